@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#src/api/client.ts'
+import { HttpError } from '#src/api/errors.ts'
+import { send } from '#src/api/send.ts'
+import { type ContactMessage, contactReceiptSchema } from '#src/contract/contact-message.ts'
+
+/** A message that was not taken; `message` is the French text of section 8 for its status. */
+export class ContactError extends Error {
+  override name = 'ContactError'
+}
+
+/** Sends a contact message. */
+export function contactMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['contact-message'],
+    mutationFn: (message: ContactMessage) =>
+      send(client, '/reservations/contact/', message, contactReceiptSchema).catch(
+        (error: unknown) => {
+          throw new ContactError(failureText(error), { cause: error })
+        },
+      ),
+  })
+}
+
+function failureText(error: unknown): string {
+  switch (error instanceof HttpError ? error.status : undefined) {
+    case 400:
+      return 'Données invalides. Veuillez vérifier vos informations.'
+    case 429:
+      return "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre."
+    case 500:
+      return 'Erreur serveur. Veuillez réessayer plus tard.'
+    default:
+      return "Impossible d'envoyer votre message. Vérifiez votre connexion internet."
+  }
+}

@@ -1,0 +1,40 @@
+import type { Failure } from '#src/contract/failure.ts'
+
+/** No answer came: the network failed, the call timed out, or the browser is offline. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+/** An answer came with a status outside 200-299. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  /** What the server said of it; null when its body could not be read. */
+  readonly failure: Failure | null
+  /** Seconds the server asks to wait, from `retry_after` in the body or the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, failure: Failure | null, retryAfter: number | undefined) {
+    super(`HTTP error! status: ${status}`)
+    this.status = status
+    this.failure = failure
+    this.retryAfter = retryAfter
+  }
+}
+
+/** An answer came with a good status and a body that is not what the contract says. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError'
+  /** What the body says of a failure all the same; null when it says nothing. */
+  readonly failure: Failure | null
+
+  constructor(message: string, failure: Failure | null = null) {
+    super(message)
+    this.failure = failure
+  }
+}
+
+/** A list or record could not be loaded; `message` is the French text to show (section 8), `cause` what happened. */
+export class LoadError extends Error {
+  override name = 'LoadError'
+}

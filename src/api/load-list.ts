@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type { ApiClient } from '#src/api/client.ts'
+import { LoadError, UnreadableError } from '#src/api/errors.ts'
+import type { Id } from '#src/contract/values.ts'
+import { listEnvelopeSchema } from '#src/contract/list.ts'
+
+/** No list of this site comes near it; a server that says otherwise is broken. */
+const mostPages = 1_000
+
+type ListSource<Item extends z.ZodMiniType<{ id: Id }>> = {
+  path: string
+  itemSchema: Item
+  /** The text of section 8 for this list. */
+  failureText: string
+}
+
+/**
+ * Reads a whole list, page after page. A record that does not fit its schema is dropped and reported, a record that
+ * comes twice is kept once. Rejects with a LoadError that carries `failureText`, or with the signal's reason.
+ */
+export async function loadList<Item extends z.ZodMiniType<{ id: Id }>>(
+  client: ApiClient,
+  { path, itemSchema, failureText }: ListSource<Item>,
+  signal: AbortSignal,
+): Promise<z.output<Item>[]> {
+  const records = await readPages(client, path, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    throw new LoadError(failureText, { cause: error })
+  })
+  const byId = new Map<string, z.output<Item>>()
+  for (const record of records) {
+    const parsed = itemSchema.safeParse(record)
+    if (parsed.success) byId.set(String(parsed.data.id), parsed.data)
+    else console.warn(`A record of ${path} was left out`, parsed.error.issues)
+  }
+  return [...byId.values()]
+}
+
+async function readPages(client: ApiClient, path: string, signal: AbortSignal): Promise<unknown[]> {
+  const first = new URL(`${client.baseUrl}${path}`)
+  const seen = new Set<string>()
+  const records: unknown[] = []
+  let next: URL | null = first
+  while (next) {
+    seen.add(next.href)
+    // oxlint-disable-next-line no-await-in-loop -- only a page tells where the next one is
+    const body = await client.get(next.href, signal)
+    const page = listEnvelopeSchema.safeParse(body)
+    if (!page.success) throw new UnreadableError(`${path} did not answer with a list`)
+    records.push(...page.data.results)
+    next = followingPage(page.data.next, next, seen)
+  }
+  return records
+}
+
+/** Where the list goes on; null at its end, and where following it would leave the API or never end. */
+function followingPage(next: string | null | undefined, current: URL, seen: Set<string>): URL | null {
+  if (!next) return null
+  const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
+  if (url?.host !== current.host) return refuse(next, 'it leads away from the API')
+  // An API behind a TLS proxy often writes http: in its own links.
+  url.protocol = current.protocol
+  if (seen.has(url.href)) return refuse(next, 'it was read before')
+  if (seen.size >= mostPages) return refuse(next, `the list has more than ${mostPages} pages`)
+  return url
+}
+
+function refuse(next: string, reason: string): null {
+  console.warn(`The next page ${next} was not followed: ${reason}`)
+  return null
+}

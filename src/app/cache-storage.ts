@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore, del, getMany, set } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { circuitSchema } from '#src/contract/circuit.ts'
+import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
+import { placeSchema } from '#src/contract/place.ts'
+import { routeSchema } from '#src/contract/route.ts'
+
+const entitySchemas: Record<string, z.ZodMiniType> = {
+  circuits: z.array(circuitSchema),
+  places: z.array(placeSchema),
+  routes: z.array(routeSchema),
+  'emergency-contacts': z.array(emergencyContactSchema),
+}
+const entities = Object.keys(entitySchemas)
+
+const maxAge = 30 * 24 * 60 * 60_000
+
+const savedSchema = z.object({ data: z.unknown(), updatedAt: z.number() })
+
+/**
+ * Keeps the entity lists of the query cache in IndexedDB, each under a key of its own so that a refreshed list rewrites
+ * only itself. `version` tells copies apart that must never be mixed, such as the mock's and the API's.
+ * Storage that is absent, full, blocked or corrupt is not an error: the site then works from the network alone.
+ */
+export function createCacheStorage(queryClient: QueryClient, version: string) {
+  const store = createStore('dia-madagascar', 'query-cache')
+  const keyOf = (entity: string) => `${version}/${entity}`
+  const lastUpdate = (entity: string) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
+
+  return {
+    /** Puts back what was saved in the last 30 days and still fits the schemas; throws the rest away. */
+    restore: () =>
+      quietly(async () => {
+        const saved = await getMany<unknown>(entities.map(keyOf), store)
+        for (const [index, entity] of entities.entries()) {
+          if (saved[index] === undefined) continue
+          const copy = readCopy(entity, saved[index])
+          if (!copy) void quietly(() => del(keyOf(entity), store))
+          // A slow storage may come after the network: the later answer wins.
+          else if (copy.updatedAt > lastUpdate(entity)) {
+            queryClient.setQueryData([entity], copy.data, { updatedAt: copy.updatedAt })
+          }
+        }
+      }),
+
+    /** From now on, saves each list when it has been loaded. */
+    keepUpToDate: () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return
+        const entity = String(event.query.queryKey[0])
+        if (!entities.includes(entity)) return
+        const { data, dataUpdatedAt } = event.query.state
+        void quietly(() => set(keyOf(entity), { data, updatedAt: dataUpdatedAt }, store))
+      }),
+
+    /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
+    clear: async () => {
+      for (const entity of entities) void quietly(() => del(keyOf(entity), store))
+      await queryClient.resetQueries({
+        predicate: (query) => entities.includes(String(query.queryKey[0])),
+      })
+    },
+  }
+}
+
+function readCopy(entity: string, saved: unknown) {
+  const copy = savedSchema.safeParse(saved).data
+  if (!copy || copy.updatedAt > Date.now() || Date.now() - copy.updatedAt > maxAge) return null
+  const data = entitySchemas[entity]?.safeParse(copy.data).data
+  return data === undefined ? null : { data, updatedAt: copy.updatedAt }
+}
+
+/** Storage fails synchronously, asynchronously and for reasons that no traveller can mend: developers are told. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.warn('The stored copy of the lists cannot be used', error)
+  }
+}

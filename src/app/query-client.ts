@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { retryDelay, shouldRetry } from '#src/api/retry.ts'
+
+/**
+ * A fresh cache with the site's policies. Nothing is collected while the page is open: what storage holds for 30 days
+ * must not leave memory earlier, and timers cannot count that far. The API client, not the browser's online flag,
+ * decides whether a call can go out.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: Infinity,
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay,
+      },
+      mutations: { gcTime: Infinity, networkMode: 'always', retry: false },
+    },
+  })
+}

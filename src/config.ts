@@ -1,0 +1,3 @@
+import { readSettings } from '#src/settings.ts'
+
+export const config = readSettings(import.meta.env)

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { idSchema, optionalAmount, optionalText, requiredText } from '#src/contract/values.ts'
+
+/** A regional trip made of places and routes: one record of GET /geography/circuits/. */
+export const circuitSchema = z.object({
+  id: idSchema,
+  name: requiredText,
+  slug: requiredText,
+  description: optionalText,
+  description_fr: optionalText,
+  /** Not in every API: the region badge falls back on the name. */
+  region: optionalText,
+  image: optionalText,
+  estimated_duration_days: optionalAmount,
+  routes_count: optionalAmount,
+  places_count: optionalAmount,
+  created_at: optionalText,
+  updated_at: optionalText,
+})
+export type Circuit = z.infer<typeof circuitSchema>

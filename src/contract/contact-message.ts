@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { idSchema, optionalText } from '#src/contract/values.ts'
+
+/** Section 9 of the specification; the first is the default. */
+export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+/** Body of POST /reservations/contact/. */
+export const contactMessageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  message_type: z.enum(messageTypes),
+  subject: z.string(),
+  message: z.string(),
+  circuit_id: z.nullable(idSchema),
+  start_date: z.nullable(z.string()),
+  number_of_people: z.nullable(z.int()),
+  source: z.enum(['website', 'home_contact_form']),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** The answer to a message that was taken: an object that does not say `success: false`. */
+export const contactReceiptSchema = z.object({
+  success: z.optional(z.literal(true)),
+  message: optionalText,
+})
+export type ContactReceipt = z.infer<typeof contactReceiptSchema>

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { idSchema, optionalText } from '#src/contract/values.ts'
+
+/** Section 9 of the specification; the first is the default. */
+export const currencies = ['MGA', 'EUR', 'USD'] as const
+export type Currency = (typeof currencies)[number]
+
+/** Body of POST /reservations/reservation-request/: a request for a quote, never a payment. */
+export const reservationRequestSchema = z.object({
+  circuit_id: idSchema,
+  client_name: z.string(),
+  client_email: z.string(),
+  client_phone: z.string(),
+  client_company: z.string(),
+  /** Local calendar days, YYYY-MM-DD. */
+  start_date: z.string(),
+  end_date: z.string(),
+  number_of_people: z.int(),
+  special_requests: z.string(),
+  budget_range: z.string(),
+  currency: z.enum(currencies),
+  message: z.string(),
+  source: z.enum(['website', 'circuit_detail']),
+})
+export type ReservationRequest = z.infer<typeof reservationRequestSchema>
+
+/** The answer to a request that was taken: it says so, or gives the number under which it was filed. */
+export const reservationReceiptSchema = z
+  .object({
+    success: z.optional(z.literal(true)),
+    message: optionalText,
+    request_id: z.nullish(idSchema),
+    data: z.nullish(
+      z.object({ id: z.nullish(idSchema), status: optionalText, created_at: optionalText }),
+    ),
+  })
+  .check(z.refine((receipt) => receipt.success === true || receipt.request_id != null))
+export type ReservationReceipt = z.infer<typeof reservationReceiptSchema>

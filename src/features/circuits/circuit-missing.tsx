@@ -1,0 +1,44 @@
+import lost from '#src/pictures/states/lost.svg'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Print } from '#src/ui/print.tsx'
+
+type CircuitMissingProps = {
+  /** Set when it is not known whether the circuit exists, because loading it failed. */
+  failure?: { text: string; onRetry: () => void }
+}
+
+/** Stands where a circuit should be that there is not, or that could not be loaded. */
+export function CircuitMissing({ failure }: CircuitMissingProps) {
+  return (
+    <div className="wrap grid items-center gap-10 py-section lg:grid-cols-[5fr_6fr] lg:gap-18">
+      <Print className="max-w-120 -rotate-1">
+        <img src={lost} alt="" width={480} height={360} />
+      </Print>
+      <div>
+        <h1 tabIndex={-1} data-page-heading className="text-h2">
+          Circuit non trouvé
+        </h1>
+        <p className="mt-5 max-w-[48ch] text-lead/snug">
+          Le circuit que vous recherchez n'existe pas ou n'est plus disponible.
+        </p>
+        {failure && (
+          <p role="alert" className="mt-5 border-l-6 border-error pl-4 wrap-anywhere text-soft">
+            {failure.text}
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {failure && (
+            <Button onClick={failure.onRetry}>
+              <Icon name="retry" />
+              Réessayer
+            </Button>
+          )}
+          <ButtonLink to="/" look={failure ? 'outlined' : 'filled'}>
+            Retour à l'accueil
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

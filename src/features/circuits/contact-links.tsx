@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { config } from '#src/config.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { ButtonAnchor } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type ContactLinksProps = {
+  circuit: Circuit
+  /** What the call is for; only screen readers need it, to tell this pair of links from another one. */
+  purpose?: ReactNode
+}
+
+/** Calls the provider, or writes to it about this circuit. */
+export function ContactLinks({ circuit, purpose }: ContactLinksProps) {
+  const subject = encodeURIComponent(`Circuit ${circuit.name}`)
+  const suffix = purpose && <span className="sr-only"> {purpose}</span>
+  return (
+    <>
+      <ButtonAnchor look="outlined" href={`tel:${config.phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        <span>Appeler{suffix}</span>
+      </ButtonAnchor>
+      <ButtonAnchor look="outlined" href={`mailto:${config.email}?subject=${subject}`}>
+        <Icon name="mail" />
+        <span>Email{suffix}</span>
+      </ButtonAnchor>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Route } from '#src/contract/route.ts'
+import { frenchText } from '#src/features/circuits/french-text.ts'
+import { parsePoint } from '#src/lib/map-links.ts'
+
+/** A measure as it is shown; `indicative` when the record has none and the site's default stands in (section 9). */
+export type Measure = { text: string; indicative: boolean }
+
+const namesShown = 3
+
+/** What a route's card and details say, with the specification's fallbacks applied. */
+export function routeFacts(route: Route) {
+  const start = frenchText(route.start_location, null)
+  const end = frenchText(route.end_location, null)
+  const start_ = parsePoint(route.start_coordinates)
+  const end_ = parsePoint(route.end_coordinates)
+  return {
+    /** Null unless both are known: the card then shows the name alone. */
+    ends: start && end ? { start, end } : null,
+    name: start && end ? `De ${start} à ${end}` : (frenchText(route.name_fr, route.name) ?? route.name),
+    description: frenchText(route.description_fr, route.description),
+    duration: duration(route),
+    distance: distance(route),
+    elevation: measure(route.elevation_gain, (metres) => `${decimal(metres)} m`, '200 m'),
+    ...stages(route),
+    directions: start_ && end_ ? { from: start_, to: end_ } : null,
+  }
+}
+
+function duration(route: Route): Measure {
+  const ready = frenchText(route.estimated_duration, null)
+  return ready ? { text: ready, indicative: false } : measure(route.duration_hours, hours, '2-3h')
+}
+
+function distance(route: Route): Measure {
+  const ready = frenchText(route.distance, null)
+  return ready
+    ? { text: ready, indicative: false }
+    : measure(route.distance_km, (kilometres) => `${decimal(kilometres)} km`, '45 km')
+}
+
+/** How many waypoints there are, the first names, and how many more follow them. */
+function stages(route: Route) {
+  const names = (route.waypoints ?? []).map((waypoint) => waypoint.name)
+  const count = route.waypoints_count ?? route.waypoints?.length
+  const firstNames = names.slice(0, namesShown)
+  const all = Math.max(count ?? 0, names.length)
+  return {
+    stageCount: count ?? 5,
+    stagesIndicative: count === undefined,
+    stageNames: names,
+    firstStageNames: firstNames,
+    furtherStages: firstNames.length > 0 ? all - firstNames.length : 0,
+  }
+}
+
+function measure(
+  value: number | null | undefined,
+  print: (value: number) => string,
+  fallback: string,
+): Measure {
+  return value == null
+    ? { text: fallback, indicative: true }
+    : { text: print(value), indicative: false }
+}
+
+/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min'. */
+function hours(value: number): string {
+  const all = Math.round(value * 60)
+  const whole = Math.floor(all / 60)
+  const minutes = all % 60
+  if (minutes === 0) return `${whole} h`
+  return whole === 0 ? `${minutes} min` : `${whole} h ${String(minutes).padStart(2, '0')}`
+}
+
+function decimal(value: number): string {
+  return value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
+}

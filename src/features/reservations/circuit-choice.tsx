@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
+import { frenchCount } from '#src/lib/french-count.ts'
+import { Field } from '#src/ui/field.tsx'
+
+type CircuitChoiceProps = {
+  form: UseFormReturn<HomeReservation>
+  circuits: UseQueryResult<Circuit[]>
+  chosen: Circuit | undefined
+  onChosen: () => void
+}
+
+/** The list of circuits to choose from; says so, with a way back, when it could not be loaded. */
+export function CircuitChoice({ form, circuits, chosen, onChosen }: CircuitChoiceProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
+  const unavailable = circuits.isError && !circuits.data
+  return (
+    <Field
+      label="Circuit souhaité"
+      required
+      wide
+      error={fieldState.error?.message}
+      hint={unavailable && <RetryHint onRetry={() => void circuits.refetch()} />}
+    >
+      {(control) => (
+        <select
+          {...control}
+          {...field}
+          // The circuit that the page's address names is chosen as soon as the list is here.
+          value={chosen ? String(chosen.id) : ''}
+          onChange={(event) => {
+            field.onChange(event)
+            form.clearErrors('circuitId')
+            onChosen()
+          }}
+        >
+          <option value="">Sélectionnez un circuit</option>
+          {circuits.data?.map((circuit) => (
+            <option key={circuit.id} value={String(circuit.id)}>
+              {optionText(circuit)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function RetryHint({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      La liste des circuits n’a pas pu être chargée.{' '}
+      <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-link underline">
+        Recharger la liste
+      </button>
+    </>
+  )
+}
+
+function optionText({ name, estimated_duration_days: days }: Circuit): string {
+  return days == null ? `Circuit ${name}` : `Circuit ${name}, ${frenchCount(days, 'jour')}`
+}

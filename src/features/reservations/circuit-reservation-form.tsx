@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import type { ApiClient } from '#src/api/client.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
+import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import {
+  circuitReservationFields,
+  circuitReservationSchema,
+  emptyCircuitReservation,
+  endDateOf,
+  toCircuitRequest,
+} from '#src/features/reservations/circuit-reservation-schema.ts'
+import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
+import { SendRow } from '#src/features/reservations/send-row.tsx'
+import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
+import { useSendReservation } from '#src/features/reservations/use-send-reservation.ts'
+import { useNotify } from '#src/ui/notices.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextAreaField } from '#src/ui/text-area-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useToday } from '#src/ui/use-today.ts'
+
+type CircuitReservationFormProps = {
+  client: ApiClient
+  circuit: Circuit
+  /** After success, if the traveller is still here. */
+  onSent: () => void
+}
+
+/** Asks for a quote for the circuit whose page this is on. */
+export function CircuitReservationForm({ client, circuit, onSent }: CircuitReservationFormProps) {
+  const notify = useNotify()
+  const today = useToday()
+  const button = useRef<HTMLButtonElement>(null)
+  const name = `circuit/${circuit.slug}`
+  const { form, bind, finish } = useDraftForm({
+    draft: name,
+    schema: circuitReservationSchema,
+    empty: emptyCircuitReservation,
+  })
+  const { sending, failed, send } = useSendReservation(client, name, {
+    onSent: () => {
+      finish()
+      notify(
+        'success',
+        `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,
+      )
+    },
+    onFailed: ({ fieldErrors }) => {
+      notify(
+        'error',
+        "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
+      )
+      const shown = showServerFieldErrors(form, circuitReservationFields, fieldErrors)
+      if (!shown) button.current?.focus()
+    },
+  })
+  const submit = form.handleSubmit((values) => send(toCircuitRequest(values, circuit), onSent))
+
+  return (
+    <>
+      <ReservationReceipts form={name} />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset disabled={sending} className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+          <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="email"
+            placeholder="vous@exemple.fr"
+            {...bind('clientEmail')}
+          />
+          <TextField
+            label="Téléphone"
+            required
+            type="tel"
+            autoComplete="tel"
+            placeholder="+33 6 00 00 00 00"
+            {...bind('clientPhone')}
+          />
+          <TextField label="Entreprise" autoComplete="organization" {...bind('clientCompany')} />
+          <TextField
+            label="Date de début"
+            required
+            type="date"
+            min={today}
+            {...bind('startDate')}
+          />
+          <Field label="Date de fin" hint="Calculée d’après la durée du circuit." error={undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                readOnly
+                value={endDateOf(form.watch('startDate'), circuit)}
+              />
+            )}
+          </Field>
+          <TextField
+            label="Nombre de personnes"
+            required
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={8}
+            {...bind('numberOfPeople')}
+          />
+          <SelectField label="Budget" {...bind('budgetRange')}>
+            <BudgetOptions ranges={circuitBudgetRanges} />
+          </SelectField>
+          <TextAreaField
+            label="Demandes particulières"
+            placeholder="Régime, santé, rythme, enfants…"
+            {...bind('specialRequests')}
+          />
+        </fieldset>
+        <SendRow sending={sending} failed={failed} button={button} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import {
+  emailField,
+  optionalField,
+  peopleField,
+  requiredField,
+  startDateField,
+} from '#src/features/reservations/client-fields.ts'
+import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/calendar-day.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { ReservationRequest } from '#src/contract/reservation.ts'
+
+/** The circuit page's form of section 5. Its end date is computed, so it is no field. */
+export const circuitReservationSchema = z.object({
+  clientName: requiredField('Le nom est requis'),
+  clientEmail: emailField('Email invalide'),
+  clientPhone: requiredField('Le téléphone est requis'),
+  clientCompany: optionalField,
+  startDate: startDateField,
+  numberOfPeople: peopleField({
+    tooFew: 'Au moins 1 personne est requise',
+    most: 8,
+    tooMany: '8 personnes au maximum',
+  }),
+  budgetRange: optionalField,
+  specialRequests: optionalField,
+})
+
+export const circuitReservationFields = z.keyof(circuitReservationSchema).options
+
+export type CircuitReservation = z.infer<typeof circuitReservationSchema>
+
+export const emptyCircuitReservation: CircuitReservation = {
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+  clientCompany: '',
+  startDate: '',
+  numberOfPeople: '2',
+  budgetRange: '',
+  specialRequests: '',
+}
+
+/** Start + duration - 1 day, so that a one-day circuit ends on its start day; empty while either is unknown. */
+export function endDateOf(startDate: CalendarDay, circuit: Circuit): string {
+  const days = circuit.estimated_duration_days
+  return days && isCalendarDay(startDate) ? addDays(startDate, days - 1) : ''
+}
+
+export function toCircuitRequest(form: CircuitReservation, circuit: Circuit): ReservationRequest {
+  return {
+    circuit_id: circuit.id,
+    client_name: form.clientName,
+    client_email: form.clientEmail,
+    client_phone: form.clientPhone,
+    client_company: form.clientCompany,
+    start_date: form.startDate,
+    end_date: endDateOf(form.startDate, circuit),
+    number_of_people: Number(form.numberOfPeople),
+    special_requests: form.specialRequests,
+    budget_range: form.budgetRange,
+    currency: 'MGA',
+    message: '',
+    source: 'circuit_detail',
+  }
+}

@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { currencies } from '#src/contract/reservation.ts'
+import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
+import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import { CircuitChoice } from '#src/features/reservations/circuit-choice.tsx'
+import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextAreaField } from '#src/ui/text-area-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { FieldBinding } from '#src/ui/use-draft-form.ts'
+import { useToday } from '#src/ui/use-today.ts'
+
+type HomeReservationFieldsProps = {
+  form: UseFormReturn<HomeReservation>
+  bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
+  disabled: boolean
+  circuits: UseQueryResult<Circuit[]>
+  chosen: Circuit | undefined
+  onCircuitChosen: () => void
+}
+
+/** The thirteen fields of the home form. */
+export function HomeReservationFields({
+  form,
+  bind,
+  disabled,
+  circuits,
+  chosen,
+  onCircuitChosen,
+}: HomeReservationFieldsProps) {
+  const today = useToday()
+
+  return (
+    <fieldset disabled={disabled} className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+      <CircuitChoice
+        form={form}
+        circuits={circuits}
+        chosen={chosen}
+        onChosen={onCircuitChosen}
+      />
+      <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        placeholder="vous@exemple.fr"
+        {...bind('clientEmail')}
+      />
+      <TextField
+        label="Téléphone"
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder="+33 6 00 00 00 00"
+        {...bind('clientPhone')}
+      />
+      <TextField label="Entreprise" autoComplete="organization" {...bind('clientCompany')} />
+      <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
+      <TextField
+        label="Date de début"
+        required
+        type="date"
+        min={today}
+        {...bind('startDate', 'endDate')}
+      />
+      <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
+      <TextField
+        label="Nombre de personnes"
+        required
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={50}
+        {...bind('numberOfPeople')}
+      />
+      <div className="grid grid-cols-[2fr_1fr] gap-5">
+        <SelectField label="Budget" {...bind('budgetRange')}>
+          <BudgetOptions ranges={homeBudgetRanges} />
+        </SelectField>
+        <SelectField label="Devise" {...bind('currency')}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextAreaField
+        label="Demandes particulières"
+        placeholder="Régime, santé, rythme, enfants…"
+        {...bind('specialRequests')}
+      />
+      <TextAreaField
+        label="Message"
+        placeholder="Ce que vous aimeriez voir, goûter, éviter…"
+        {...bind('message')}
+      />
+    </fieldset>
+  )
+}

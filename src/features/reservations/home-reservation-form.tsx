@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { circuitsQuery } from '#src/api/circuits.ts'
+import type { ApiClient } from '#src/api/client.ts'
+import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
+import {
+  emptyHomeReservation,
+  homeReservationFields,
+  homeReservationSchema,
+  toHomeRequest,
+} from '#src/features/reservations/home-reservation-schema.ts'
+import { ReservationProgress } from '#src/features/reservations/reservation-progress.tsx'
+import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
+import { SendRow } from '#src/features/reservations/send-row.tsx'
+import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
+import { useSendReservation } from '#src/features/reservations/use-send-reservation.ts'
+import { useNotify } from '#src/ui/notices.tsx'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+
+type HomeReservationFormProps = {
+  client: ApiClient
+  /** The circuit that the page's address names; it wins over the draft's until another one is chosen. */
+  presetSlug: string | undefined
+  onCircuitChosen: () => void
+}
+
+/** Asks for a quote for any circuit. */
+export function HomeReservationForm({
+  client,
+  presetSlug,
+  onCircuitChosen,
+}: HomeReservationFormProps) {
+  const notify = useNotify()
+  const button = useRef<HTMLButtonElement>(null)
+  const circuits = useQuery(circuitsQuery(client))
+  const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
+  const { form, bind, finish } = useDraftForm({
+    draft: 'home',
+    schema: homeReservationSchema(preset !== undefined),
+    empty: emptyHomeReservation,
+  })
+  const { sending, failed, send } = useSendReservation(client, 'home', {
+    onSent: ({ message }) => {
+      finish()
+      notify('success', message || 'Votre demande de réservation a été envoyée avec succès !')
+    },
+    onFailed: ({ message, fieldErrors }) => {
+      notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")
+      const shown = showServerFieldErrors(form, homeReservationFields, fieldErrors)
+      if (!shown) button.current?.focus()
+    },
+  })
+  const chosen =
+    preset ??
+    circuits.data?.find((circuit) => String(circuit.id) === form.watch('circuitId'))
+  const submit = form.handleSubmit((values) => {
+    if (chosen) send(toHomeRequest(values, chosen.id))
+  })
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-x-18">
+      <div>
+        <h2>Réservation</h2>
+        <p className="mt-4.5 text-soft">
+          Une demande de devis, pas un paiement. Nous répondons sous{' '}
+          <strong className="text-text">24h</strong>.
+        </p>
+        <ReservationProgress form={form} circuit={chosen} />
+      </div>
+      <div>
+        <ReservationReceipts form="home" />
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <HomeReservationFields
+            form={form}
+            bind={bind}
+            disabled={sending}
+            circuits={circuits}
+            chosen={chosen}
+            onCircuitChosen={onCircuitChosen}
+          />
+          <SendRow sending={sending} failed={failed} button={button} />
+        </form>
+      </div>
+    </div>
+  )
+}

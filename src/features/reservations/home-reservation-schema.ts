@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import {
+  emailField,
+  optionalField,
+  peopleField,
+  requiredField,
+  startDateField,
+} from '#src/features/reservations/client-fields.ts'
+import { isCalendarDay } from '#src/lib/calendar-day.ts'
+import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** The home form of section 5. With a preset circuit, none needs to be chosen. */
+export function homeReservationSchema(circuitIsPreset: boolean) {
+  return z
+    .object({
+      circuitId: circuitIsPreset
+        ? optionalField
+        : requiredField('Veuillez sélectionner un circuit'),
+      clientName: requiredField('Le nom complet est requis'),
+      clientEmail: emailField("L'email est invalide"),
+      clientPhone: requiredField('Le téléphone est requis'),
+      clientCompany: optionalField,
+      clientAddress: optionalField,
+      startDate: startDateField,
+      endDate: z.string().check(z.refine(isCalendarDay, 'La date de fin est requise')),
+      numberOfPeople: peopleField({
+        tooFew: 'Le nombre de personnes doit être au moins 1',
+        most: 50,
+        tooMany: 'Le nombre de personnes ne peut pas dépasser 50',
+      }),
+      budgetRange: optionalField,
+      currency: z.enum(currencies),
+      specialRequests: optionalField,
+      message: optionalField,
+    })
+    .check(
+      z.refine(({ startDate, endDate }) => !isCalendarDay(endDate) || endDate > startDate, {
+        path: ['endDate'],
+        error: 'La date de fin doit être après la date de début',
+      }),
+    )
+}
+
+export type HomeReservation = z.infer<ReturnType<typeof homeReservationSchema>>
+
+export const homeReservationFields = z.keyof(homeReservationSchema(false)).options
+
+export const emptyHomeReservation: HomeReservation = {
+  circuitId: '',
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+  clientCompany: '',
+  clientAddress: '',
+  startDate: '',
+  endDate: '',
+  numberOfPeople: '1',
+  budgetRange: '',
+  currency: 'MGA',
+  specialRequests: '',
+  message: '',
+}
+
+/** The payload has no address: a filled one becomes the last line of the message. */
+export function toHomeRequest(form: HomeReservation, circuitId: Id): ReservationRequest {
+  return {
+    circuit_id: circuitId,
+    client_name: form.clientName,
+    client_email: form.clientEmail,
+    client_phone: form.clientPhone,
+    client_company: form.clientCompany,
+    start_date: form.startDate,
+    end_date: form.endDate,
+    number_of_people: Number(form.numberOfPeople),
+    special_requests: form.specialRequests,
+    budget_range: form.budgetRange,
+    currency: form.currency,
+    message: [form.message, form.clientAddress && `Adresse : ${form.clientAddress}`]
+      .filter(Boolean)
+      .join('\n'),
+    source: 'website',
+  }
+}

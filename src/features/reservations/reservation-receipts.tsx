@@ -1,0 +1,37 @@
+import { useMutationState } from '@tanstack/react-query'
+import { config } from '#src/config.ts'
+import { reservationReceiptSchema } from '#src/contract/reservation.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** The references of the requests sent through one form since the page was opened: still there when the notice is gone. */
+export function ReservationReceipts({ form }: { form: string }) {
+  const references = useMutationState({
+    filters: { mutationKey: ['reservation-request', form], status: 'success' },
+    select: (mutation) => reservationReceiptSchema.safeParse(mutation.state.data).data?.request_id,
+  }).filter((reference) => reference != null)
+  if (references.length === 0) return null
+
+  return (
+    <section
+      aria-label="Demandes envoyées"
+      className="ticket mb-8 bg-raised px-7 py-6 print:border print:border-edge"
+    >
+      <p className="label flex items-center gap-2 text-route">
+        <Icon name="check" />
+        {references.length > 1 ? 'Demandes reçues' : 'Demande reçue'}
+      </p>
+      <ul className="mt-2">
+        {references.map((reference) => (
+          <li key={reference} className="font-display text-[1.375rem]/snug font-extrabold wrap-anywhere">
+            Référence : {reference}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-soft">
+        {config.maintenanceMode
+          ? 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
+          : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'}
+      </p>
+    </section>
+  )
+}

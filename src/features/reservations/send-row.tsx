@@ -1,0 +1,35 @@
+import { type Ref } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { DataNotice } from '#src/features/reservations/data-notice.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type SendRowProps = {
+  sending: boolean
+  /** The last try failed and the form still holds what was typed. */
+  failed: boolean
+  button: Ref<HTMLButtonElement>
+}
+
+/** The end of a reservation form: the button, what became of the last try, and what the answers are used for. */
+export function SendRow({ sending, failed, button }: SendRowProps) {
+  return (
+    <div className="mt-8 grid gap-5">
+      {failed && !sending && (
+        <p className="flex items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
+          <Icon name="warning" className="mt-0.5 size-5 text-error" />
+          <span>
+            <strong className="block">Votre demande n’est pas partie</strong>
+            Rien n’est perdu&#x202f;: vos réponses restent dans ce formulaire.
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button ref={button} type="submit" disabled={sending} className="max-xs:w-full">
+          {sending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+          {!sending && <Icon name="arrow" />}
+        </Button>
+        <DataNotice />
+      </div>
+    </div>
+  )
+}

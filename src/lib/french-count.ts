@@ -1,0 +1,9 @@
+/** '0 nuit', '1 jour', '2 jours': in French the plural begins at two. */
+export function frenchCount(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${frenchNoun(count, singular, plural)}`
+}
+
+/** The noun alone, for a count that is set apart. */
+export function frenchNoun(count: number, singular: string, plural = `${singular}s`): string {
+  return Math.abs(count) >= 2 ? plural : singular
+}

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { circuitQuery } from '#src/api/circuits.ts'
+import { CircuitOverview } from '#src/features/circuits/circuit-overview.tsx'
+import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
+
+export const Route = createFileRoute('/_site/circuits/$slug/')({
+  component: OverviewTab,
+})
+
+function OverviewTab() {
+  const { client } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  return (
+    circuit && (
+      <>
+        <ReservationReceipts form={`circuit/${slug}`} />
+        <CircuitOverview client={client} circuit={circuit} />
+      </>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { circuitQuery } from '#src/api/circuits.ts'
+import { circuitTitle } from '#src/features/circuits/circuit-head.ts'
+import { CircuitReservationForm } from '#src/features/reservations/circuit-reservation-form.tsx'
+
+export const Route = createFileRoute('/_site/circuits/$slug/reserver')({
+  head: ({ match, params }) => ({
+    meta: [{ title: circuitTitle(match.context, params.slug, 'Réserver') }],
+  }),
+  component: ReservationTab,
+})
+
+function ReservationTab() {
+  const { client } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  return (
+    circuit && (
+      <section className="wrap py-[clamp(56px,7vw,96px)]">
+        <h2 tabIndex={-1} data-page-heading className="mb-9">
+          Réserver
+        </h2>
+        <CircuitReservationForm
+          key={slug}
+          client={client}
+          circuit={circuit}
+          onSent={() => void navigate({ to: '/circuits/$slug', params: { slug } })}
+        />
+      </section>
+    )
+  )
+}

@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { circuitQuery } from '#src/api/circuits.ts'
+import { circuitTitle } from '#src/features/circuits/circuit-head.ts'
+import { CircuitRoutes } from '#src/features/circuits/circuit-routes.tsx'
+
+export const Route = createFileRoute('/_site/circuits/$slug/routes')({
+  head: ({ match, params }) => ({
+    meta: [{ title: circuitTitle(match.context, params.slug, 'Itinéraires') }],
+  }),
+  component: RoutesTab,
+})
+
+function RoutesTab() {
+  const { client } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  return circuit && <CircuitRoutes key={slug} client={client} circuit={circuit} />
+}

@@ -1,0 +1,71 @@
+import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  notFound,
+  Outlet,
+  useMatchRoute,
+  useRouter,
+} from '@tanstack/react-router'
+import { circuitQuery } from '#src/api/circuits.ts'
+import { LoadError } from '#src/api/errors.ts'
+import { placesQuery } from '#src/api/places.ts'
+import { routesQuery } from '#src/api/routes.ts'
+import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
+import { circuitHead } from '#src/features/circuits/circuit-head.ts'
+import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
+import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
+import { loadCircuit } from '#src/features/circuits/load-circuit.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+export const Route = createFileRoute('/_site/circuits/$slug')({
+  loader: async ({ context: { queryClient, client }, params }) => {
+    void queryClient.prefetchQuery(placesQuery(client))
+    void queryClient.prefetchQuery(routesQuery(client))
+    if (!(await loadCircuit(queryClient, client, params.slug))) throw notFound()
+  },
+  head: ({ match, params }) => circuitHead(match.context, params.slug),
+  component: CircuitFrame,
+  pendingComponent: Loading,
+  errorComponent: LoadFailed,
+  notFoundComponent: () => <CircuitMissing />,
+})
+
+function CircuitFrame() {
+  const { client } = Route.useRouteContext()
+  const { slug } = Route.useParams()
+  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  const onOverview = Boolean(useMatchRoute()({ to: '/circuits/$slug', params: { slug } }))
+  // A refresh may bring a list without this circuit.
+  if (!circuit) return <CircuitMissing />
+  return (
+    <>
+      <CircuitHeader client={client} circuit={circuit} compact={!onOverview} />
+      <CircuitTabs client={client} circuit={circuit} />
+      <Outlet />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="wrap min-h-dvh py-section">
+      <Spinner />
+    </div>
+  )
+}
+
+function LoadFailed({ error }: ErrorComponentProps) {
+  const { slug } = Route.useParams()
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  // Anything else is a fault of the page, which the site's error screen answers for.
+  if (!(error instanceof LoadError)) throw error
+  const onRetry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <CircuitMissing failure={{ text: `Impossible de charger le circuit ${slug}`, onRetry }} />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type Tone = 'sea' | 'earth' | 'gold' | 'plain' | 'outlined'
+
+const tones: Record<Tone, string> = {
+  sea: 'bg-lagoon text-vanilla',
+  earth: 'bg-laterite text-vanilla',
+  gold: 'bg-gold text-ink',
+  plain: 'bg-raised text-text',
+  outlined: 'inset-ring-[1.5px] inset-ring-edge',
+}
+
+type BadgeProps = {
+  tone?: Tone
+  /** A filled dot for what is there, a hollow one for what is not. */
+  dot?: 'filled' | 'hollow'
+  children: ReactNode
+}
+
+export function Badge({ tone = 'plain', dot, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
+    >
+      {dot && (
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full ${dot === 'filled' ? 'bg-dusk' : 'inset-ring-2 inset-ring-current'}`}
+        />
+      )}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+type Look = 'filled' | 'outlined' | 'paper' | 'on-picture'
+
+const looks: Record<Look, string> = {
+  filled: 'border-action bg-action text-vanilla hover:border-action-hover hover:bg-action-hover',
+  outlined: 'border-edge bg-transparent text-text hover:border-text',
+  paper: 'border-vanilla bg-vanilla text-ink hover:border-sand hover:bg-sand',
+  'on-picture': 'border-vanilla bg-[#0f1a17cc] text-vanilla hover:bg-[#0f1a17]',
+}
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-5.5 py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60'
+
+/** Filled for the one next action in view, outlined beside it, paper on pictures and dark bands. */
+export function Button({
+  look = 'filled',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { look?: Look }) {
+  return <button type="button" className={`${shape} ${looks[look]} ${className}`} {...props} />
+}
+
+/** A link that looks like a button: for addresses outside the router such as tel:, mailto: and maps. */
+export function ButtonAnchor({
+  look = 'filled',
+  className = '',
+  children,
+  ...props
+}: ComponentProps<'a'> & { look?: Look }) {
+  return (
+    <a className={`${shape} ${looks[look]} ${className}`} {...props}>
+      {children}
+    </a>
+  )
+}
+
+/** A link to one of the site's pages that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  /** Fills the left side from 700 px up, the top below. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal window over the page, open for as long as it is rendered. The browser's own <dialog> keeps the focus inside,
+ * closes on Escape or a click outside, and gives the focus back.
+ */
+export function Dialog({ title, onClose, picture, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      closedby="any"
+      className="m-auto max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
+    >
+      <div className="relative grid min-[700px]:grid-cols-[5fr_6fr]">
+        <div className="max-h-75 overflow-hidden min-[700px]:max-h-none [&_img]:size-full [&_img]:object-cover">
+          {picture}
+        </div>
+        <div className="p-7 min-[700px]:pt-10">
+          <h2 id={titleId} className="pr-8 text-h3">
+            {title}
+          </h2>
+          {children}
+        </div>
+        <button
+          type="button"
+          aria-label="Fermer"
+          onClick={() => dialog.current?.close()}
+          className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-vanilla text-ink min-[700px]:bg-raised min-[700px]:text-text"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  )
+}

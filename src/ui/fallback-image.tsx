@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+type FallbackImageProps = {
+  /** The provider's picture; null or one that does not load gives way to `fallback`. */
+  src: string | null | undefined
+  /** The drawn picture, which is part of the site. */
+  fallback: string
+  alt: string
+  width: number
+  height: number
+  eager?: boolean
+}
+
+/** A picture that is always there: the provider's, else ours. */
+export function FallbackImage({ src, fallback, alt, eager = false, ...size }: FallbackImageProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const usable = src && src !== broken ? src : null
+  return (
+    <img
+      src={usable ?? fallback}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(usable)}
+      {...size}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type LoadErrorPanelProps = {
+  /** What could not be loaded, in a sentence of section 8. */
+  text: string
+  onRetry: () => void
+  /** Further ways out, beside 'Réessayer'. */
+  children?: ReactNode
+}
+
+/** Stands where a list should be that could not be loaded. */
+export function LoadErrorPanel({ text, onRetry, children }: LoadErrorPanelProps) {
+  return (
+    <div
+      role="alert"
+      className="max-w-2xl rounded-paper border-l-6 border-error bg-raised p-6 md:p-8"
+    >
+      <h3 className="flex items-center gap-3">
+        <Icon name="warning" className="size-7 text-error" />
+        Erreur de chargement
+      </h3>
+      <p className="mt-2">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>
+          <Icon name="retry" />
+          Réessayer
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}

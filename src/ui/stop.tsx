@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A stop of the route line: filled when the traveller is there or has been. */
+export function Stop({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-full border-3 border-route font-display text-[1.125rem]/none font-extrabold ${filled ? 'bg-route text-paper' : 'bg-paper text-route'}`}
+    >
+      {children}
+    </span>
+  )
+}

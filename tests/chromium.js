@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
+]
+
+/**
+ * Where Chromium is: the one that CHROMIUM_PATH names, else the system's, else the one that Playwright has installed.
+ * @returns {string | undefined}
+ */
+export function chromiumPath() {
+  return candidates.find((path) => path !== undefined && existsSync(path))
+}
+
+/** How to launch it. The flags keep it from calling home, so that a machine without network runs the tests as well. */
+export function chromiumLaunchOptions() {
+  const executablePath = chromiumPath()
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { type Fault, listen, type Listener, type Reply } from '#mocks/listen.ts'
+import { createMockApi, type MockApi } from '#mocks/mock-api.ts'
+
+export type LoggedRequest = { method: string; path: string; search: string; body: string }
+
+export type SiteServer = Listener & {
+  api: MockApi
+  /** Every request that came, pages and files included, in order. */
+  requests: readonly LoggedRequest[]
+  /** How many requests came for this path, whatever their query. */
+  count: (path: string) => number
+  /** From now on `fault` is asked before anything is answered, pages and files included; without one, nobody is. */
+  inject: (fault?: Fault) => void
+}
+
+/** Serves a build as a static host does, `index.html` for every path that is no file, with the mock API under /api/. */
+export async function startSiteServer(dist: string, firstFault?: Fault): Promise<SiteServer> {
+  const api = createMockApi()
+  const requests: LoggedRequest[] = []
+  let fault = firstFault
+
+  async function answer(request: Request): Promise<Reply> {
+    const { pathname, search } = new URL(request.url)
+    const body = await request.clone().text()
+    requests.push({ method: request.method, path: pathname, search, body })
+    const reply = await fault?.(request.clone())
+    if (reply) return reply
+    return pathname.startsWith('/api/') ? api.answer(request) : serveFile(dist, pathname)
+  }
+
+  return {
+    ...(await listen(answer)),
+    api,
+    requests,
+    count: (path) => requests.filter((request) => request.path === path).length,
+    inject: (next) => {
+      fault = next
+    },
+  }
+}
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+async function serveFile(dist: string, pathname: string): Promise<Response> {
+  const name = normalize(decodeURIComponent(pathname))
+  const file = await readFile(join(dist, name)).catch(() => undefined)
+  if (!file) return fileResponse(await readFile(join(dist, 'index.html')), '.html')
+  return fileResponse(file, extname(name))
+}
+
+function fileResponse(content: BodyInit, extension: string): Response {
+  const type = contentTypes[extension] ?? 'application/octet-stream'
+  return new Response(content, { headers: { 'Content-Type': type } })
+}

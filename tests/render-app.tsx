@@ -1,0 +1,33 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { getResponse, type RequestHandler } from 'msw'
+import { render } from 'vitest-browser-react'
+import { createApiClient } from '#src/api/client.ts'
+import { createCacheStorage } from '#src/app/cache-storage.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+import { mockHandlers } from '#mocks/msw.ts'
+import '#src/app/styles.css'
+
+type Options = {
+  /** Answer before the mock's own handlers do: failures are injected by the test that needs them. */
+  handlers?: RequestHandler[]
+}
+
+/** Renders the whole site at `url`: the real route tree, a memory history, a fresh cache and MSW in the API's place. */
+export async function renderApp(url: string, { handlers = [] }: Options = {}) {
+  const requests: Request[] = []
+  const queryClient = createQueryClient()
+  const cacheStorage = createCacheStorage(queryClient, 'test')
+  const client = createApiClient(async (request) => {
+    requests.push(request.clone())
+    const response = await getResponse([...handlers, ...mockHandlers], request)
+    if (!response) throw new Error(`No handler for ${request.method} ${request.url}`)
+    return response
+  }, '/api')
+  const router = createAppRouter(
+    { queryClient, client, clearCache: cacheStorage.clear },
+    createMemoryHistory({ initialEntries: [url] }),
+  )
+  const screen = await render(<RouterProvider router={router} />)
+  return { screen, router, queryClient, requests }
+}

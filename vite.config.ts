@@ -1,0 +1,64 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { readSettings } from './src/settings.ts'
+import { chromiumLaunchOptions } from './tests/chromium.js'
+
+export default defineConfig(({ mode }) => {
+  // A wrong setting stops the build, before anybody deploys it.
+  const { maintenanceMode } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/route-tree.gen.ts',
+        quoteStyle: 'single',
+      }),
+      react(),
+      tailwindcss(),
+    ],
+    define: {
+      'import.meta.env.VITE_MAINTENANCE_MODE': JSON.stringify(String(maintenanceMode)),
+    },
+    build: {
+      target: 'es2022',
+      // Pictures stay files: cached for good, and never part of the first script or style.
+      assetsInlineLimit: 0,
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'logic',
+            environment: 'node',
+            include: ['tests/{logic,api}/**/*.test.ts', 'tests/architecture.test.ts'],
+            setupFiles: ['tests/setup-node.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['tests/screens/**/*.test.tsx'],
+            setupFiles: ['tests/setup-browser.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1280, height: 900 },
+              provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
