@@ -1,18 +1,33 @@
 import * as z from 'zod/mini'
 
-const text = (fallback: string) => z._default(z.string().check(z.regex(/\S/)), fallback)
+const written = (fallback: string) => patterned(/\S/, 'must not be blank', fallback)
+
+function patterned(pattern: RegExp, error: string, fallback: string) {
+  return z._default(z.string().check(z.regex(pattern, error)), fallback)
+}
 
 const environmentSchema = z.object({
-  VITE_MAINTENANCE_MODE: z._default(z.enum(['true', 'false']), 'true'),
-  VITE_API_BASE_URL: z._default(z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?(\/\S*)?$/)), '/api'),
-  VITE_SITE_NAME: text('Dia Madagascar'),
-  VITE_PHONE: z._default(z.string().check(z.regex(/^\+[\d ]{8,}$/)), '+261 20 22 000 00'),
-  VITE_EMAIL: z._default(z.email(), 'contact@dia-madagascar.example'),
-  VITE_ADDRESS: text('Lot II A 12, Antananarivo 101, Madagascar'),
-  VITE_HOSTING_COMPANY: text('Hébergeur Exemple SA'),
-  VITE_APK_URL: z._default(z.url(), 'https://cdn.dia-madagascar.example/dia-madagascar.apk'),
-  VITE_HOURS_WEEKDAYS: text('8h-17h'),
-  VITE_HOURS_SATURDAY: text('8h-12h'),
+  VITE_MAINTENANCE_MODE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  VITE_API_BASE_URL: patterned(
+    /^(https?:\/\/[^/\s?#]+)?(\/(?!\/)[^\s?#]*)?$/,
+    'must be a path such as /api, or an address such as https://host/api',
+    '/api',
+  ),
+  VITE_SITE_NAME: written('Dia Madagascar'),
+  VITE_PHONE: patterned(
+    /^\+(?: *\d){7,}$/,
+    'must be an international number such as +261 20 22 000 00',
+    '+261 20 22 000 00',
+  ),
+  VITE_EMAIL: z._default(z.email('must be an e-mail address'), 'contact@dia-madagascar.example'),
+  VITE_ADDRESS: written('Lot II A 12, Antananarivo 101, Madagascar'),
+  VITE_HOSTING_COMPANY: written('Hébergeur Exemple SA'),
+  VITE_APK_URL: z._default(
+    z.url({ protocol: /^https?$/, error: 'must be a web address' }),
+    'https://cdn.dia-madagascar.example/dia-madagascar.apk',
+  ),
+  VITE_HOURS_WEEKDAYS: written('8h-17h'),
+  VITE_HOURS_SATURDAY: written('8h-12h'),
 })
 
 /**
@@ -23,7 +38,7 @@ export function readSettings(environment: Record<string, unknown>) {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
-      (issue) => `- ${issue.path.join('.')}: ${JSON.stringify(environment[String(issue.path[0])])} (${issue.message})`,
+      (issue) => `- ${issue.path.join('.')}: ${JSON.stringify(environment[String(issue.path[0])])} ${issue.message}`,
     )
     throw new Error(`The site's settings are wrong:\n${faults.join('\n')}`)
   }

@@ -13,6 +13,7 @@ export function followPageChanges(router: AnyRouter): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return
     const headings = document.querySelectorAll<HTMLElement>('[data-page-heading]')
-    headings[headings.length - 1]?.focus({ preventScroll: true })
+    const target = headings[headings.length - 1] ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
   })
 }

@@ -13,6 +13,7 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>
 const relatedPlaceSchema = z.object({ name: requiredText, description: optionalText })
 
 export const chatReplySchema = z.object({
+  success: z.optional(z.literal(true)),
   response: z.string(),
   session_id: optionalText,
   client_type: optionalText,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 const pageSchema = z.object({
+  success: z.optional(z.literal(true)),
   results: z.array(z.unknown()),
   count: z.nullish(z.number()),
   next: z.nullish(z.string()),

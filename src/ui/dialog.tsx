@@ -27,11 +27,23 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React's strict mode shows the dialog twice: the first one's event comes when the second is open.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
       closedby="any"
       className="m-auto max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
     >
       <div className="relative grid min-[700px]:grid-cols-[5fr_6fr]">
+        {/* First, so that it takes the focus: a control further down would scroll what stands above it away. */}
+        <button
+          type="button"
+          aria-label="Fermer"
+          onClick={() => dialog.current?.close()}
+          className="absolute top-2.5 right-2.5 z-1 grid size-11 place-items-center rounded-full bg-vanilla text-ink min-[700px]:bg-raised min-[700px]:text-text"
+        >
+          <Icon name="close" />
+        </button>
         <div className="max-h-75 overflow-hidden min-[700px]:max-h-none [&_img]:size-full [&_img]:object-cover">
           {picture}
         </div>
@@ -41,14 +53,6 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
           </h2>
           {children}
         </div>
-        <button
-          type="button"
-          aria-label="Fermer"
-          onClick={() => dialog.current?.close()}
-          className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-vanilla text-ink min-[700px]:bg-raised min-[700px]:text-text"
-        >
-          <Icon name="close" />
-        </button>
       </div>
     </dialog>
   )

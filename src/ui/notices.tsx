@@ -1,21 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
-
-export type NoticeType = 'success' | 'error' | 'info'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { NoticeItem, type NoticeType } from '#src/ui/notice-item.tsx'
 
 type Notice = { id: number; type: NoticeType; text: string }
-
-/** Milliseconds (sections 4 and 9). */
-const shownFor = 5000
-const hideAnimation = 300
 
 const Notices = createContext<readonly Notice[]>([])
 const Notify = createContext<(type: NoticeType, text: string) => void>(() => {
@@ -49,68 +35,42 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The place where notices appear. */
+/**
+ * The place where notices appear. It is a live region that is always there: what is put into one is announced, whereas
+ * a region that arrives with its text often is not.
+ */
 export function NoticeList() {
   const notices = useContext(Notices)
+  const dismiss = useContext(Dismiss)
+  const list = useRef<HTMLUListElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  /** Before a notice that holds the focus goes: to the next notice, else to where the traveller was before. */
+  const passFocusOn = useCallback((leaving: HTMLElement) => {
+    if (!leaving.contains(document.activeElement)) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? []
+    const next = [...buttons].find((button) => !leaving.contains(button))
+    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    ;(next ?? before)?.focus({ preventScroll: true })
+  }, [])
+
   return (
-    <ul aria-label="Notifications" className="grid gap-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches the focus pass, nothing more
+    <ul
+      ref={list}
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      className="grid gap-3"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget
+        }
+      }}
+    >
       {notices.map((notice) => (
-        <NoticeItem key={notice.id} {...notice} />
+        <NoticeItem key={notice.id} {...notice} onLeave={passFocusOn} onGone={dismiss} />
       ))}
     </ul>
   )
-}
-
-const looks: Record<NoticeType, { icon: IconName; edge: string; iconColour: string }> = {
-  success: { icon: 'check', edge: 'border-success', iconColour: 'text-success' },
-  error: { icon: 'warning', edge: 'border-error', iconColour: 'text-error' },
-  info: { icon: 'info', edge: 'border-link', iconColour: 'text-link' },
-}
-
-function NoticeItem({ id, type, text }: Notice) {
-  const dismiss = useContext(Dismiss)
-  const [held, setHeld] = useState({ hovered: false, focused: false })
-  const [leaving, setLeaving] = useState(false)
-  const leave = useCallback(() => setLeaving(true), [])
-  const remove = useCallback(() => dismiss(id), [dismiss, id])
-  useTimer(leave, shownFor, held.hovered || held.focused)
-  useTimer(remove, hideAnimation, !leaving)
-
-  const { icon, edge, iconColour } = looks[type]
-  return (
-    <li
-      onPointerEnter={() => setHeld((now) => ({ ...now, hovered: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, hovered: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focused: true }))}
-      onBlur={() => setHeld((now) => ({ ...now, focused: false }))}
-      className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-3.5 rounded-paper border-l-6 bg-raised py-2 pr-2 pl-4 text-base/normal shadow-print transition duration-300 ease-move starting:-translate-y-3 starting:opacity-0 ${edge} ${leaving ? '-translate-y-3 opacity-0' : ''}`}
-    >
-      <Icon name={icon} className={`mt-3 size-5 ${iconColour}`} />
-      <p role={type === 'error' ? 'alert' : 'status'} className="py-2.5">
-        {text}
-      </p>
-      <button
-        type="button"
-        aria-label="Fermer la notification"
-        onClick={leave}
-        className="grid size-11 place-items-center"
-      >
-        <Icon name="close" />
-      </button>
-    </li>
-  )
-}
-
-/** Calls `done` after `duration` milliseconds in which it was not paused. */
-function useTimer(done: () => void, duration: number, paused: boolean) {
-  const remaining = useRef(duration)
-  useEffect(() => {
-    if (paused) return
-    const startedAt = Date.now()
-    const timer = setTimeout(done, remaining.current)
-    return () => {
-      clearTimeout(timer)
-      remaining.current -= Date.now() - startedAt
-    }
-  }, [done, paused])
 }

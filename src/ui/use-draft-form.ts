@@ -42,13 +42,17 @@ export function useDraftForm<Values extends Record<string, string>>({
 
   return {
     form,
+    /** What the fields hold right now. */
+    words: (): Values => ({ ...form.getValues() }),
     /** Registers a field; editing it also clears the messages of `dependents`, which were about its value too. */
     bind: (name: Path<Values>, ...dependents: Path<Values>[]): FieldBinding => ({
       registration: form.register(name, { onChange: () => form.clearErrors([name, ...dependents]) }),
       error: messageOf(errors[name]),
     }),
-    /** The words have arrived: empties the form and forgets the draft. */
-    finish: () => {
+    /** The words `sent` have arrived: empties the form and forgets the draft, unless more was typed meanwhile. */
+    finish: (sent: Values) => {
+      const now = form.getValues()
+      if (Object.entries(sent).some(([name, value]) => now[name] !== value)) return
       form.reset(empty)
       clearDraft(draft)
     },

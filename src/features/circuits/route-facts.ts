@@ -5,14 +5,17 @@ import { parsePoint } from '#src/lib/map-links.ts'
 /** A measure as it is shown; `indicative` when the record has none and the site's default stands in (section 9). */
 export type Measure = { text: string; indicative: boolean }
 
+/** A named waypoint of a route. */
+export type Stage = { order: number; name: string }
+
 const namesShown = 3
 
 /** What a route's card and details say, with the specification's fallbacks applied. */
 export function routeFacts(route: Route) {
   const start = frenchText(route.start_location, null)
   const end = frenchText(route.end_location, null)
-  const start_ = parsePoint(route.start_coordinates)
-  const end_ = parsePoint(route.end_coordinates)
+  const from = parsePoint(route.start_coordinates)
+  const to = parsePoint(route.end_coordinates)
   return {
     /** Null unless both are known: the card then shows the name alone. */
     ends: start && end ? { start, end } : null,
@@ -21,8 +24,9 @@ export function routeFacts(route: Route) {
     duration: duration(route),
     distance: distance(route),
     elevation: measure(route.elevation_gain, (metres) => `${decimal(metres)} m`, '200 m'),
-    ...stages(route),
-    directions: start_ && end_ ? { from: start_, to: end_ } : null,
+    ...waypoints(route),
+    /** Null when a coordinate is missing: then there is no link. */
+    directions: from && to ? { from, to } : null,
   }
 }
 
@@ -38,18 +42,19 @@ function distance(route: Route): Measure {
     : measure(route.distance_km, (kilometres) => `${decimal(kilometres)} km`, '45 km')
 }
 
-/** How many waypoints there are, the first names, and how many more follow them. */
-function stages(route: Route) {
-  const names = (route.waypoints ?? []).map((waypoint) => waypoint.name)
+/** How many waypoints there are, the first that have names, and how many more follow them. */
+function waypoints(route: Route) {
+  // A way may pass a waypoint twice: its number, not its name, tells it apart.
+  const named = (route.waypoints ?? []).map(({ name }, index): Stage => ({ order: index + 1, name }))
   const count = route.waypoints_count ?? route.waypoints?.length
-  const firstNames = names.slice(0, namesShown)
-  const all = Math.max(count ?? 0, names.length)
+  const first = named.slice(0, namesShown)
+  const all = Math.max(count ?? 0, named.length)
   return {
     stageCount: count ?? 5,
     stagesIndicative: count === undefined,
-    stageNames: names,
-    firstStageNames: firstNames,
-    furtherStages: firstNames.length > 0 ? all - firstNames.length : 0,
+    stages: named,
+    firstStages: first,
+    furtherStages: first.length > 0 ? all - first.length : 0,
   }
 }
 

@@ -1,20 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import type { UseControllerReturn } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
 import { frenchCount } from '#src/lib/french-count.ts'
 import { Field } from '#src/ui/field.tsx'
 
 type CircuitChoiceProps = {
-  form: UseFormReturn<HomeReservation>
+  choice: UseControllerReturn<HomeReservation, 'circuitId'>
   circuits: UseQueryResult<Circuit[]>
   chosen: Circuit | undefined
   onChosen: () => void
 }
 
 /** The list of circuits to choose from; says so, with a way back, when it could not be loaded. */
-export function CircuitChoice({ form, circuits, chosen, onChosen }: CircuitChoiceProps) {
-  const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
+export function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitChoiceProps) {
+  const { field, fieldState } = choice
   const unavailable = circuits.isError && !circuits.data
   return (
     <Field
@@ -32,7 +32,6 @@ export function CircuitChoice({ form, circuits, chosen, onChosen }: CircuitChoic
           value={chosen ? String(chosen.id) : ''}
           onChange={(event) => {
             field.onChange(event)
-            form.clearErrors('circuitId')
             onChosen()
           }}
         >

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
@@ -33,16 +32,16 @@ type CircuitReservationFormProps = {
 export function CircuitReservationForm({ client, circuit, onSent }: CircuitReservationFormProps) {
   const notify = useNotify()
   const today = useToday()
-  const button = useRef<HTMLButtonElement>(null)
   const name = `circuit/${circuit.slug}`
-  const { form, bind, finish } = useDraftForm({
+  const { form, words, bind, finish } = useDraftForm({
     draft: name,
     schema: circuitReservationSchema,
     empty: emptyCircuitReservation,
   })
   const { sending, failed, send } = useSendReservation(client, name, {
-    onSent: () => {
-      finish()
+    words,
+    onSent: (_receipt, sent) => {
+      finish(sent)
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,
@@ -53,8 +52,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
         'error',
         "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
       )
-      const shown = showServerFieldErrors(form, circuitReservationFields, fieldErrors)
-      if (!shown) button.current?.focus()
+      showServerFieldErrors(form, circuitReservationFields, fieldErrors)
     },
   })
   const submit = form.handleSubmit((values) => send(toCircuitRequest(values, circuit), onSent))
@@ -63,7 +61,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     <>
       <ReservationReceipts form={name} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={sending} className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+        <div className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
           <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
           <TextField
             label="Email"
@@ -116,8 +114,8 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             placeholder="Régime, santé, rythme, enfants…"
             {...bind('specialRequests')}
           />
-        </fieldset>
-        <SendRow sending={sending} failed={failed} button={button} />
+        </div>
+        <SendRow sending={sending} failed={failed} />
       </form>
     </>
   )

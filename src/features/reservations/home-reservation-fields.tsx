@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
@@ -15,7 +15,6 @@ import { useToday } from '#src/ui/use-today.ts'
 type HomeReservationFieldsProps = {
   form: UseFormReturn<HomeReservation>
   bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
-  disabled: boolean
   circuits: UseQueryResult<Circuit[]>
   chosen: Circuit | undefined
   onCircuitChosen: () => void
@@ -25,20 +24,24 @@ type HomeReservationFieldsProps = {
 export function HomeReservationFields({
   form,
   bind,
-  disabled,
   circuits,
   chosen,
   onCircuitChosen,
 }: HomeReservationFieldsProps) {
   const today = useToday()
+  // Registered before the fields below it, so that it comes first when the focus looks for what is wrong.
+  const choice = useController({ control: form.control, name: 'circuitId' })
 
   return (
-    <fieldset disabled={disabled} className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+    <div className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
       <CircuitChoice
-        form={form}
+        choice={choice}
         circuits={circuits}
         chosen={chosen}
-        onChosen={onCircuitChosen}
+        onChosen={() => {
+          form.clearErrors('circuitId')
+          onCircuitChosen()
+        }}
       />
       <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
       <TextField
@@ -96,6 +99,6 @@ export function HomeReservationFields({
         placeholder="Ce que vous aimeriez voir, goûter, éviter…"
         {...bind('message')}
       />
-    </fieldset>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
@@ -31,23 +30,22 @@ export function HomeReservationForm({
   onCircuitChosen,
 }: HomeReservationFormProps) {
   const notify = useNotify()
-  const button = useRef<HTMLButtonElement>(null)
   const circuits = useQuery(circuitsQuery(client))
   const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
-  const { form, bind, finish } = useDraftForm({
+  const { form, words, bind, finish } = useDraftForm({
     draft: 'home',
     schema: homeReservationSchema(preset !== undefined),
     empty: emptyHomeReservation,
   })
   const { sending, failed, send } = useSendReservation(client, 'home', {
-    onSent: ({ message }) => {
-      finish()
+    words,
+    onSent: ({ message }, sent) => {
+      finish(sent)
       notify('success', message || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")
-      const shown = showServerFieldErrors(form, homeReservationFields, fieldErrors)
-      if (!shown) button.current?.focus()
+      showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
   const chosen =
@@ -73,12 +71,11 @@ export function HomeReservationForm({
           <HomeReservationFields
             form={form}
             bind={bind}
-            disabled={sending}
             circuits={circuits}
             chosen={chosen}
             onCircuitChosen={onCircuitChosen}
           />
-          <SendRow sending={sending} failed={failed} button={button} />
+          <SendRow sending={sending} failed={failed} />
         </form>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DataNotice } from '#src/features/reservations/data-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -7,11 +7,21 @@ type SendRowProps = {
   sending: boolean
   /** The last try failed and the form still holds what was typed. */
   failed: boolean
-  button: Ref<HTMLButtonElement>
 }
 
 /** The end of a reservation form: the button, what became of the last try, and what the answers are used for. */
-export function SendRow({ sending, failed, button }: SendRowProps) {
+export function SendRow({ sending, failed }: SendRowProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  // A disabled button loses the focus: it comes back when the button does, unless a field has taken it.
+  useEffect(() => {
+    if (!sending) return
+    return () => {
+      const { activeElement, body } = document
+      if (activeElement === body || activeElement === button.current) button.current?.focus()
+    }
+  }, [sending])
+
   return (
     <div className="mt-8 grid gap-5">
       {failed && !sending && (

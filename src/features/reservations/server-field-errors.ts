@@ -2,13 +2,13 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**
  * Puts what the server said of a payload's fields beside the fields of the form that it came from (`client_name` is
- * `clientName`), with the focus on the first. False when none of them stands in the form.
+ * `clientName`), with the focus on the first.
  */
 export function showServerFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly Path<Values>[],
   fieldErrors: Record<string, string[]>,
-): boolean {
+): void {
   const byFormName = new Map(
     Object.entries(fieldErrors).map(([field, messages]) => [toFormName(field), messages]),
   )
@@ -17,7 +17,6 @@ export function showServerFieldErrors<Values extends FieldValues>(
     form.setError(field, { type: 'server', message: byFormName.get(field)?.join(' ') ?? '' })
   }
   if (blamed[0]) form.setFocus(blamed[0])
-  return blamed.length > 0
 }
 
 function toFormName(field: string): string {

@@ -3,9 +3,11 @@ import type { ApiClient } from '#src/api/client.ts'
 import { type ReservationError, reservationMutation } from '#src/api/reservations.ts'
 import type { ReservationReceipt, ReservationRequest } from '#src/contract/reservation.ts'
 
-type Outcome = {
+type Outcome<Words> = {
+  /** What the form holds when a request leaves; handed back when it has arrived. */
+  words: () => Words
   /** Happens also when the traveller has left the form meanwhile. */
-  onSent: (receipt: ReservationReceipt) => void
+  onSent: (receipt: ReservationReceipt, words: Words) => void
   onFailed: (error: ReservationError) => void
 }
 
@@ -13,11 +15,19 @@ type Outcome = {
  * Sends reservation requests of one form, one at a time: while one is on its way, from this view of the form or an
  * earlier one, `send` does nothing.
  */
-export function useSendReservation(client: ApiClient, form: string, { onSent, onFailed }: Outcome) {
+export function useSendReservation<Words>(
+  client: ApiClient,
+  form: string,
+  { words, onSent, onFailed }: Outcome<Words>,
+) {
   const queryClient = useQueryClient()
-  const options = reservationMutation(client, form)
-  const filter = { mutationKey: options.mutationKey }
-  const mutation = useMutation({ ...options, onSuccess: onSent, onError: onFailed })
+  const filter = { mutationKey: reservationMutation(client, form).mutationKey }
+  const mutation = useMutation<ReservationReceipt, ReservationError, ReservationRequest, Words>({
+    ...reservationMutation(client, form),
+    onMutate: words,
+    onSuccess: (receipt, _request, sent) => onSent(receipt, sent),
+    onError: onFailed,
+  })
   return {
     sending: useIsMutating(filter) > 0,
     failed: mutation.isError,

@@ -15,7 +15,9 @@ function OverviewTab() {
   return (
     circuit && (
       <>
-        <ReservationReceipts form={`circuit/${slug}`} />
+        <div className="wrap pt-10 empty:hidden">
+          <ReservationReceipts form={`circuit/${slug}`} />
+        </div>
         <CircuitOverview client={client} circuit={circuit} />
       </>
     )

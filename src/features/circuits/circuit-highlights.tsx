@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ApiClient } from '#src/api/client.ts'
+import { circuitPlacesQuery } from '#src/api/places.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { placeFacts } from '#src/features/circuits/place-facts.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Stop } from '#src/ui/stop.tsx'
+
+const shown = 4
+
+/** The first places of the circuit, as stops of the route that runs on to all of them. */
+export function CircuitHighlights({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
+  const places = useQuery(circuitPlacesQuery(client, circuit))
+  const total = places.data?.length ?? 0
+  return (
+    <section aria-labelledby="highlights">
+      <h2 id="highlights">Les temps forts</h2>
+      {places.isPending && <HighlightsSkeleton />}
+      <ol className="mt-9">
+        {places.data?.slice(0, shown).map((place, index) => {
+          const { name, description } = placeFacts(place)
+          return (
+            <li
+              key={place.id}
+              className="relative grid grid-cols-[44px_1fr] gap-4.5 pb-6.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-5 before:route-y before:text-route"
+            >
+              <Stop>{index + 1}</Stop>
+              <div className="min-w-0 pt-2">
+                <h3 className="text-[1.25rem]/snug wrap-anywhere">{name}</h3>
+                {description && (
+                  <p className="mt-1 line-clamp-3 max-w-[52ch] text-base/normal text-soft">
+                    {description}
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Link
+        to="/circuits/$slug/lieux"
+        params={{ slug: circuit.slug }}
+        viewTransition
+        className="grid min-h-11 grid-cols-[44px_1fr] items-center gap-4.5 font-semibold"
+      >
+        <span aria-hidden="true" className="size-4 justify-self-center rounded-full bg-route" />
+        {total > 1 ? `Voir les ${total} lieux` : 'Voir les lieux'}
+      </Link>
+    </section>
+  )
+}
+
+function HighlightsSkeleton() {
+  return (
+    <div role="status" className="mt-9">
+      <span className="sr-only">Chargement des temps forts…</span>
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className="grid grid-cols-[44px_1fr] gap-4.5 pb-6.5">
+          <Skeleton className="size-11 rounded-full" />
+          <div className="grid gap-3 pt-3">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="mb-4 h-4 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '#src/api/client.ts'
+import { circuitPlacesQuery } from '#src/api/places.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Id } from '#src/contract/values.ts'
+import { GrowingList } from '#src/features/circuits/growing-list.tsx'
+import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { PlaceCard } from '#src/features/circuits/place-card.tsx'
+import { PlaceDetails } from '#src/features/circuits/place-details.tsx'
+import { PlacesSkeleton } from '#src/features/circuits/places-skeleton.tsx'
+
+/** From three columns on, the middle one hangs lower, like prints on a wall. */
+const grid =
+  'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:mt-11 *:min-w-0'
+
+export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
+  const places = useQuery(circuitPlacesQuery(client, circuit))
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const open = places.data?.find((place) => place.id === openId)
+  return (
+    <ListPanel
+      title="Lieux"
+      query={places}
+      skeleton={<PlacesSkeleton className={grid} />}
+      empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
+    >
+      {(items) => (
+        <>
+          <GrowingList items={items} noun="lieux" className={grid}>
+            {(place, index) => (
+              <li key={place.id}>
+                <PlaceCard place={place} order={index + 1} onOpen={() => setOpenId(place.id)} />
+              </li>
+            )}
+          </GrowingList>
+          {open && <PlaceDetails place={open} onClose={() => setOpenId(null)} />}
+        </>
+      )}
+    </ListPanel>
+  )
+}

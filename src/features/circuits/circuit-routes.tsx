@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '#src/api/client.ts'
+import { circuitRoutesQuery } from '#src/api/routes.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Id } from '#src/contract/values.ts'
+import { GrowingList } from '#src/features/circuits/growing-list.tsx'
+import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { RouteCard } from '#src/features/circuits/route-card.tsx'
+import { RouteDetails } from '#src/features/circuits/route-details.tsx'
+import { RoutesSkeleton } from '#src/features/circuits/routes-skeleton.tsx'
+
+const column = 'grid gap-7 *:min-w-0'
+
+export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
+  const routes = useQuery(circuitRoutesQuery(client, circuit))
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const open = routes.data?.find((route) => route.id === openId)
+  return (
+    <div className="bg-raised">
+      <ListPanel
+        title="Itinéraires"
+        query={routes}
+        skeleton={<RoutesSkeleton className={column} />}
+        empty="Les itinéraires de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
+      >
+        {(items) => (
+          <>
+            <GrowingList items={items} noun="itinéraires" className={column}>
+              {(route, index) => (
+                <li key={route.id}>
+                  <RouteCard
+                    route={route}
+                    first={index === 0}
+                    onOpen={() => setOpenId(route.id)}
+                  />
+                </li>
+              )}
+            </GrowingList>
+            {open && (
+              <RouteDetails circuit={circuit} route={open} onClose={() => setOpenId(null)} />
+            )}
+          </>
+        )}
+      </ListPanel>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Print } from '#src/ui/print.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** Cards without words, of the size that the places will have. */
+export function PlacesSkeleton({ className }: { className: string }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">Chargement des lieux…</span>
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key}>
+          <Print>
+            <Skeleton className="size-full" />
+          </Print>
+          <Skeleton className="mt-5 h-7 w-2/3" />
+          <Skeleton className="mt-4 h-6 w-4/5" />
+          <Skeleton className="mt-4 h-16 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

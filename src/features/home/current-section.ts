@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { sections } from '#src/features/home/sections.ts'
+
+/** Pixels from the top of the window at which a section becomes the current one. */
+const reading = 200
+
+/** The index of the last section that has reached 200 px from the top; -1 above the first. */
+export function useCurrentSection(): number {
+  return useSyncExternalStore(watch, readCurrentSection)
+}
+
+function readCurrentSection(): number {
+  return sections.findLastIndex(({ id }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    return top !== undefined && Math.floor(top) <= reading
+  })
+}
+
+function watch(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true })
+  addEventListener('resize', onChange)
+  return () => {
+    removeEventListener('scroll', onChange)
+    removeEventListener('resize', onChange)
+  }
+}

@@ -1,0 +1,86 @@
+import { heroSlides, heroWords } from '#src/features/home/hero-slides.ts'
+
+export const transitions = ['fondu', 'glissement', 'rideau', 'iris', 'zoom'] as const
+export type Transition = (typeof transitions)[number]
+
+/** Milliseconds. */
+export const firstStay = 3000
+export const wordStay = 3000
+
+/** What the hero shows and what holds it back. */
+export type HeroShow = {
+  slide: number
+  /** How often a slide has been sent for: each time its stay begins anew. */
+  turns: number
+  /** Lies under the slide while that one comes in. */
+  leaving: number | null
+  transition: Transition
+  /** Milliseconds until the slide gives way to the next. */
+  stay: number
+  word: number
+  paused: boolean
+  /** The pointer is on a stop: no slide moves away from under it. */
+  held: boolean
+  /** Slides whose picture has arrived, or will never come. */
+  loaded: readonly number[]
+}
+
+/** How a slide comes in, and for how many milliseconds it stays: drawn by lot outside of the reducer. */
+export type Lot = { transition: Transition; stay: number }
+
+export type HeroEvent =
+  | ({ type: 'turn'; after: number } & Lot)
+  | ({ type: 'choose'; slide: number } & Lot)
+  | { type: 'next word'; after: number }
+  | { type: 'toggle pause' }
+  | { type: 'hold'; held: boolean }
+  | { type: 'loaded'; slide: number }
+
+export const opening: HeroShow = {
+  slide: 0,
+  turns: 0,
+  leaving: null,
+  transition: 'fondu',
+  stay: firstStay,
+  word: 0,
+  paused: false,
+  held: false,
+  loaded: [],
+}
+
+export function heroShow(show: HeroShow, event: HeroEvent): HeroShow {
+  switch (event.type) {
+    case 'turn':
+      return event.after === show.turns ? move(show, nextLoaded(show), event) : show
+    case 'choose':
+      return move(show, event.slide, event)
+    case 'next word':
+      return { ...show, word: (event.after + 1) % heroWords.length }
+    case 'toggle pause':
+      return { ...show, paused: !show.paused }
+    case 'hold':
+      return { ...show, held: event.held }
+    case 'loaded':
+      return show.loaded.includes(event.slide)
+        ? show
+        : { ...show, loaded: [...show.loaded, event.slide] }
+  }
+}
+
+/** Draws a slide's way in and its stay of 6 to 9 seconds. */
+export function drawLot(random: () => number): Lot {
+  const drawn = Math.floor(random() * transitions.length)
+  return { transition: transitions[drawn] ?? 'fondu', stay: 6000 + Math.round(random() * 3000) }
+}
+
+function move(show: HeroShow, slide: number, { transition, stay }: Lot): HeroShow {
+  const turns = show.turns + 1
+  if (slide === show.slide) return { ...show, turns, stay }
+  return { ...show, slide, turns, leaving: show.slide, transition, stay }
+}
+
+/** The next slide in the round whose picture is there; the same one when there is none. */
+function nextLoaded({ slide, loaded }: HeroShow): number {
+  const round = heroSlides.map((_, step) => (slide + 1 + step) % heroSlides.length)
+  return round.find((candidate) => loaded.includes(candidate)) ?? slide
+}

@@ -1,0 +1,51 @@
+import type { Dispatch } from 'react'
+import { heroSlides } from '#src/features/home/hero-slides.ts'
+import { drawLot, type HeroEvent, type HeroShow } from '#src/features/home/hero-show.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type HeroStopsProps = {
+  show: HeroShow
+  dispatch: Dispatch<HeroEvent>
+  /** Nothing moves by itself, so there is nothing to pause. */
+  still: boolean
+}
+
+/** The route through the slides: a stop for each, and the pause button. */
+export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Diapositives"
+      className="relative flex items-center text-vanilla max-xl:grow"
+    >
+      {heroSlides.map(({ circuit }, slide) => (
+        <span key={circuit} className="contents">
+          {slide > 0 && <span className="route-x w-[clamp(2px,3vw,44px)] shrink" />}
+          <button
+            type="button"
+            aria-current={slide === show.slide ? 'true' : undefined}
+            onClick={() => dispatch({ type: 'choose', slide, ...drawLot(Math.random) })}
+            onPointerEnter={() => dispatch({ type: 'hold', held: true })}
+            onPointerLeave={() => dispatch({ type: 'hold', held: false })}
+            className="size-11 shrink-0 rounded-full border-2 border-vanilla bg-[#12241fd1] font-display text-base/none font-extrabold transition-colors duration-160 hover:bg-[#12241f] aria-current:bg-vanilla aria-current:text-laterite"
+          >
+            {slide + 1}
+            <span className="sr-only"> Circuit {circuit}</span>
+          </button>
+        </span>
+      ))}
+      {/* From here the route goes on, down the page. */}
+      <span className="route-y absolute top-full left-[20.5px] h-4 max-lg:hidden xl:h-6.5" />
+      {!still && (
+        <button
+          type="button"
+          aria-label={show.paused ? 'Reprendre' : 'Mettre en pause'}
+          onClick={() => dispatch({ type: 'toggle pause' })}
+          className="ml-auto grid size-11 shrink-0 place-items-center rounded-panel border-2 border-vanilla bg-[#12241fd1] transition-colors duration-160 hover:bg-[#12241f] xl:ml-4.5"
+        >
+          <Icon name={show.paused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </div>
+  )
+}

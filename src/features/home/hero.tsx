@@ -1,0 +1,68 @@
+import { HeroCaption } from '#src/features/home/hero-caption.tsx'
+import { HeroPicture } from '#src/features/home/hero-picture.tsx'
+import { HeroStops } from '#src/features/home/hero-stops.tsx'
+import { HeroTitle } from '#src/features/home/hero-title.tsx'
+import { useHeroShow } from '#src/features/home/use-hero-show.ts'
+import { ButtonAnchor } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/**
+ * The first screen. One grid for both forms: from 1200 px all text stands in the picture (rows 1 to 4), below that only
+ * the title does and the rest follows on paper, under the fringe.
+ */
+export function Hero() {
+  const { show, dispatch, still } = useHeroShow()
+  return (
+    <section
+      id="home"
+      aria-label="Accueil"
+      className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto_auto_auto_auto] xl:grid-rows-[auto_auto_auto_1fr_auto_auto]"
+    >
+      <HeroPicture
+        show={show}
+        dispatch={dispatch}
+        className="relative col-start-1 row-start-1 row-end-5 aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
+      />
+      <p className="label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-[#f6e7c4]">
+        <span className="lamba-thin w-8.5 max-xl:hidden" />
+        Fournisseur de Produits Touristiques
+      </p>
+      <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--header-height)+6px)] xl:pt-4.5">
+        <HeroTitle word={show.word} />
+      </div>
+      <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:row-start-3 xl:py-3.5 xl:text-vanilla">
+        <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
+          Cinq circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à
+          toute heure en chemin.
+        </p>
+        <HeroActions />
+      </div>
+      <div className="on-dark wrap z-2 col-start-1 row-start-4 flex w-full items-end gap-4.5 pb-4 xl:row-start-5 xl:pb-6.5">
+        <HeroStops show={show} dispatch={dispatch} still={still} />
+        <HeroCaption slide={show.slide} />
+      </div>
+      <div className="lamba lamba-fringe z-2 col-start-1 row-start-5 xl:row-start-6" />
+    </section>
+  )
+}
+
+function HeroActions() {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-60 xl:gap-3.5 xl:*:grow-0 xl:*:basis-auto">
+      <ButtonAnchor
+        href="#circuits"
+        className="xl:border-vanilla xl:bg-vanilla xl:text-ink xl:hover:border-sand xl:hover:bg-sand"
+      >
+        Explorer les circuits
+        <Icon name="arrow" />
+      </ButtonAnchor>
+      <ButtonAnchor
+        href="#reservation-form"
+        look="outlined"
+        className="xl:border-vanilla xl:bg-[#0f1a17cc] xl:text-vanilla xl:hover:border-vanilla xl:hover:bg-[#0f1a17]"
+      >
+        Demander des conseils
+      </ButtonAnchor>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useCurrentSection } from '#src/features/home/current-section.ts'
+import { sections } from '#src/features/home/sections.ts'
+
+/** Stays under the bar once the hero has gone. Real links: the browser scrolls, and the address remembers. */
+export function SectionTabs() {
+  const current = useCurrentSection()
+  const strip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const tab = strip.current?.querySelectorAll('a')[Math.max(current, 0)]
+    // The strip alone scrolls: scrollIntoView would take the page along.
+    if (tab) strip.current?.scrollTo({ left: tab.offsetLeft - 40 })
+  }, [current])
+
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky top-(--header-height) z-4 border-b border-line bg-paper xl:mt-2.25"
+    >
+      <div
+        ref={strip}
+        className="scrollbar-none wrap relative flex gap-[clamp(20px,4vw,52px)] overflow-x-auto scroll-smooth motion-reduce:scroll-auto lg:pl-[calc(var(--spacing-gutter)+8px)]"
+      >
+        {sections.map(({ id, label }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={index === current ? 'true' : undefined}
+            className="group relative flex min-h-15 shrink-0 items-center gap-2.5 text-base font-semibold text-soft no-underline transition-colors duration-160 hover:text-text focus-visible:-outline-offset-3 aria-current:text-text"
+          >
+            <b className="grid size-7 place-items-center rounded-full border-2 border-route font-display text-small/none font-extrabold text-route transition-colors duration-260 group-aria-current:bg-route group-aria-current:text-paper">
+              {index + 1}
+            </b>
+            {label}
+            <span className="lamba-thin absolute inset-x-0 bottom-0 origin-left scale-x-0 transition-transform duration-260 ease-move group-aria-current:scale-x-100" />
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { LanguageList } from '#src/layout/language-list.tsx'
+import { advice, navigation } from '#src/layout/navigation.ts'
+import type { useDisclosure } from '#src/layout/use-disclosure.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type MobileMenuProps = {
+  menu: ReturnType<typeof useDisclosure>
+  onPicture: boolean
+  className: string
+}
+
+/** The hamburger button and the menu that it unfolds under the bar. */
+export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
+  const id = useId()
+  const { open, container, button, toggle, closeAndReturn } = menu
+  return (
+    <div ref={container} className={className}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className={`grid size-12 place-items-center rounded-panel ${onPicture ? 'bg-scrim' : '-mr-3'}`}
+      >
+        <Icon name={open ? 'close' : 'menu'} className="size-6" />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-b border-line bg-paper text-text shadow-print"
+      >
+        <div className="wrap pt-2 pb-8">
+          <nav aria-label="Navigation principale">
+            <ul>
+              {navigation.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    activeOptions={{ exact: to === '/' }}
+                    onClick={closeAndReturn}
+                    className="flex min-h-14 items-center border-b border-line py-2 font-display text-[1.375rem]/tight font-extrabold text-text no-underline aria-[current=page]:border-b-3 aria-[current=page]:border-dusk"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="label mt-6 mb-2 text-route">Langue</p>
+          <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]" />
+          <ButtonLink to={advice.to} onClick={closeAndReturn} className="mt-6 w-full">
+            {advice.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

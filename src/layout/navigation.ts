@@ -1,0 +1,39 @@
+/** `to` is any path: some of the pages are not in the route tree yet, and show the 404 page until they are. */
+export type SiteLink = { to: string; label: string }
+
+/** The six entries of the navigation bar. */
+export const navigation: readonly SiteLink[] = [
+  { to: '/', label: 'Accueil' },
+  { to: '/services', label: 'Services' },
+  { to: '/a-propos', label: 'À propos' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/telecharger', label: 'Télécharger' },
+]
+
+/** The call to action of the bar and of the menu. */
+export const advice: SiteLink & { short: string } = {
+  to: '/contact',
+  label: 'Demander des conseils',
+  short: 'Conseils',
+}
+
+export const footerNavigation: readonly { title: string; links: readonly SiteLink[] }[] = [
+  {
+    title: 'Le site',
+    links: [
+      { to: '/', label: 'Accueil' },
+      { to: '/services', label: 'Services' },
+      { to: '/a-propos', label: 'À propos' },
+      { to: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Légal',
+    links: [
+      { to: '/mentions-legales', label: 'Mentions légales' },
+      { to: '/confidentialite', label: 'Confidentialité' },
+      { to: '/cgu', label: 'CGU' },
+    ],
+  },
+]

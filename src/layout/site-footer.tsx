@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { config } from '#src/config.ts'
+import { footerNavigation } from '#src/layout/navigation.ts'
+
+const row = 'flex min-h-11 items-center text-current no-underline hover:underline'
+
+export function SiteFooter() {
+  return (
+    <>
+      <div className="lamba" />
+      <footer className="on-dark bg-band pt-18 pb-12 text-vanilla">
+        <div className="wrap grid gap-10 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1.4fr] xl:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
+          <div className="sm:col-span-full xl:col-span-1">
+            <p className="font-display whitespace-nowrap text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
+              Tsara dia !
+            </p>
+            <p className="mt-3.5 max-w-[30ch] text-on-band-soft">
+              Bon voyage, en malgache. {config.siteName} met en relation les voyageurs et les
+              prestataires de l’île.
+            </p>
+          </div>
+          {footerNavigation.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <ColumnTitle>{title}</ColumnTitle>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={row}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <address className="not-italic sm:col-span-full md:col-span-1">
+            <ColumnTitle>Nous joindre</ColumnTitle>
+            <a href={`tel:${config.phone.replaceAll(' ', '')}`} className={row}>
+              {config.phone}
+            </a>
+            <a href={`mailto:${config.email}`} className={`${row} wrap-anywhere`}>
+              {config.email}
+            </a>
+            <p className="py-2 text-on-band-soft">{config.address}</p>
+            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 text-on-band-soft">
+              <dt>Lundi – vendredi</dt>
+              <dd>{hours(config.openingHours.weekdays)}</dd>
+              <dt>Samedi</dt>
+              <dd>{hours(config.openingHours.saturday)}</dd>
+            </dl>
+          </address>
+        </div>
+      </footer>
+    </>
+  )
+}
+
+function ColumnTitle({ children }: { children: ReactNode }) {
+  return <p className="label mb-2 text-gold">{children}</p>
+}
+
+/** '8h-17h' as it is set in print: '8h – 17h', kept on one line. */
+function hours(range: string): string {
+  return range.replace('-', '\u00a0–\u00a0')
+}

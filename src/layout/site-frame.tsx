@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '#src/layout/site-footer.tsx'
+import { SiteHeader } from '#src/layout/site-header.tsx'
+import { NoticeList } from '#src/ui/notices.tsx'
+
+/** What every page of the site shares: skip link, bar, overlay and footer around the page itself. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-panel bg-action px-5 py-3 font-semibold text-vanilla focus:translate-y-0"
+      >
+        Aller au contenu
+      </a>
+      <SiteHeader />
+      <div className="pointer-events-none fixed top-[calc(var(--header-height)+12px)] left-1/2 z-40 w-[min(560px,100vw-32px)] -translate-x-1/2">
+        <NoticeList />
+      </div>
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import { Brand } from '#src/layout/brand.tsx'
+import { LanguageDropdown } from '#src/layout/language-dropdown.tsx'
+import { MobileMenu } from '#src/layout/mobile-menu.tsx'
+import { advice, navigation } from '#src/layout/navigation.ts'
+import { TopTabs } from '#src/layout/top-tabs.tsx'
+import { useDisclosure } from '#src/layout/use-disclosure.ts'
+import { useScrolledPast } from '#src/layout/use-scrolled-past.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+/** The bar. On the home page it lies over the hero, which it takes no room from, until the page has been scrolled. */
+export function SiteHeader() {
+  const menu = useDisclosure()
+  const onHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' })
+  const scrolled = useScrolledPast(50)
+  const onPicture = onHome && !scrolled && !menu.open
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={`sticky top-0 z-30 ${onHome ? 'h-0' : ''}`}
+    >
+      <div
+        className={`@container relative transition-colors duration-260 ease-move ${onPicture ? 'on-dark text-vanilla' : 'bg-paper text-text'}`}
+      >
+        <TopTabs />
+        <div
+          className={`wrap flex items-center gap-6 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
+        >
+          <Brand />
+          <nav aria-label="Navigation principale" className="hidden @nav:block">
+            <ul className="flex gap-6.5">
+              {navigation.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    activeOptions={{ exact: to === '/' }}
+                    className="block border-b-3 border-transparent py-2.25 text-base font-medium text-current no-underline hover:border-current aria-[current=page]:border-dusk"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
+          <div className="hidden @nav:block">
+            <ButtonLink to={advice.to} look={onPicture ? 'paper' : 'filled'} className="min-h-11 py-2">
+              <span className="hidden @wide:inline">{advice.label}</span>
+              <span className="@wide:hidden">{advice.short}</span>
+            </ButtonLink>
+          </div>
+          <MobileMenu menu={menu} onPicture={onPicture} className="@nav:hidden" />
+        </div>
+        {!onPicture && <div className="lamba-thin" />}
+      </div>
+    </header>
+  )
+}

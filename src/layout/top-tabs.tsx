@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react'
+import { config } from '#src/config.ts'
+import { useOnline } from '#src/layout/use-online.ts'
+
+const tab =
+  'rounded-b-panel px-2 pt-1 pb-1.25 text-center text-[0.75rem]/[1.3] font-semibold tracking-[-0.01em] xs:px-4.5 xs:text-label/[1.3] xs:tracking-normal'
+
+/** What is true of the whole site for as long as it is shown: tabs that hang from the top edge, above the bar. */
+export function TopTabs() {
+  const online = useOnline()
+  const box = useRef<HTMLDivElement>(null)
+
+  // How many lines the tabs take depends on the width, the text size and what there is to say: only the layout knows.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--site-notice-height', `${element.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--site-notice-height')
+    }
+  }, [])
+
+  return (
+    <div ref={box} className="flex flex-wrap justify-center gap-x-3">
+      {config.maintenanceMode && (
+        <p data-site-notice className={`bg-raffia text-ink ${tab}`}>
+          Mode démonstration : vos demandes ne sont pas transmises.
+        </p>
+      )}
+      {/* Readers announce what appears in a region that was there before. */}
+      <div aria-live="polite" className="contents">
+        {!online && (
+          <p role="status" className={`bg-ink text-vanilla ${tab}`}>
+            Vous êtes hors ligne
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

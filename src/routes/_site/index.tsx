@@ -1,0 +1,71 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { circuitsQuery } from '#src/api/circuits.ts'
+import { CircuitList } from '#src/features/circuits/circuit-list.tsx'
+import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
+import { Experiences } from '#src/features/home/experiences.tsx'
+import { Hero } from '#src/features/home/hero.tsx'
+import { HomeSection } from '#src/features/home/home-section.tsx'
+import { SectionTabs } from '#src/features/home/section-tabs.tsx'
+import { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
+import { pageTitle } from '#src/lib/page-title.ts'
+
+export const Route = createFileRoute('/_site/')({
+  validateSearch: z.object({ circuit: z.catch(z.optional(z.string()), undefined) }),
+  loader: {
+    /** Only starts to load: an API that fails must not take the page down. */
+    handler: ({ context, cause }) => {
+      const openedAt = Date.now()
+      if (cause !== 'preload') void context.queryClient.prefetchQuery(circuitsQuery(context.client))
+      return { openedAt }
+    },
+    staleReloadMode: 'blocking',
+  },
+  // A jump within the page opens nothing anew; each arrival does.
+  shouldReload: ({ cause }) => cause === 'enter',
+  head: () => ({
+    meta: [
+      { title: pageTitle('Circuits et conseils de voyage à Madagascar') },
+      {
+        name: 'description',
+        content:
+          'Cinq circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin. Demandez un devis gratuit.',
+      },
+    ],
+  }),
+  component: Home,
+})
+
+function Home() {
+  const { client, clearCache } = Route.useRouteContext()
+  const { openedAt } = Route.useLoaderData()
+  const { circuit } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <Hero />
+      <SectionTabs />
+      <Experiences />
+      <HomeSection id="circuits">
+        <CircuitList client={client} openedAt={openedAt} clearCache={clearCache} />
+      </HomeSection>
+      <div className="lamba" />
+      <CustomCircuit />
+      <HomeSection id="reservation-form">
+        <HomeReservationForm
+          client={client}
+          presetSlug={circuit}
+          onCircuitChosen={() =>
+            void navigate({
+              search: {},
+              hash: true,
+              replace: true,
+              resetScroll: false,
+              hashScrollIntoView: false,
+            })
+          }
+        />
+      </HomeSection>
+    </>
+  )
+}

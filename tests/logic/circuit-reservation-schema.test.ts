@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  circuitReservationSchema,
+  emptyCircuitReservation,
+  endDateOf,
+  toCircuitRequest,
+} from '#src/features/reservations/circuit-reservation-schema.ts'
+
+const circuit = { id: 2, name: 'Nord', slug: 'nord', estimated_duration_days: 9 }
+
+const filled = {
+  ...emptyCircuitReservation,
+  clientName: 'Un voyageur',
+  clientEmail: 'voyage@exemple.fr',
+  clientPhone: '0600000000',
+  startDate: '2027-05-10',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 4, 10) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function messages(values: typeof filled) {
+  const issues = circuitReservationSchema.safeParse(values).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+describe('the form of a circuit page', () => {
+  test('takes a filled form, today included', () => {
+    expect(messages(filled)).toEqual({})
+  })
+
+  test('names every required field that is empty, all at once', () => {
+    expect(messages({ ...emptyCircuitReservation, numberOfPeople: '' })).toEqual({
+      clientName: 'Le nom est requis',
+      clientEmail: "L'email est requis",
+      clientPhone: 'Le téléphone est requis',
+      startDate: 'La date de début est requise',
+      numberOfPeople: 'Au moins 1 personne est requise',
+    })
+  })
+
+  test('has its own words for a wrong address, a past start and too many people', () => {
+    expect(
+      messages({
+        ...filled,
+        clientEmail: 'voyage@exemple',
+        startDate: '2027-05-09',
+        numberOfPeople: '9',
+      }),
+    ).toEqual({
+      clientEmail: 'Email invalide',
+      startDate: 'La date de début doit être dans le futur',
+      numberOfPeople: '8 personnes au maximum',
+    })
+  })
+
+  test('takes 8 people', () => {
+    expect(messages({ ...filled, numberOfPeople: '8' })).toEqual({})
+  })
+})
+
+describe('its end date', () => {
+  test.each([
+    [9, '2027-05-10', '2027-05-18'],
+    [1, '2027-05-10', '2027-05-10'],
+    [9, '2027-12-28', '2028-01-05'],
+    [2, '2028-02-28', '2028-02-29'],
+  ])('of %i days from %s is %s', (days, start, end) => {
+    expect(endDateOf(start, { ...circuit, estimated_duration_days: days })).toBe(end)
+  })
+
+  test('stays empty while the start or the duration is unknown', () => {
+    expect(endDateOf('', circuit)).toBe('')
+    expect(endDateOf('2027-05-10', { ...circuit, estimated_duration_days: null })).toBe('')
+  })
+})
+
+test('its payload has the fields of section 3 and says where it comes from', () => {
+  expect(
+    toCircuitRequest(
+      { ...filled, specialRequests: 'Sans gluten', budgetRange: '3000000+' },
+      circuit,
+    ),
+  ).toEqual({
+    circuit_id: 2,
+    client_name: 'Un voyageur',
+    client_email: 'voyage@exemple.fr',
+    client_phone: '0600000000',
+    client_company: '',
+    start_date: '2027-05-10',
+    end_date: '2027-05-18',
+    number_of_people: 2,
+    special_requests: 'Sans gluten',
+    budget_range: '3000000+',
+    currency: 'MGA',
+    message: '',
+    source: 'circuit_detail',
+  })
+})

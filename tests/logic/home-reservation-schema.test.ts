@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  emptyHomeReservation,
+  homeReservationSchema,
+  toHomeRequest,
+} from '#src/features/reservations/home-reservation-schema.ts'
+
+const filled = {
+  ...emptyHomeReservation,
+  circuitId: '5',
+  clientName: 'Une voyageuse',
+  clientEmail: 'voyage@exemple.fr',
+  clientPhone: '0600000000',
+  startDate: '2027-05-10',
+  endDate: '2027-05-18',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 4, 10, 23, 59) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The first message of each field, as the form shows them. */
+function messages(values: typeof filled, circuitIsPreset = false) {
+  const parsed = homeReservationSchema(circuitIsPreset).safeParse(values)
+  const issues = parsed.error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+describe('the home form', () => {
+  test('takes a filled form, today included', () => {
+    expect(messages(filled)).toEqual({})
+  })
+
+  test('names every required field that is empty, all at once', () => {
+    expect(messages({ ...emptyHomeReservation, numberOfPeople: '' })).toEqual({
+      circuitId: 'Veuillez sélectionner un circuit',
+      clientName: 'Le nom complet est requis',
+      clientEmail: "L'email est requis",
+      clientPhone: 'Le téléphone est requis',
+      startDate: 'La date de début est requise',
+      endDate: 'La date de fin est requise',
+      numberOfPeople: 'Le nombre de personnes doit être au moins 1',
+    })
+  })
+
+  test('takes spaces for nothing', () => {
+    expect(messages({ ...filled, clientName: '   ' })).toEqual({
+      clientName: 'Le nom complet est requis',
+    })
+  })
+
+  test('needs no choice of circuit when one is preset', () => {
+    expect(messages({ ...filled, circuitId: '' }, true)).toEqual({})
+  })
+
+  test.each(['voyage', 'voyage@exemple', '@exemple.fr', 'une voyageuse@exemple.fr', 'a@b@c.fr'])(
+    'refuses the address %s',
+    (clientEmail) => {
+      expect(messages({ ...filled, clientEmail })).toEqual({ clientEmail: "L'email est invalide" })
+    },
+  )
+
+  test('refuses a start before today', () => {
+    expect(messages({ ...filled, startDate: '2027-05-09' })).toEqual({
+      startDate: 'La date de début doit être dans le futur',
+    })
+  })
+
+  test.each(['2027-05-10', '2027-05-09'])('refuses an end on %s for a start on the 10th', (endDate) => {
+    expect(messages({ ...filled, endDate })).toEqual({
+      endDate: 'La date de fin doit être après la date de début',
+    })
+  })
+
+  test('tells of the order of the dates together with a missing name', () => {
+    expect(messages({ ...filled, clientName: '', endDate: '2027-05-10' })).toEqual({
+      clientName: 'Le nom complet est requis',
+      endDate: 'La date de fin doit être après la date de début',
+    })
+  })
+
+  test.each(['0', '-1', '1.5', 'deux', '1e1'])('refuses %s people by the lower bound', (people) => {
+    expect(messages({ ...filled, numberOfPeople: people })).toEqual({
+      numberOfPeople: 'Le nombre de personnes doit être au moins 1',
+    })
+  })
+
+  test('takes 50 people and no more', () => {
+    expect(messages({ ...filled, numberOfPeople: '50' })).toEqual({})
+    expect(messages({ ...filled, numberOfPeople: '51' })).toEqual({
+      numberOfPeople: 'Le nombre de personnes ne peut pas dépasser 50',
+    })
+  })
+})
+
+describe('its payload', () => {
+  const parse = (values: typeof filled) => homeReservationSchema(false).parse(values)
+
+  test('has the fields of section 3, empty texts where nothing was typed', () => {
+    expect(toHomeRequest(parse(filled), 5)).toEqual({
+      circuit_id: 5,
+      client_name: 'Une voyageuse',
+      client_email: 'voyage@exemple.fr',
+      client_phone: '0600000000',
+      client_company: '',
+      start_date: '2027-05-10',
+      end_date: '2027-05-18',
+      number_of_people: 1,
+      special_requests: '',
+      budget_range: '',
+      currency: 'MGA',
+      message: '',
+      source: 'website',
+    })
+  })
+
+  test('carries the address as the last line of the message', () => {
+    const values = { ...filled, message: 'Bonjour', clientAddress: '1 rue des Lilas, Lyon' }
+    expect(toHomeRequest(parse(values), 5).message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
+    expect(toHomeRequest(parse({ ...values, message: '' }), 5).message).toBe(
+      'Adresse : 1 rue des Lilas, Lyon',
+    )
+  })
+})

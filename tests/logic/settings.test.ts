@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#src/settings.ts'
+
+test('without any variable, the site is a plainly fictitious demonstration', () => {
+  expect(readSettings({})).toEqual({
+    maintenanceMode: true,
+    apiBaseUrl: '/api',
+    siteName: 'Dia Madagascar',
+    phone: '+261 20 22 000 00',
+    email: 'contact@dia-madagascar.example',
+    address: 'Lot II A 12, Antananarivo 101, Madagascar',
+    hostingCompany: expect.any(String),
+    apkUrl: expect.stringMatching(/^https:\/\/.*\.example\/.*\.apk$/),
+    openingHours: { weekdays: '8h-17h', saturday: '8h-12h' },
+  })
+})
+
+test('every variable overrides its default', () => {
+  expect(
+    readSettings({
+      VITE_MAINTENANCE_MODE: 'false',
+      VITE_API_BASE_URL: 'https://api.test/v1',
+      VITE_SITE_NAME: 'Autre',
+      VITE_PHONE: '+33 1 00 00 00 00',
+      VITE_EMAIL: 'a@b.test',
+      VITE_ADDRESS: 'Ailleurs',
+      VITE_HOSTING_COMPANY: 'Hôte',
+      VITE_APK_URL: 'https://cdn.test/app.apk',
+      VITE_HOURS_WEEKDAYS: '9h-18h',
+      VITE_HOURS_SATURDAY: 'fermé',
+      UNRELATED: 'x',
+    }),
+  ).toEqual({
+    maintenanceMode: false,
+    apiBaseUrl: 'https://api.test/v1',
+    siteName: 'Autre',
+    phone: '+33 1 00 00 00 00',
+    email: 'a@b.test',
+    address: 'Ailleurs',
+    hostingCompany: 'Hôte',
+    apkUrl: 'https://cdn.test/app.apk',
+    openingHours: { weekdays: '9h-18h', saturday: 'fermé' },
+  })
+})
+
+describe('the API base', () => {
+  test.each([
+    ['/api', '/api'],
+    ['/api/', '/api'],
+    ['/', ''],
+    ['https://api.test', 'https://api.test'],
+    ['http://127.0.0.1:8000/api//', 'http://127.0.0.1:8000/api'],
+  ])('%s is read as %s', (value, apiBaseUrl) => {
+    expect(readSettings({ VITE_API_BASE_URL: value }).apiBaseUrl).toBe(apiBaseUrl)
+  })
+})
+
+describe('a bad value', () => {
+  test.each([
+    ['VITE_MAINTENANCE_MODE', 'yes'],
+    ['VITE_API_BASE_URL', 'api'],
+    ['VITE_API_BASE_URL', 'ftp://host/api'],
+    ['VITE_API_BASE_URL', '//host/api'],
+    ['VITE_SITE_NAME', ' '],
+    ['VITE_PHONE', '020 22 000 00'],
+    ['VITE_PHONE', '+         '],
+    ['VITE_EMAIL', 'contact'],
+    ['VITE_ADDRESS', ''],
+    ['VITE_HOSTING_COMPANY', ''],
+    ['VITE_APK_URL', 'app.apk'],
+    ['VITE_APK_URL', 'javascript:alert(1)'],
+    ['VITE_HOURS_WEEKDAYS', ''],
+    ['VITE_HOURS_SATURDAY', ''],
+  ])('of %s stops the start and is named: %j', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`- ${name}: ${JSON.stringify(value)}`)
+  })
+
+  test('is explained in plain words, and never hides another', () => {
+    expect(() => readSettings({ VITE_MAINTENANCE_MODE: 'yes', VITE_PHONE: '12' })).toThrow(
+      [
+        "The site's settings are wrong:",
+        '- VITE_MAINTENANCE_MODE: "yes" must be true or false',
+        '- VITE_PHONE: "12" must be an international number such as +261 20 22 000 00',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+const banner = page.getByRole('banner')
+const picker = banner.getByRole('button', { name: /^Langue/ })
+const choice = (name: string) => banner.getByRole('button', { name })
+
+describe('the language picker', () => {
+  test('starts as FR and offers four languages by their own names', async () => {
+    await renderApp('/blog')
+    await expect.element(picker).toHaveTextContent(/FR$/)
+    await expect.element(choice('Deutsch')).not.toBeInTheDocument()
+    await picker.click()
+    for (const name of ['Français', 'English', '中文', 'Deutsch']) {
+      await expect.element(choice(name)).toBeVisible()
+    }
+    await expect.element(choice('Français')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('changes the displayed code alone, and remembers it', async () => {
+    const { screen } = await renderApp('/blog')
+    await picker.click()
+    await choice('Deutsch').click()
+    await expect.element(picker).toHaveTextContent(/DE$/)
+    await expect.element(picker).toHaveFocus()
+    await expect.element(choice('Deutsch')).not.toBeInTheDocument()
+    expect(document.documentElement.lang).not.toBe('de')
+    await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+
+    await screen.unmount()
+    await renderApp('/blog')
+    await expect.element(picker).toHaveTextContent(/DE$/)
+  })
+
+  test('closes on Escape with the focus back on its button', async () => {
+    await renderApp('/blog')
+    await picker.click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(choice('Français')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(choice('Français')).not.toBeInTheDocument()
+    await expect.element(picker).toHaveFocus()
+  })
+
+  test('closes when something else is pressed, and when the focus goes on', async () => {
+    await renderApp('/blog')
+    await picker.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect.element(choice('English')).not.toBeInTheDocument()
+
+    await picker.click()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
+    await expect
+      .element(banner.getByRole('link', { name: 'Demander des conseils' }))
+      .toHaveFocus()
+    await expect.element(choice('English')).not.toBeInTheDocument()
+  })
+
+  test('is in the menu of small screens too', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await renderApp('/blog')
+    await banner.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    await choice('English').click()
+    await expect.element(choice('English')).toHaveAttribute('aria-current', 'true')
+    await expect.element(choice('Français')).toHaveAttribute('aria-current', 'false')
+  })
+
+  test('works where storage is blocked', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const spies = [
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    ]
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore()
+    })
+    await renderApp('/blog')
+    await picker.click()
+    await choice('中文').click()
+    await expect.element(picker).toHaveTextContent(/ZH$/)
+
+    for (const spy of spies) spy.mockRestore()
+    await picker.click()
+    await choice('English').click()
+    await expect.element(picker).toHaveTextContent(/EN$/)
+  })
+
+  test('takes an unknown stored value for none', async () => {
+    localStorage.setItem('dia-madagascar/language', 'XX')
+    await renderApp('/blog')
+    await expect.element(picker).toHaveTextContent(/FR$/)
+  })
+})

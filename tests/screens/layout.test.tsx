@@ -1,0 +1,66 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+describe('the overlay', () => {
+  test('says for good that nothing is sent in maintenance mode', async () => {
+    await renderApp('/blog')
+    await expect
+      .element(page.getByText('Mode démonstration : vos demandes ne sont pas transmises.'))
+      .toBeVisible()
+  })
+
+  test('says when the network is gone, and stops saying it when it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    onTestFinished(() => online.mockRestore())
+    await renderApp('/blog')
+    const offline = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne' })
+    await expect.element(page.getByRole('banner')).toBeVisible()
+    await expect.element(offline).not.toBeInTheDocument()
+
+    online.mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await expect.element(offline).toBeVisible()
+
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await expect.element(offline).not.toBeInTheDocument()
+  })
+})
+
+describe('the footer', () => {
+  test('links to the pages and says how to reach the provider', async () => {
+    await renderApp('/blog')
+    const footer = page.getByRole('contentinfo')
+    const links = [
+      ['Accueil', '/'],
+      ['Services', '/services'],
+      ['À propos', '/a-propos'],
+      ['Blog', '/blog'],
+      ['Mentions légales', '/mentions-legales'],
+      ['Confidentialité', '/confidentialite'],
+      ['CGU', '/cgu'],
+      ['+261 20 22 000 00', 'tel:+261202200000'],
+      ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
+    ] as const
+    for (const [name, href] of links) {
+      await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect
+      .element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar'))
+      .toBeVisible()
+    await expect.element(footer.getByText('8h – 17h')).toBeVisible()
+    await expect.element(footer.getByText('8h – 12h')).toBeVisible()
+  })
+})
+
+describe('the frame', () => {
+  test.each([320, 360, 768, 1080, 1280])('never scrolls sideways at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await renderApp('/blog')
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth).toBe(clientWidth)
+    await page.viewport(1280, 900)
+  })
+})

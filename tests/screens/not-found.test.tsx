@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+const title = 'Oups ! Vous êtes perdu ?'
+const destinations = ['Antananarivo', 'Nosy Be', 'Andasibe', 'Isalo', 'Antsirabe', 'Morondava']
+
+describe('the 404 page', () => {
+  test('says that the way is lost and shows ways on', async () => {
+    await renderApp('/nulle-part')
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          "Cette page n'existe pas, mais Madagascar regorge de merveilles à découvrir !",
+        ),
+      )
+      .toBeVisible()
+    const main = page.getByRole('main')
+    await expect
+      .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
+      .toHaveAttribute('href', '/')
+    await expect
+      .element(main.getByRole('link', { name: 'Voir nos services' }))
+      .toHaveAttribute('href', '/services')
+    for (const name of destinations) {
+      await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', '/')
+    }
+    await expect.poll(() => document.title).toBe('Page non trouvée – Dia Madagascar')
+  })
+
+  test.each(['/circuits', '/circuits/nord/inconnu', '/a/b/c', '/Services', '/reserver'])(
+    'answers %s, with the bar and the footer around it',
+    async (path) => {
+      await renderApp(path)
+      await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect.element(page.getByRole('banner')).toBeVisible()
+      await expect.element(page.getByRole('contentinfo')).toBeVisible()
+    },
+  )
+
+  test('leaves nothing behind when the traveller goes on', async () => {
+    await renderApp('/nulle-part')
+    await page.getByRole('main').getByRole('link', { name: 'Isalo' }).click()
+    await expect.element(page.getByRole('heading', { name: title })).not.toBeInTheDocument()
+    await expect.poll(() => document.querySelector('meta[name=robots]')).toBeNull()
+  })
+})

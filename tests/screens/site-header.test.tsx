@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+const entries = [
+  ['Accueil', '/'],
+  ['Services', '/services'],
+  ['À propos', '/a-propos'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+  ['Télécharger', '/telecharger'],
+] as const
+
+const banner = page.getByRole('banner')
+const navigation = banner.getByRole('navigation', { name: 'Navigation principale' })
+const menuButton = banner.getByRole('button', { name: /le menu$/ })
+
+const wide = () => page.viewport(1280, 900)
+const narrow = () => page.viewport(360, 740)
+
+beforeEach(wide)
+afterEach(wide)
+
+describe('the bar', () => {
+  test('has the six entries, and marks the page one is on', async () => {
+    await renderApp('/blog')
+    for (const [label, path] of entries) {
+      const entry = navigation.getByRole('link', { name: label })
+      await expect.element(entry).toHaveAttribute('href', path)
+      if (label === 'Blog') await expect.element(entry).toHaveAttribute('aria-current', 'page')
+      else await expect.element(entry).not.toHaveAttribute('aria-current')
+    }
+  })
+
+  test('leads home by the brand and to the contact page for advice', async () => {
+    await renderApp('/blog')
+    await expect
+      .element(banner.getByRole('link', { name: 'Dia Madagascar' }))
+      .toHaveAttribute('href', '/')
+    await expect
+      .element(banner.getByRole('link', { name: 'Demander des conseils' }))
+      .toHaveAttribute('href', '/contact')
+  })
+
+  test('says the advice in one word where room is short', async () => {
+    await page.viewport(1100, 900)
+    await renderApp('/blog')
+    await expect
+      .element(banner.getByRole('link', { name: 'Conseils', exact: true }))
+      .toHaveAttribute('href', '/contact')
+  })
+
+  test('lies over the hero, and stands on paper from 51 px of scrolling on', async () => {
+    await renderApp('/')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(banner.element().getBoundingClientRect().height).toBe(0)
+    await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
+    expect(ground()).toBe('rgba(0, 0, 0, 0)')
+
+    scrollTo({ top: 50, behavior: 'instant' })
+    await frame()
+    await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
+    scrollTo({ top: 51, behavior: 'instant' })
+    await expect.element(banner).toHaveAttribute('data-scrolled', 'true')
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
+    scrollTo({ top: 0, behavior: 'instant' })
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('is as high as --header-height says', async () => {
+    await renderApp('/blog')
+    await expect.element(banner).toBeVisible()
+    for (const width of [320, 360, 768, 1280]) {
+      await page.viewport(width, 800)
+      await expect
+        .poll(() => banner.element().getBoundingClientRect().height)
+        .toBeCloseTo(headerHeight(), 0)
+    }
+  })
+
+  test('lets the keyboard skip it', async () => {
+    await renderApp('/blog')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    const skip = page.getByRole('link', { name: 'Aller au contenu' })
+    await expect.element(skip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+})
+
+describe('the menu of small screens', () => {
+  beforeEach(narrow)
+
+  test('unfolds the same entries, the languages and the advice', async () => {
+    await renderApp('/blog')
+    await expect.element(menuButton).toHaveAccessibleName('Ouvrir le menu')
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(navigation).not.toBeInTheDocument()
+
+    await menuButton.click()
+    await expect.element(menuButton).toHaveAccessibleName('Fermer le menu')
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true')
+    for (const [label, path] of entries) {
+      await expect
+        .element(navigation.getByRole('link', { name: label }))
+        .toHaveAttribute('href', path)
+    }
+    await expect
+      .element(navigation.getByRole('link', { name: 'Blog' }))
+      .toHaveAttribute('aria-current', 'page')
+    await expect.element(banner.getByRole('button', { name: 'Deutsch' })).toBeVisible()
+
+    await menuButton.click()
+    await expect.element(navigation).not.toBeInTheDocument()
+  })
+
+  test('folds when an entry is chosen', async () => {
+    const { router } = await renderApp('/blog')
+    await menuButton.click()
+    await navigation.getByRole('link', { name: 'Services' }).click()
+    await expect.element(navigation).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/services')
+  })
+
+  test('folds and leads to the contact page when advice is asked for', async () => {
+    const { router } = await renderApp('/blog')
+    await menuButton.click()
+    await banner.getByRole('link', { name: 'Demander des conseils' }).click()
+    await expect.element(navigation).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/contact')
+  })
+
+  test('folds on Escape and gives the focus back', async () => {
+    await renderApp('/blog')
+    await menuButton.click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(navigation.getByRole('link', { name: 'Accueil' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(navigation).not.toBeInTheDocument()
+    await expect.element(menuButton).toHaveFocus()
+  })
+
+  test('folds when something else is pressed', async () => {
+    await renderApp('/blog')
+    await menuButton.click()
+    await expect.element(navigation).toBeVisible()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.element(navigation).not.toBeInTheDocument()
+  })
+})
+
+const ground = () => {
+  const bar = banner.element().firstElementChild
+  return bar && getComputedStyle(bar).backgroundColor
+}
+
+const headerHeight = () => {
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.height = 'var(--header-height)'
+  const { height } = probe.getBoundingClientRect()
+  probe.remove()
+  return height
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
