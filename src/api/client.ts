@@ -79,8 +79,14 @@ export function readFailure(body: unknown): Failure | null {
 }
 
 function readRetryAfter(failure: Failure | null, headers: Headers): number | undefined {
-  const seconds = [failure?.retry_after, Number(headers.get('Retry-After') ?? Number.NaN)]
+  const seconds = [failure?.retry_after, inSeconds(headers.get('Retry-After') ?? '')]
   return seconds.find((value) => value !== undefined && Number.isFinite(value) && value >= 0)
+}
+
+/** The header is a number of seconds or a date; NaN for anything else. */
+function inSeconds(retryAfter: string): number {
+  if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter)
+  return Math.max(0, Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000))
 }
 
 function parseJson(text: string): unknown {

@@ -16,15 +16,12 @@ export function BreakdownScreen() {
         title="Oups ! Une erreur s'est produite"
         className="min-h-svh"
         above={
-          <a
-            href="/"
-            className="mb-9 flex min-h-11 items-center gap-2.25 self-start text-vanilla no-underline"
-          >
+          <a href="/" className="mb-9 self-start text-vanilla no-underline">
             <BrandLettering />
           </a>
         }
       >
-        <p className="mt-5 max-w-[26em] text-lead/normal">
+        <p className="mt-7 max-w-[26em] text-lead/normal">
           Notre équipe technique a été notifiée. Souvent, recharger la page suffit à repartir.
         </p>
         <div className="mt-7 flex flex-wrap gap-3.5">

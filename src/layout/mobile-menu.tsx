@@ -25,7 +25,7 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className={`grid size-12 place-items-center rounded-panel ${onPicture ? 'bg-scrim' : '-mr-3'}`}
+        className={`grid size-12 place-items-center rounded-panel ${onPicture ? 'bg-scrim' : '-mr-[12px]'}`}
       >
         <Icon name={open ? 'close' : 'menu'} className="size-6" />
       </button>
@@ -52,7 +52,7 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
             </ul>
           </nav>
           <p className="label mt-6 mb-2 text-route">Langue</p>
-          <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]" />
+          <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
           <ButtonLink to={advice.to} onClick={closeAndReturn} className="mt-6 w-full">
             {advice.label}
           </ButtonLink>

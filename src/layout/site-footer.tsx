@@ -9,10 +9,10 @@ export function SiteFooter() {
   return (
     <>
       <div className="lamba" />
-      <footer className="on-dark bg-band pt-18 pb-12 text-vanilla">
-        <div className="wrap grid gap-10 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1.4fr] xl:grid-cols-[1.6fr_1fr_1fr_1.5fr]">
-          <div className="sm:col-span-full xl:col-span-1">
-            <p className="font-display whitespace-nowrap text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
+      <footer className="on-dark @container bg-band pt-18 pb-12 text-vanilla">
+        <div className="wrap grid gap-10 @xl:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1.4fr] @wide:grid-cols-[1.8fr_0.9fr_1fr_1.5fr]">
+          <div className="@xl:col-span-full @wide:col-span-1">
+            <p className="font-display text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
               Tsara dia !
             </p>
             <p className="mt-3.5 max-w-[30ch] text-on-band-soft">
@@ -34,7 +34,7 @@ export function SiteFooter() {
               </ul>
             </nav>
           ))}
-          <address className="not-italic sm:col-span-full md:col-span-1">
+          <address className="not-italic @xl:col-span-full @3xl:col-span-1">
             <ColumnTitle>Nous joindre</ColumnTitle>
             <a href={`tel:${config.phone.replaceAll(' ', '')}`} className={row}>
               {config.phone}
@@ -43,11 +43,9 @@ export function SiteFooter() {
               {config.email}
             </a>
             <p className="py-2 text-on-band-soft">{config.address}</p>
-            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-5 text-on-band-soft">
-              <dt>Lundi – vendredi</dt>
-              <dd>{hours(config.openingHours.weekdays)}</dd>
-              <dt>Samedi</dt>
-              <dd>{hours(config.openingHours.saturday)}</dd>
+            <dl className="mt-2 text-on-band-soft">
+              <Hours days="Lundi – vendredi" range={config.openingHours.weekdays} />
+              <Hours days="Samedi" range={config.openingHours.saturday} />
             </dl>
           </address>
         </div>
@@ -60,7 +58,12 @@ function ColumnTitle({ children }: { children: ReactNode }) {
   return <p className="label mb-2 text-gold">{children}</p>
 }
 
-/** '8h-17h' as it is set in print: '8h – 17h', kept on one line. */
-function hours(range: string): string {
-  return range.replace('-', '\u00a0–\u00a0')
+/** '8h-17h' as it is set in print: '8h – 17h'. */
+function Hours({ days, range }: { days: string; range: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="min-w-[min(100%,9.5rem)]">{days}</dt>
+      <dd className="whitespace-nowrap">{range.replace('-', ' – ')}</dd>
+    </div>
+  )
 }

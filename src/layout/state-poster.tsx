@@ -14,10 +14,11 @@ type StatePosterProps = {
 }
 
 /** A poster from edge to edge: the words stand in the sky above the picture, or beside it where there is room. */
-export function StatePoster({ picture, alt, sky, title, above, className = '', children }: StatePosterProps) {
+export function StatePoster(props: StatePosterProps) {
+  const { picture, alt, sky, title, above, className = '', children } = props
   return (
     <section
-      className={`on-dark grid grid-rows-[1fr_auto] text-vanilla lg:grid-cols-[minmax(0,1fr)_min(52vw,calc((100svh-9rem)*4/3))] lg:grid-rows-1 ${sky} ${className}`}
+      className={`on-dark grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] text-vanilla lg:grid-cols-[minmax(0,1fr)_min(52vw,calc((100svh-9rem)*4/3))] lg:grid-rows-1 ${sky} ${className}`}
     >
       <div className="flex flex-col px-gutter pt-9 pb-9 lg:pt-12 lg:pr-0 lg:pb-12 lg:pl-[max(var(--spacing-gutter),calc(50vw-656px+var(--spacing-gutter)))]">
         {above}
@@ -37,7 +38,7 @@ export function StatePoster({ picture, alt, sky, title, above, className = '', c
         alt={alt}
         width={960}
         height={720}
-        className="h-auto max-h-[50svh] min-h-60 w-full self-end object-cover object-bottom lg:max-h-none lg:[clip-path:polygon(16%_0,100%_0,100%_100%,0_100%)]"
+        className="h-auto max-h-[60svh] min-h-60 w-full self-end object-cover object-bottom lg:max-h-none lg:[clip-path:polygon(16%_0,100%_0,100%_100%,0_100%)]"
       />
     </section>
   )
@@ -49,7 +50,7 @@ function keepPunctuation(text: string) {
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block">
         {part}
       </span>
     ),

@@ -91,7 +91,8 @@ describe('a refusal', () => {
     ['the body before the header', { retry_after: 7 }, { 'Retry-After': '9' }, 7],
     ['the header when the body says nonsense', { retry_after: 'soon' }, { 'Retry-After': '9' }, 9],
     ['neither', {}, {}, undefined],
-    ['neither, for a date', {}, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+    ['a date that is past', {}, { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 0],
+    ['neither, for nonsense', {}, { 'Retry-After': 'later' }, undefined],
     ['neither, for a negative time', { retry_after: -1 }, {}, undefined],
   ])('takes the wait from %s', async (_, body, headers, retryAfter) => {
     const { client } = scriptedClient(() =>

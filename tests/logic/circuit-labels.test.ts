@@ -9,6 +9,12 @@ import { tripLength } from '#src/features/circuits/trip-length.ts'
 const place = (fields: Partial<Place>) => placeFacts({ id: 1, name: 'Place 1', ...fields })
 const route = (fields: Partial<Route>): Route => ({ id: 1, name: 'Route 1', ...fields })
 
+/** The share of its container's width that a letter's size may take. */
+const share = (name: string) => {
+  const { fontSize } = fitName(name, { largest: '9rem', smallest: '2rem' })
+  return Number(/([\d.]+)cqi/.exec(String(fontSize))?.[1])
+}
+
 describe('a place', () => {
   test.each([
     ['city', 'Ville'],
@@ -97,14 +103,9 @@ describe('a trip', () => {
 })
 
 describe('a name', () => {
-  const share = (name: string) => {
-    const { fontSize } = fitName(name, { largest: '9rem', smallest: '2rem' })
-    return Number(/([\d.]+)cqi/.exec(String(fontSize))?.[1])
-  }
-
   test('is the smaller the longer its longest word, or all of it', () => {
     expect(share('Sud')).toBeGreaterThan(share('Antananarivo'))
     expect(share('Sud')).toBeGreaterThan(share('Sud et est et ouest et nord'))
-    expect(share('')).toBeGreaterThan(0)
+    expect(share('-')).toBeGreaterThan(0)
   })
 })

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays, toCalendarDay } from '#src/lib/calendar-day.ts'
+import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const endpoint = '*/api/reservations/reservation-request/'
@@ -103,7 +104,7 @@ describe("the reservation form of a circuit's page", () => {
   })
 
   test('leaves a traveller alone who has gone elsewhere while it was sending', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, release } = held()
     const { router } = await renderApp('/circuits/nord/reserver', {
       handlers: [
         http.post(endpoint, async () => {
@@ -115,7 +116,7 @@ describe("the reservation form of a circuit's page", () => {
     await fill()
     await send()
     await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
-    resolve()
+    release()
     await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
     expect(Object.keys(sessionStorage)).toEqual([])

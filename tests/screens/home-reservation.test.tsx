@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, toCalendarDay } from '#src/lib/calendar-day.ts'
+import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const endpoint = '*/api/reservations/reservation-request/'
@@ -121,7 +122,7 @@ describe('the reservation form of the home page', () => {
   })
 
   test('sends once, however often the button is pressed, and says that it is sending', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, release } = held()
     const { requests } = await renderApp('/', {
       handlers: [
         http.post(endpoint, async () => {
@@ -134,7 +135,7 @@ describe('the reservation form of the home page', () => {
     await userEvent.dblClick(page.getByRole('button', { name: 'Envoyer ma demande' }))
     const button = page.getByRole('button', { name: 'Envoi en cours...' })
     await expect.element(button).toBeDisabled()
-    resolve()
+    release()
     await expect.element(page.getByText('Référence : DM-1')).toBeVisible()
     expect(await sent(requests)).toHaveLength(1)
   })

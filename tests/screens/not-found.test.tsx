@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const title = 'Oups ! Vous êtes perdu ?'
@@ -17,16 +18,11 @@ describe('the 404 page', () => {
         ),
       )
       .toBeVisible()
-    const main = page.getByRole('main')
-    await expect
-      .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
-      .toHaveAttribute('href', '/')
-    await expect
-      .element(main.getByRole('link', { name: 'Voir nos services' }))
-      .toHaveAttribute('href', '/services')
-    for (const name of destinations) {
-      await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', '/')
-    }
+    expect(linksIn(page.getByRole('main'))).toEqual([
+      ['Retour à l’accueil', '/'],
+      ['Voir nos services', '/services'],
+      ...destinations.map((name) => [name, '/']),
+    ])
     await expect.poll(() => document.title).toBe('Page non trouvée – Dia Madagascar')
   })
 

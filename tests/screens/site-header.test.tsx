@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const entries = [
@@ -24,12 +25,10 @@ afterEach(wide)
 describe('the bar', () => {
   test('has the six entries, and marks the page one is on', async () => {
     await renderApp('/blog')
-    for (const [label, path] of entries) {
-      const entry = navigation.getByRole('link', { name: label })
-      await expect.element(entry).toHaveAttribute('href', path)
-      if (label === 'Blog') await expect.element(entry).toHaveAttribute('aria-current', 'page')
-      else await expect.element(entry).not.toHaveAttribute('aria-current')
-    }
+    await expect.element(navigation).toBeVisible()
+    expect(linksIn(navigation)).toEqual(entries)
+    const current = navigation.element().querySelectorAll('[aria-current=page]')
+    expect([...current].map((entry) => entry.textContent)).toEqual(['Blog'])
   })
 
   test('leads home by the brand and to the contact page for advice', async () => {
@@ -67,15 +66,11 @@ describe('the bar', () => {
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('is as high as --header-height says', async () => {
+  test.each([320, 360, 768, 1280])('at %i px is as high as --header-height says', async (width) => {
+    await page.viewport(width, 800)
     await renderApp('/blog')
     await expect.element(banner).toBeVisible()
-    for (const width of [320, 360, 768, 1280]) {
-      await page.viewport(width, 800)
-      await expect
-        .poll(() => banner.element().getBoundingClientRect().height)
-        .toBeCloseTo(headerHeight(), 0)
-    }
+    expect(banner.element().getBoundingClientRect().height).toBeCloseTo(headerHeight(), 0)
   })
 
   test('lets the keyboard skip it', async () => {
@@ -101,11 +96,7 @@ describe('the menu of small screens', () => {
     await menuButton.click()
     await expect.element(menuButton).toHaveAccessibleName('Fermer le menu')
     await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true')
-    for (const [label, path] of entries) {
-      await expect
-        .element(navigation.getByRole('link', { name: label }))
-        .toHaveAttribute('href', path)
-    }
+    expect(linksIn(navigation)).toEqual(entries)
     await expect
       .element(navigation.getByRole('link', { name: 'Blog' }))
       .toHaveAttribute('aria-current', 'page')

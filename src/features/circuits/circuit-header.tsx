@@ -31,7 +31,7 @@ export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) 
         <h1
           tabIndex={-1}
           data-page-heading
-          className={`-ml-[0.04em] leading-[0.86] tracking-[-0.045em] wrap-anywhere ${compact ? 'mt-3 mb-4' : 'mt-2 mb-6.5'}`}
+          className={`-ml-[0.04em] leading-[0.92] tracking-[-0.045em] wrap-anywhere ${compact ? 'mt-3 mb-4' : 'mt-2 mb-6.5'}`}
           style={fitName(circuit.name, {
             largest: compact ? 'var(--text-hero)' : 'var(--text-circuit)',
             smallest: '2.25rem',

@@ -5,7 +5,7 @@ import { Print } from '#src/ui/print.tsx'
 /** A milestone by an empty road, and the way on: a circuit of one's own. */
 export function CircuitListEmpty() {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Print>
         <img src={sceneOf(null)} alt="" width={480} height={360} loading="lazy" />
       </Print>

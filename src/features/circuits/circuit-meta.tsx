@@ -12,7 +12,7 @@ export function CircuitMeta({ days, places }: CircuitMetaProps) {
     places == null ? null : frenchCount(places, 'étape'),
   ].filter((part) => part !== null)
   return (
-    <p className="mt-3.5 mb-4.5 flex items-center gap-3 text-base font-semibold">
+    <p className="mt-3.5 mb-4.5 flex flex-wrap items-center gap-x-3 text-base font-semibold">
       {parts.map((part, index) => (
         <span key={part} className="contents">
           {index > 0 && <span className="route-x max-w-16 min-w-5 grow text-route" />}

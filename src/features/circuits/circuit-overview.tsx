@@ -13,8 +13,8 @@ export function CircuitOverview({ client, circuit }: { client: ApiClient; circui
       </h2>
       <div className="wrap grid gap-12 py-[clamp(56px,7vw,96px)] *:min-w-0 lg:grid-cols-[7fr_5fr] lg:gap-x-22">
         <CircuitHighlights client={client} circuit={circuit} />
-        {/* From 1000 px the poster hangs into this column. */}
-        <div className="grid content-start gap-7.5 lg:pt-18">
+        {/* Clear of the poster that hangs over it; alone when there are no highlights yet. */}
+        <div className="grid content-start gap-x-22 gap-y-7.5 only:col-span-full lg:pt-18 lg:only:grid-cols-2">
           <PriceTicket circuit={circuit} />
           <TripDetails client={client} circuit={circuit} />
         </div>

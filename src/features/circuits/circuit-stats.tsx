@@ -12,7 +12,7 @@ export function CircuitStats({ client, circuit }: { client: ApiClient; circuit: 
     { count: routes, noun: 'itinéraire', plural: 'itinéraires' },
   ].flatMap(({ count, noun, plural }) => (count == null ? [] : [{ count, noun, plural }]))
   return (
-    <ul className="flex max-w-130 items-center">
+    <ul className="flex max-w-130 flex-wrap items-center gap-y-2">
       {stats.map(({ count, noun, plural }) => (
         <li key={noun} className="group flex items-center not-first:grow">
           <span

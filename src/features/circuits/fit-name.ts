@@ -12,8 +12,8 @@ type Fit = {
 }
 
 /** The size at which a name fills its container, a CSS size container, without a word being broken. */
-export function fitName(name: string, { largest, smallest, letterWidth = 0.64 }: Fit): CSSProperties {
-  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+export function fitName(name: string, { largest, smallest, letterWidth = 0.72 }: Fit): CSSProperties {
+  const longestWord = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length))
   const byWord = 100 / (letterWidth * longestWord)
   const byLines = (100 * mostLines) / (letterWidth * name.length)
   const share = Math.min(byWord, byLines).toFixed(1)

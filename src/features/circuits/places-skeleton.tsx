@@ -5,7 +5,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 export function PlacesSkeleton({ className }: { className: string }) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Chargement des lieux…</span>
       {['first', 'second', 'third'].map((key) => (
         <div key={key}>
           <Print>
@@ -16,6 +15,8 @@ export function PlacesSkeleton({ className }: { className: string }) {
           <Skeleton className="mt-4 h-16 w-full" />
         </div>
       ))}
+      {/* Last, since the grid counts its children. */}
+      <span className="sr-only">Chargement des lieux…</span>
     </div>
   )
 }

@@ -20,8 +20,7 @@ export function RouteMeasures({ facts, className = '' }: RouteMeasuresProps) {
       {measures.map(({ label, text, indicative }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-small/snug">
           <dt className="text-soft">
-            {label}
-            {indicative && <span className="font-semibold"> · indicatif</span>}
+            {label} {indicative && <span className="block font-semibold">indicatif</span>}
           </dt>
           <dd className="font-display text-[1.375rem]/tight font-extrabold">{text}</dd>
         </div>

@@ -9,7 +9,7 @@ export function CustomCircuit() {
       id="custom-circuit"
       className="on-dark overflow-clip bg-band text-vanilla [--paper:var(--band)]"
     >
-      <div className="grid items-center gap-10 md:grid-cols-[7fr_4fr]">
+      <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-[7fr_4fr]">
         <div>
           <h2 className="text-[clamp(2.25rem,1.4rem+4vw,4.75rem)]">
             Et si vous traciez votre propre route{'\u202f'}?

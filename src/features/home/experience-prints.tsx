@@ -38,10 +38,10 @@ export function ExperiencePrints() {
   return (
     <ul className="grid grid-cols-2 gap-4.5 sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
       {experiences.map(({ title, picture, crop, place, aspect }) => (
-        <li key={title} className={place}>
+        <li key={title} className={`min-w-0 ${place}`}>
           <a
             href="#reservation-form"
-            className="group grid h-full grid-rows-[1fr_auto_auto] rounded-paper bg-print p-2.5 text-ink no-underline shadow-print"
+            className="group grid h-full grid-cols-1 grid-rows-[1fr_auto_auto] rounded-paper bg-print p-2.5 text-ink no-underline shadow-print"
           >
             <span className={`relative col-start-1 row-start-1 overflow-hidden ${aspect}`}>
               <img
@@ -55,11 +55,11 @@ export function ExperiencePrints() {
               />
             </span>
             <span className="lamba-thin row-start-2" />
-            <span className="row-start-3 flex items-center justify-between gap-2 pt-2.5 text-base/tight font-semibold">
+            <span className="row-start-3 flex items-center justify-between gap-2 pt-2.5 text-base/tight font-semibold wrap-anywhere">
               {title}
               <Icon name="arrow" />
             </span>
-            <span className="col-start-1 row-start-1 z-1 grid content-center justify-items-center gap-1.5 bg-forest/90 p-2 text-center text-vanilla opacity-0 transition-opacity duration-260 ease-move group-hover:opacity-100 group-focus-visible:opacity-100">
+            <span className="col-start-1 row-start-1 z-1 grid min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 overflow-hidden bg-forest/90 p-2 text-center text-vanilla opacity-0 transition-opacity duration-260 ease-move group-hover:opacity-100 group-focus-visible:opacity-100">
               <span className="font-display text-[1.5rem]/tight font-extrabold max-sm:text-[1.25rem]">Réserver</span>
               <span className="text-base/snug">Préparer ce voyage</span>
             </span>

@@ -5,7 +5,7 @@ import { Milestones } from '#src/features/home/milestones.tsx'
 export function Experiences() {
   return (
     <HomeSection id="experiences">
-      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-14">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-14">
         <h2>Pourquoi visiter Madagascar{'\u202f'}?</h2>
         <p className="max-w-[62ch] text-soft">
           Séparée de l’Afrique depuis des millions d’années, l’île a inventé ses propres animaux, ses

@@ -16,7 +16,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
     <div
       role="group"
       aria-label="Diapositives"
-      className="relative flex items-center text-vanilla max-xl:grow"
+      className="relative flex items-center text-vanilla [--stop:max(44px,min(2.75rem,8vw))] max-xl:grow"
     >
       {heroSlides.map(({ circuit }, slide) => (
         <span key={circuit} className="contents">
@@ -27,7 +27,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
             onClick={() => dispatch({ type: 'choose', slide, ...drawLot(Math.random) })}
             onPointerEnter={() => dispatch({ type: 'hold', held: true })}
             onPointerLeave={() => dispatch({ type: 'hold', held: false })}
-            className="size-11 shrink-0 rounded-full border-2 border-vanilla bg-[#12241fd1] font-display text-base/none font-extrabold transition-colors duration-160 hover:bg-[#12241f] aria-current:bg-vanilla aria-current:text-laterite"
+            className="size-(--stop) shrink-0 rounded-full border-2 border-vanilla bg-[#12241fd1] font-display text-[calc(var(--stop)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-[#12241f] aria-current:bg-vanilla aria-current:text-laterite"
           >
             {slide + 1}
             <span className="sr-only"> Circuit {circuit}</span>
@@ -35,13 +35,13 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
         </span>
       ))}
       {/* From here the route goes on, down the page. */}
-      <span className="route-y absolute top-full left-[20.5px] h-4 max-lg:hidden xl:h-6.5" />
+      <span className="route-y absolute top-full left-[calc(var(--stop)/2-1.5px)] h-4 max-lg:hidden xl:h-6.5" />
       {!still && (
         <button
           type="button"
           aria-label={show.paused ? 'Reprendre' : 'Mettre en pause'}
           onClick={() => dispatch({ type: 'toggle pause' })}
-          className="ml-auto grid size-11 shrink-0 place-items-center rounded-panel border-2 border-vanilla bg-[#12241fd1] transition-colors duration-160 hover:bg-[#12241f] xl:ml-4.5"
+          className="ml-auto grid size-(--stop) shrink-0 place-items-center rounded-panel border-2 border-vanilla bg-[#12241fd1] transition-colors duration-160 hover:bg-[#12241f] xl:ml-4.5"
         >
           <Icon name={show.paused ? 'play' : 'pause'} />
         </button>

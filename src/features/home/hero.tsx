@@ -37,9 +37,11 @@ export function Hero() {
         </p>
         <HeroActions />
       </div>
-      <div className="on-dark wrap z-2 col-start-1 row-start-4 flex w-full items-end gap-4.5 pb-4 xl:row-start-5 xl:pb-6.5">
-        <HeroStops show={show} dispatch={dispatch} still={still} />
-        <HeroCaption slide={show.slide} />
+      <div className="on-dark wrap @container z-2 col-start-1 row-start-4 w-full xl:row-start-5">
+        <div className="flex items-end gap-4.5 pb-4 xl:pb-6.5">
+          <HeroStops show={show} dispatch={dispatch} still={still} />
+          <HeroCaption slide={show.slide} />
+        </div>
       </div>
       <div className="lamba lamba-fringe z-2 col-start-1 row-start-5 xl:row-start-6" />
     </section>

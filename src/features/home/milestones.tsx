@@ -20,7 +20,7 @@ export function Milestones() {
             {road}
           </p>
           <p className="px-3 pr-5">
-            <strong className="block font-display text-[clamp(2rem,1.3rem+2.9vw,3.75rem)]/none font-extrabold tracking-[-0.03em] whitespace-nowrap">
+            <strong className="block font-display text-[min(clamp(2rem,1.3rem+2.9vw,3.75rem),9.5vw)]/none md:text-[min(clamp(2rem,1.3rem+2.9vw,3.75rem),5.5vw)]/none font-extrabold tracking-[-0.03em] whitespace-nowrap">
               {figure}
             </strong>
             <span className="mt-2 block text-base/snug">{text}</span>

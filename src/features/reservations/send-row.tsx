@@ -15,10 +15,11 @@ export function SendRow({ sending, failed }: SendRowProps) {
 
   // A disabled button loses the focus: it comes back when the button does, unless a field has taken it.
   useEffect(() => {
+    const element = button.current
     if (!sending) return
     return () => {
       const { activeElement, body } = document
-      if (activeElement === body || activeElement === button.current) button.current?.focus()
+      if (activeElement === body || activeElement === element) element?.focus()
     }
   }, [sending])
 

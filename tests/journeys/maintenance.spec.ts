@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+/** Words of the fixtures and endpoints that nothing else in the site says. */
+const mockWords = ['Sentier des Trois Baies', 'Ankanin', 'Fonderies d']
+
+function scriptsOf(build: string): string {
+  return readdirSync(`${build}/assets`)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${build}/assets/${file}`, 'utf8'))
+    .join('\n')
+}
+
+test('a build for a real API holds nothing of the mock, and the other one does', () => {
+  for (const word of mockWords) {
+    expect(scriptsOf('dist')).toContain(word)
+    expect(scriptsOf('dist-api')).not.toContain(word)
+  }
+})
+
+test('a build for a real API does not call itself a demonstration', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+  await expect(page.getByText(/Mode démonstration/)).toBeHidden()
+})
+
+test.describe('on the embedded API', () => {
+  test.use({ build: 'dist' })
+
+  test('the mock answers after 300 to 800 ms, and its code is not in the first script', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/respond')) scripts.push(response.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+    expect(scripts).toHaveLength(1)
+    expect(readFileSync('dist/index.html', 'utf8')).not.toContain('respond')
+  })
+})

@@ -1,0 +1,9 @@
+import type { Locator } from 'vitest/browser'
+
+/** The links in a part of the page, in their order: what each says and where it leads. */
+export function linksIn(part: Locator): [label: string, href: string][] {
+  return [...part.element().querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href') ?? '',
+  ])
+}

@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { LoadError } from '#src/api/errors.ts'
+import { followPageChanges } from '#src/app/page-changes.ts'
+import { circuit, listOf } from '#tests/screens/circuit-records.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+const notFoundText = "Le circuit que vous recherchez n'existe pas ou n'est plus disponible."
+const title = page.getByRole('heading', { level: 1 })
+const tabs = page.getByRole('navigation', { name: 'Circuit Nord' })
+
+describe('the frame of a circuit', () => {
+  test('names the circuit, its region, its length and its counts', async () => {
+    await renderApp('/circuits/nord')
+    await expect.element(title).toHaveTextContent('Circuit Nord')
+    await expect.poll(() => document.title).toBe('Circuit Nord – Dia Madagascar')
+    await expect.element(page.getByText('Diana', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('9 jours', { exact: true })).toBeVisible()
+    await expect.element(tabs.getByRole('link', { name: 'Lieux (9)' })).toBeVisible()
+    await expect.element(tabs.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
+    await expect
+      .element(page.getByRole('img', { name: /pain de sucre de la baie de Diego-Suarez/ }))
+      .toBeVisible()
+  })
+
+  test('leads home, to the list, to the reservation, to the phone and to the mail', async () => {
+    await renderApp('/circuits/nord')
+    const crumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+    await expect.element(crumbs.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/')
+    await expect
+      .element(crumbs.getByRole('link', { name: 'Nos Circuits' }))
+      .toHaveAttribute('href', '/#circuits')
+    await expect
+      .element(page.getByRole('link', { name: 'Réserver maintenant' }))
+      .toHaveAttribute('href', '/circuits/nord/reserver')
+    await expect
+      .element(page.getByRole('link', { name: 'Appeler', exact: true }))
+      .toHaveAttribute('href', 'tel:+261202200000')
+    await expect
+      .element(page.getByRole('link', { name: 'Email', exact: true }))
+      .toHaveAttribute('href', 'mailto:contact@dia-madagascar.example?subject=Circuit%20Nord')
+  })
+
+  test('copes with a record that has its name alone, markup and all', async () => {
+    const name = '<b>Île</b> & co'
+    await renderApp('/circuits/a%2Fb%20%3Cb%3E', {
+      handlers: [listOf('circuits', [{ id: 99, name, slug: 'a/b <b>' }])],
+    })
+    await expect.element(title).toHaveTextContent(`Circuit ${name}`)
+    await expect.element(page.getByText(`Région ${name}`)).toBeVisible()
+    await expect.element(page.getByText(/jours?$/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: `Circuit ${name}` })).toBeVisible()
+  })
+
+  test("falls back on the record's counts when the lists cannot be loaded", async () => {
+    await renderApp('/circuits/nord', {
+      handlers: [
+        listOf('circuits', [{ ...circuit, places_count: 7, routes_count: 4 }]),
+        http.get('*/api/geography/:list/', () => new HttpResponse(null, { status: 404 })),
+      ],
+    })
+    await expect.element(tabs.getByRole('link', { name: 'Lieux (7)' })).toBeVisible()
+    await expect.element(tabs.getByRole('link', { name: 'Itinéraires (4)' })).toBeVisible()
+  })
+
+  test.each([
+    ['Aperçu', '/circuits/nord', 'Lieux (9)', 'Lieux', '/circuits/nord/lieux', 'Lieux – '],
+    ['Lieux (9)', '/circuits/nord/lieux', 'Itinéraires (6)', 'Itinéraires', '/circuits/nord/routes', 'Itinéraires – '],
+    ['Itinéraires (6)', '/circuits/nord/routes', 'Réserver', 'Réserver', '/circuits/nord/reserver', 'Réserver – '],
+    ['Réserver', '/circuits/nord/reserver', 'Aperçu', 'Aperçu du circuit Nord', '/circuits/nord', ''],
+  ])(
+    'leads from %s (%s) to %s, and the focus to its heading',
+    async (current, start, next, heading, path, titleStart) => {
+      const { router } = await renderApp(start)
+      followPageChanges(router)
+      await expect
+        .element(tabs.getByRole('link', { name: current }))
+        .toHaveAttribute('aria-current', 'page')
+
+      await tabs.getByRole('link', { name: next }).click()
+      await expect
+        .element(page.getByRole('heading', { level: 2, name: heading, exact: true }))
+        .toHaveFocus()
+      expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1)
+      await expect
+        .element(tabs.getByRole('link', { name: next }))
+        .toHaveAttribute('aria-current', 'page')
+      expect(router.state.location.pathname).toBe(path)
+      await expect.poll(() => document.title).toBe(`${titleStart}Circuit Nord – Dia Madagascar`)
+    },
+  )
+})
+
+describe('a circuit that is not there', () => {
+  test.each(['inconnu', 'constructor', '__proto__', '%3Cb%3E', 'Nord', 'a%2Fb'])(
+    'is not found: %s',
+    async (slug) => {
+      await renderApp(`/circuits/${slug}/lieux`)
+      await expect.element(title).toHaveTextContent('Circuit non trouvé')
+      await expect.element(page.getByText(notFoundText)).toBeVisible()
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: "Retour à l'accueil" }))
+        .toHaveAttribute('href', '/')
+      await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+      expect(document.title).toBe('Circuit non trouvé – Dia Madagascar')
+    },
+  )
+
+  test('is looked for in a fresh list before it is said to be missing', async () => {
+    const { router, queryClient } = await renderApp('/circuits', {
+      handlers: [listOf('circuits', [circuit])],
+    })
+    queryClient.setQueryData(['circuits'], [], { updatedAt: 1 })
+    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+    await expect.element(title).toHaveTextContent('Circuit Nord')
+  })
+
+  test('takes the place of one that a refresh no longer brings', async () => {
+    const { queryClient } = await renderApp('/circuits/nord')
+    await expect.element(title).toHaveTextContent('Circuit Nord')
+    queryClient.setQueryData(['circuits'], [])
+    await expect.element(title).toHaveTextContent('Circuit non trouvé')
+  })
+})
+
+describe('a circuit that cannot be loaded', () => {
+  test('says so, and comes with another try', async () => {
+    // React and the router report what the error boundary catches.
+    const { error, warn } = vi.mocked(console)
+    error.mockImplementation(() => {})
+    warn.mockImplementation(() => {})
+    let status = 404
+    await renderApp('/circuits/nord', {
+      handlers: [
+        http.get('*/api/geography/circuits/', () =>
+          status === 200 ? undefined : new HttpResponse(null, { status }),
+        ),
+      ],
+    })
+    await expect.element(title).toHaveTextContent('Circuit non trouvé')
+    await expect.element(page.getByText(notFoundText)).toBeVisible()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Impossible de charger le circuit nord')
+    await expect.element(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
+
+    expect(error.mock.calls.flat()).toContainEqual(expect.any(LoadError))
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('Error in route match')])
+    error.mockClear()
+    warn.mockClear()
+
+    status = 200
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(title).toHaveTextContent('Circuit Nord')
+    await expect.poll(() => document.title).toBe('Circuit Nord – Dia Madagascar')
+  })
+
+  test('is shown from the cache when a refresh fails', async () => {
+    const { router, queryClient } = await renderApp('/circuits', {
+      handlers: [
+        http.get('*/api/geography/circuits/', () => new HttpResponse(null, { status: 404 })),
+      ],
+    })
+    queryClient.setQueryData(['circuits'], [circuit], { updatedAt: 1 })
+    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+    await expect
+      .poll(() => queryClient.getQueryState(['circuits'])?.status)
+      .toBe('error')
+    await expect.element(title).toHaveTextContent('Circuit Nord')
+  })
+})

@@ -1,0 +1,98 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listOf, place, route } from '#tests/screens/circuit-records.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+const tabs = [
+  {
+    path: '/circuits/nord/lieux',
+    list: 'places',
+    heading: 'Lieux',
+    loading: 'Chargement des lieux…',
+    failure: 'Impossible de charger les lieux',
+    empty: /^Les lieux de ce circuit ne sont pas encore publiés/,
+    record: place,
+    name: 'Lieu',
+  },
+  {
+    path: '/circuits/nord/routes',
+    list: 'routes',
+    heading: 'Itinéraires',
+    loading: 'Chargement des itinéraires…',
+    failure: 'Impossible de charger les routes',
+    empty: /^Les itinéraires de ce circuit ne sont pas encore publiés/,
+    record: route,
+    name: 'Route',
+  },
+] as const
+
+describe.each(tabs)('the tab of $list', ({ path, list, heading, loading, failure, empty, record, name }) => {
+  test('holds the place of its list until it comes', async () => {
+    const gate = { open: () => {} }
+    const opened = new Promise<void>((resolve) => (gate.open = resolve))
+    await renderApp(path, {
+      handlers: [
+        http.get(`*/api/geography/${list}/`, async () => {
+          await opened
+        }),
+      ],
+    })
+    await expect.element(page.getByText(loading)).toBeInTheDocument()
+    gate.open()
+    await expect.element(page.getByText(loading)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('says what could not be loaded, and tries again', async () => {
+    let broken = true
+    await renderApp(path, {
+      handlers: [
+        http.get(`*/api/geography/${list}/`, () =>
+          broken ? new HttpResponse(null, { status: 404 }) : undefined,
+        ),
+      ],
+    })
+    const panel = page.getByRole('alert')
+    await expect.element(panel.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+    await expect.element(panel.getByText(failure)).toBeVisible()
+
+    broken = false
+    await panel.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(page.getByRole('heading', { level: 2, name: heading })).toHaveFocus()
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('says when there is nothing', async () => {
+    await renderApp(path, { handlers: [listOf(list, [])] })
+    await expect.element(page.getByText(empty)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: `${heading} (0)` })).toBeVisible()
+  })
+
+  test('shows ten, and ten more on demand, with the focus on the first of them', async () => {
+    const records = Array.from({ length: 23 }, (_, index) => record(index + 1))
+    await renderApp(path, { handlers: [listOf(list, records)] })
+    await expect.element(page.getByRole('link', { name: `${heading} (23)` })).toBeVisible()
+    await expect.element(page.getByRole('article').nth(9)).toBeVisible()
+    expect(page.getByRole('article').elements()).toHaveLength(10)
+
+    const more = page.getByRole('button', { name: 'Afficher plus' })
+    await more.click()
+    await expect.element(page.getByRole('button', { name: new RegExp(`${name} 11$`) })).toHaveFocus()
+    await expect.element(page.getByRole('status').getByText(/^20 .* sur 23$/)).toBeInTheDocument()
+    await more.click()
+    await expect.element(page.getByRole('button', { name: new RegExp(`${name} 21$`) })).toHaveFocus()
+    expect(page.getByRole('article').elements()).toHaveLength(23)
+    await expect.element(more).not.toBeInTheDocument()
+  })
+
+  test('offers no more when there are ten', async () => {
+    const records = Array.from({ length: 10 }, (_, index) => record(index + 1))
+    await renderApp(path, { handlers: [listOf(list, records)] })
+    await expect.element(page.getByRole('article').nth(9)).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Afficher plus' }))
+      .not.toBeInTheDocument()
+  })
+})
