@@ -31,6 +31,10 @@ export default defineConfig(({ mode }) => {
       // Pictures stay files: cached for good, and never part of the first script or style.
       assetsInlineLimit: 0,
     },
+    optimizeDeps: {
+      // Found late, since they are imported late: a second round of optimizing would reload the page under the tests.
+      include: ['@tanstack/react-query-devtools/production', 'react-dom/client'],
+    },
     test: {
       projects: [
         {

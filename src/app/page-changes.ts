@@ -1,17 +1,23 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AppRouter } from '#src/app/router.tsx'
 
 /**
  * What a browser does on its own between two documents: every change of path, Back included, puts the window at the
  * top at once (section 2) and moves the focus to the new page's heading, so that it is announced. Where a page has
  * panels, the innermost one's heading comes last in the document and takes it.
  */
-export function followPageChanges(router: AnyRouter): void {
+export function followPageChanges(router: AppRouter): void {
   history.scrollRestoration = 'manual'
+  let travelsBack = false
+  router.history.subscribe(({ action }) => {
+    travelsBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  })
   router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
     if (pathChanged) scrollTo({ top: 0, behavior: 'instant' })
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return
+    // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
+    if (travelsBack) scrollTo({ top: 0, behavior: 'instant' })
     const headings = document.querySelectorAll<HTMLElement>('[data-page-heading]')
     const target = headings[headings.length - 1] ?? document.querySelector('main')
     target?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 }
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-5.5 py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-[min(1.375rem,5vw)] py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60'
 
 /** Filled for the one next action in view, outlined beside it, paper on pictures and dark bands. */
 export function Button({

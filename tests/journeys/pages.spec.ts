@@ -22,6 +22,19 @@ test('every change of page starts at the top with the focus on its heading, Back
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a link to a section of the home page arrives there, but Back arrives at the top', async ({ page }) => {
+  await page.goto('/circuits/ouest')
+  await page.getByRole('link', { name: 'Nos Circuits' }).click()
+  const list = page.getByRole('heading', { name: 'Nos Circuits' })
+  await expect(list).toBeInViewport()
+  await page.getByRole('link', { name: 'Circuit Nord' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Nord/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/#circuits')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('each page has its title', async ({ page }) => {
   for (const [url, title] of [
     ['/', /Dia Madagascar$/],

@@ -14,7 +14,7 @@ export function CircuitOverview({ client, circuit }: { client: ApiClient; circui
       <div className="wrap grid gap-12 py-[clamp(56px,7vw,96px)] *:min-w-0 lg:grid-cols-[7fr_5fr] lg:gap-x-22">
         <CircuitHighlights client={client} circuit={circuit} />
         {/* Clear of the poster that hangs over it; alone when there are no highlights yet. */}
-        <div className="grid content-start gap-x-22 gap-y-7.5 only:col-span-full lg:pt-18 lg:only:grid-cols-2">
+        <div className="grid content-start gap-x-22 gap-y-7.5 *:min-w-0 only:col-span-full lg:pt-18 lg:only:grid-cols-2">
           <PriceTicket circuit={circuit} />
           <TripDetails client={client} circuit={circuit} />
         </div>

@@ -28,12 +28,12 @@ export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
           height={360}
         />
       </Print>
-      <h3 className="mt-4 mb-2.5 text-[1.5rem] wrap-anywhere">
+      <h3 className="mt-5 mb-3 text-[1.5rem] wrap-anywhere">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="min-h-11 text-left group-hover:underline after:absolute after:inset-0"
+          className="text-left group-hover:underline after:absolute after:inset-0"
         >
           {facts.name}
         </button>

@@ -4,7 +4,7 @@ import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
 /** Prices are given on request alone. */
 export function PriceTicket({ circuit }: { circuit: Circuit }) {
   return (
-    <section aria-labelledby="price" className="ticket rounded-paper bg-raised px-6 pt-7 xs:px-7 pb-7.5">
+    <section aria-labelledby="price" className="ticket rounded-paper bg-raised px-[clamp(16px,6vw,28px)] pt-7 pb-7.5">
       <p className="label text-route">Tarif</p>
       <h2 id="price" className="mt-1.5 mb-2.5 text-[2rem]/tight">
         Sur devis

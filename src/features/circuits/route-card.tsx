@@ -37,7 +37,7 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
         {/* Fixed columns, so that the cards of a list read as one table. */}
         <RouteMeasures
           facts={facts}
-          className="max-sm:w-full sm:grid-cols-[repeat(4,6.75rem)]"
+          className="w-full grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] sm:max-w-[31.5rem]"
         />
         <RouteBadges route={route} />
         <div className="ml-auto flex flex-wrap gap-3 max-md:w-full max-md:*:grow">

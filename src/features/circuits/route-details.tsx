@@ -24,7 +24,7 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
       </div>
       {facts.description && <p className="mt-3.5 text-soft">{facts.description}</p>}
       <div className="mt-5">
-        <RouteMeasures facts={facts} />
+        <RouteMeasures facts={facts} className="grid-cols-2" />
       </div>
       {facts.stages.length > 0 && (
         <>

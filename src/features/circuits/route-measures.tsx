@@ -1,10 +1,10 @@
 import type { routeFacts } from '#src/features/circuits/route-facts.ts'
 import { frenchNoun } from '#src/lib/french-count.ts'
 
-type RouteMeasuresProps = { facts: ReturnType<typeof routeFacts>; className?: string }
+type RouteMeasuresProps = { facts: ReturnType<typeof routeFacts>; className: string }
 
 /** Duration, distance, elevation gain and waypoints; what is only the site's default is marked 'indicatif'. */
-export function RouteMeasures({ facts, className = '' }: RouteMeasuresProps) {
+export function RouteMeasures({ facts, className }: RouteMeasuresProps) {
   const measures = [
     { label: 'durée', ...facts.duration },
     { label: 'distance', ...facts.distance },
@@ -16,7 +16,7 @@ export function RouteMeasures({ facts, className = '' }: RouteMeasuresProps) {
     },
   ]
   return (
-    <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${className}`}>
+    <dl className={`grid gap-x-6 gap-y-4 ${className}`}>
       {measures.map(({ label, text, indicative }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-small/snug">
           <dt className="text-soft">

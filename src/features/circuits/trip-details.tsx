@@ -18,8 +18,8 @@ export function TripDetails({ client, circuit }: { client: ApiClient; circuit: C
       </h2>
       <dl className="mt-3">
         {details.map(({ term, value }) => (
-          <div key={term} className="grid grid-cols-[8rem_1fr] gap-x-6 border-t border-line py-2.5">
-            <dt className="text-soft">{term}</dt>
+          <div key={term} className="flex flex-wrap gap-x-6 border-t border-line py-2.5">
+            <dt className="w-32 text-soft">{term}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}

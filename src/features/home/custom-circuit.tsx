@@ -19,7 +19,7 @@ export function CustomCircuit() {
             Racontez-nous, nous relions les étapes avec les bons partenaires. Le service est gratuit
             {'\u202f'}: 0{'\u202f'}% de frais.
           </p>
-          <p className="my-7 flex max-w-105 items-center gap-4.5">
+          <p className="my-7 flex max-w-105 flex-wrap items-center gap-x-4.5 gap-y-2 xs:flex-nowrap">
             <b className="font-display text-[3.25rem]/none font-extrabold whitespace-nowrap text-gold">
               95{'\u202f'}%
             </b>

@@ -16,11 +16,11 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
     <div
       role="group"
       aria-label="Diapositives"
-      className="relative flex items-center text-vanilla [--stop:max(44px,min(2.75rem,8vw))] max-xl:grow"
+      className="relative flex min-w-0 items-center text-vanilla [--stop:max(44px,min(2.75rem,8vw))] max-xl:grow"
     >
       {heroSlides.map(({ circuit }, slide) => (
         <span key={circuit} className="contents">
-          {slide > 0 && <span className="route-x w-[clamp(2px,3vw,44px)] shrink" />}
+          {slide > 0 && <span className="route-x min-w-0 flex-[0_1_clamp(2px,3vw,44px)]" />}
           <button
             type="button"
             aria-current={slide === show.slide ? 'true' : undefined}

@@ -14,6 +14,7 @@ import { SendRow } from '#src/features/reservations/send-row.tsx'
 import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
 import { useSendReservation } from '#src/features/reservations/use-send-reservation.ts'
 import { useNotify } from '#src/ui/notices.tsx'
+import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
@@ -61,7 +62,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     <>
       <ReservationReceipts form={name} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+        <FieldGrid>
           <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
           <TextField
             label="Email"
@@ -114,7 +115,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             placeholder="Régime, santé, rythme, enfants…"
             {...bind('specialRequests')}
           />
-        </div>
+        </FieldGrid>
         <SendRow sending={sending} failed={failed} />
       </form>
     </>

@@ -6,6 +6,7 @@ import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import { CircuitChoice } from '#src/features/reservations/circuit-choice.tsx'
 import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
+import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function HomeReservationFields({
   const choice = useController({ control: form.control, name: 'circuitId' })
 
   return (
-    <div className="grid gap-x-5 gap-y-5.5 sm:grid-cols-2">
+    <FieldGrid>
       <CircuitChoice
         choice={choice}
         circuits={circuits}
@@ -70,16 +71,16 @@ export function HomeReservationFields({
         {...bind('startDate', 'endDate')}
       />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
-      <TextField
-        label="Nombre de personnes"
-        required
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={50}
-        {...bind('numberOfPeople')}
-      />
-      <div className="grid grid-cols-[2fr_1fr] gap-5">
+      <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
+        <TextField
+          label="Nombre de personnes"
+          required
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={50}
+          {...bind('numberOfPeople')}
+        />
         <SelectField label="Budget" {...bind('budgetRange')}>
           <BudgetOptions ranges={homeBudgetRanges} />
         </SelectField>
@@ -99,6 +100,6 @@ export function HomeReservationFields({
         placeholder="Ce que vous aimeriez voir, goûter, éviter…"
         {...bind('message')}
       />
-    </div>
+    </FieldGrid>
   )
 }

@@ -56,8 +56,8 @@ export function HomeReservationForm({
   })
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-x-18">
-      <div>
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[4fr_7fr] lg:gap-x-18">
+      <div className="min-w-0">
         <h2>Réservation</h2>
         <p className="mt-4.5 text-soft">
           Une demande de devis, pas un paiement. Nous répondons sous{' '}
@@ -65,7 +65,7 @@ export function HomeReservationForm({
         </p>
         <ReservationProgress form={form} circuit={chosen} />
       </div>
-      <div>
+      <div className="min-w-0">
         <ReservationReceipts form="home" />
         <form noValidate onSubmit={(event) => void submit(event)}>
           <HomeReservationFields

@@ -33,7 +33,7 @@ function ReservationTab() {
               onSent={() => void navigate({ to: '/circuits/$slug', params: { slug } })}
             />
           </div>
-          <aside className="grid content-start gap-7.5">
+          <aside className="grid content-start gap-7.5 *:min-w-0">
             <PriceTicket circuit={circuit} />
             <TripDetails client={client} circuit={circuit} />
           </aside>
