@@ -37,7 +37,7 @@ export function Field({ label, required = false, error, hint, wide = false, chil
     ? 'border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--paper))]'
     : 'border-transparent border-b-edge bg-raised'
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${wide ? 'col-span-full' : ''}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${wide ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="text-small/snug font-semibold">
         {label}
         {required && (
