@@ -48,6 +48,7 @@ export function readSettings(environment: Record<string, unknown>) {
     apiBaseUrl: env.VITE_API_BASE_URL.replace(/\/+$/, ''),
     siteName: env.VITE_SITE_NAME,
     phone: env.VITE_PHONE,
+    phoneLink: `tel:${env.VITE_PHONE.replaceAll(' ', '')}`,
     email: env.VITE_EMAIL,
     address: env.VITE_ADDRESS,
     hostingCompany: env.VITE_HOSTING_COMPANY,

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
 import { loadList } from '#src/api/load-list.ts'
-import { circuitSchema } from '#src/contract/circuit.ts'
+import { type Circuit, circuitSchema } from '#src/contract/circuit.ts'
 
 /** Every circuit. Fresh for 5 minutes (section 9). */
 export function circuitsQuery(client: ApiClient) {
@@ -25,6 +25,34 @@ export function circuitsQuery(client: ApiClient) {
 export function circuitQuery(client: ApiClient, slug: string) {
   return queryOptions({
     ...circuitsQuery(client),
-    select: (circuits) => circuits.find((circuit) => circuit.slug === slug),
+    select: (circuits) => findBySlug(circuits, slug),
   })
+}
+
+/**
+ * The circuit of a slug, for a loader. A list in the cache answers at once, fresh or not, and is refreshed behind what is
+ * shown; only when it does not know the slug is a fresh list awaited, since the circuit may be new. Undefined: there is
+ * none. Rejects with a LoadError.
+ */
+export async function loadCircuit(
+  queryClient: QueryClient,
+  client: ApiClient,
+  slug: string,
+): Promise<Circuit | undefined> {
+  const query = circuitsQuery(client)
+  const circuits = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
+  return findBySlug(circuits, slug) ?? findBySlug(await queryClient.fetchQuery(query), slug)
+}
+
+/** The circuit of a slug if the cache knows it, for a head, which is made when the loader has run. */
+export function cachedCircuit(
+  queryClient: QueryClient,
+  client: ApiClient,
+  slug: string,
+): Circuit | undefined {
+  return findBySlug(queryClient.getQueryData(circuitsQuery(client).queryKey) ?? [], slug)
+}
+
+function findBySlug(circuits: Circuit[], slug: string): Circuit | undefined {
+  return circuits.find((circuit) => circuit.slug === slug)
 }

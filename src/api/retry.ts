@@ -10,11 +10,12 @@ export function shouldRetry(failureCount: number, error: Error): boolean {
   const cause = causeOf(error)
   if (cause instanceof NetworkError) return true
   if (!(cause instanceof HttpError)) return false
-  if (cause.status === 429) return (cause.retryAfter ?? Infinity) <= longestWait
-  return cause.status >= 500
+  const { status, retryAfter } = cause
+  if (status === 429) return (retryAfter ?? Infinity) <= longestWait
+  return status >= 500 && (retryAfter ?? 0) <= longestWait
 }
 
-/** Milliseconds before the next try: what a 429 asks for, else 300, 900. */
+/** Milliseconds before the next try: what the server asks for, else 300, 900. */
 export function retryDelay(failureCount: number, error: Error): number {
   const cause = causeOf(error)
   if (cause instanceof HttpError && cause.retryAfter !== undefined) return cause.retryAfter * 1000

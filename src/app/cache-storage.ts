@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore, del, getMany, set } from 'idb-keyval'
+import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
@@ -29,7 +29,7 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
   const lastUpdate = (entity: string) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
 
   return {
-    /** Puts back what was saved in the last 30 days and still fits the schemas; throws the rest away. */
+    /** Puts back what was saved in the last 30 days and still fits the schemas; throws everything else away. */
     restore: () =>
       quietly(async () => {
         const saved = await getMany<unknown>(entities.map(keyOf), store)
@@ -42,6 +42,9 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
             queryClient.setQueryData([entity], copy.data, { updatedAt: copy.updatedAt })
           }
         }
+        const known = new Set<IDBValidKey>(entities.map(keyOf))
+        const outdated = (await keys(store)).filter((key) => !known.has(key))
+        if (outdated.length > 0) await delMany(outdated, store)
       }),
 
     /** From now on, saves each list when it has been loaded. */

@@ -12,6 +12,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: Infinity,
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay,
       },

@@ -35,7 +35,7 @@ export function BreakdownScreen() {
         </div>
         <p className="mt-7 text-base text-on-band-soft">
           Une urgence en chemin ?{' '}
-          <a href={`tel:${config.phone.replaceAll(' ', '')}`} className="whitespace-nowrap text-vanilla">
+          <a href={config.phoneLink} className="whitespace-nowrap text-vanilla">
             {config.phone}
           </a>
         </p>

@@ -22,7 +22,7 @@ export function NotFoundScreen() {
         </p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <ButtonLink to="/" look="paper">
-            Retour à l’accueil
+            Retour à l'accueil
           </ButtonLink>
           <ButtonLink to={services} look="on-picture">
             Voir nos services

@@ -36,7 +36,7 @@ export function SiteFooter() {
           ))}
           <address className="not-italic @xl:col-span-full @3xl:col-span-1">
             <ColumnTitle>Nous joindre</ColumnTitle>
-            <a href={`tel:${config.phone.replaceAll(' ', '')}`} className={row}>
+            <a href={config.phoneLink} className={row}>
               {config.phone}
             </a>
             <a href={`mailto:${config.email}`} className={`${row} wrap-anywhere`}>

@@ -3,7 +3,7 @@ import { Brand } from '#src/layout/brand.tsx'
 import { LanguageDropdown } from '#src/layout/language-dropdown.tsx'
 import { MobileMenu } from '#src/layout/mobile-menu.tsx'
 import { advice, navigation } from '#src/layout/navigation.ts'
-import { TopTabs } from '#src/layout/top-tabs.tsx'
+import { SiteStatus } from '#src/layout/site-status.tsx'
 import { useDisclosure } from '#src/layout/use-disclosure.ts'
 import { useScrolledPast } from '#src/layout/use-scrolled-past.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -22,7 +22,7 @@ export function SiteHeader() {
       <div
         className={`@container relative transition-colors duration-260 ease-move ${onPicture ? 'on-dark text-vanilla' : 'bg-paper text-text'}`}
       >
-        <TopTabs />
+        <SiteStatus />
         <div
           className={`wrap flex items-center gap-6 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
         >
@@ -44,7 +44,7 @@ export function SiteHeader() {
           </nav>
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
-            <ButtonLink to={advice.to} look={onPicture ? 'paper' : 'filled'} className="min-h-11 py-2">
+            <ButtonLink to={advice.to} look={onPicture ? 'paper' : 'filled'}>
               <span className="hidden @wide:inline">{advice.label}</span>
               <span className="@wide:hidden">{advice.short}</span>
             </ButtonLink>

@@ -3,12 +3,10 @@
  * send and a change of page. Storage that is blocked or full costs the draft, never the form.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
-  const saved = readRecord(form)
-  const entries = Object.entries(empty).map(([name, value]) => {
-    const kept = Object.hasOwn(saved, name) ? saved[name] : undefined
-    return [name, typeof kept === 'string' ? kept : value]
-  })
-  return { ...empty, ...Object.fromEntries(entries) }
+  const kept = Object.entries(readRecord(form)).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
+  )
+  return { ...empty, ...Object.fromEntries<unknown>(kept) }
 }
 
 export function writeDraft(form: string, values: Record<string, string>): void {

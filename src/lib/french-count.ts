@@ -1,6 +1,6 @@
-/** '0 nuit', '1 jour', '2 jours': in French the plural begins at two. */
+/** '0 nuit', '1,5 jour', '2 jours': in French the plural begins at two. */
 export function frenchCount(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${frenchNoun(count, singular, plural)}`
+  return `${count.toLocaleString('fr-FR')} ${frenchNoun(count, singular, plural)}`
 }
 
 /** The noun alone, for a count that is set apart. */

@@ -60,7 +60,9 @@ export const posters = {
   },
 } satisfies Record<string, Poster>
 
+const bySlug = new Map<string, Poster>(Object.entries(posters))
+
 /** The poster of a circuit by its slug; a circuit that nobody has drawn yet gets none. */
 export function posterOf(slug: string): Poster | undefined {
-  return new Map<string, Poster>(Object.entries(posters)).get(slug)
+  return bySlug.get(slug)
 }

@@ -1,14 +1,18 @@
 import { type ReactNode, useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** What the control inside a field must carry to be tied to its label and message. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   className: string
   'aria-invalid': boolean
   'aria-required': boolean
   'aria-describedby': string | undefined
 }
+
+/** What a field needs of a form to be part of it. */
+export type FieldBinding = { registration: UseFormRegisterReturn; error: string | undefined }
 
 export type FieldLook = {
   label: string

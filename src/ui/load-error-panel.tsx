@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -12,12 +12,13 @@ type LoadErrorPanelProps = {
 
 /** Stands where a list should be that could not be loaded. */
 export function LoadErrorPanel({ text, onRetry, children }: LoadErrorPanelProps) {
+  const titleId = useId()
   return (
-    <div
-      role="alert"
+    <section
+      aria-labelledby={titleId}
       className="max-w-2xl rounded-paper border-l-6 border-error bg-raised p-6 md:p-8"
     >
-      <h3 className="flex items-center gap-3">
+      <h3 id={titleId} className="flex items-center gap-3">
         <Icon name="warning" className="size-7 text-error" />
         Erreur de chargement
       </h3>
@@ -29,6 +30,6 @@ export function LoadErrorPanel({ text, onRetry, children }: LoadErrorPanelProps)
         </Button>
         {children}
       </div>
-    </div>
+    </section>
   )
 }

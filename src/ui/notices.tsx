@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { NoticeItem, type NoticeType } from '#src/ui/notice-item.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
 type Notice = { id: number; type: NoticeType; text: string }
 
@@ -36,40 +37,37 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The place where notices appear. It is a live region that is always there: what is put into one is announced, whereas
- * a region that arrives with its text often is not.
+ * The place where notices appear: two live regions that are always there, since what is put into one is announced,
+ * whereas a region that arrives with its text often is not. Errors interrupt, the rest waits its turn.
  */
 export function NoticeList() {
   const notices = useContext(Notices)
-  const dismiss = useContext(Dismiss)
-  const list = useRef<HTMLUListElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
-
-  /** Before a notice that holds the focus goes: to the next notice, else to where the traveller was before. */
-  const passFocusOn = useCallback((leaving: HTMLElement) => {
-    if (!leaving.contains(document.activeElement)) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? []
-    const next = [...buttons].find((button) => !leaving.contains(button))
-    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
-    ;(next ?? before)?.focus({ preventScroll: true })
-  }, [])
+  const errors = notices.filter(({ type }) => type === 'error')
+  const others = notices.filter(({ type }) => type !== 'error')
+  const { box, remember, passFocusOn } = useFocusKeeper()
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches the focus pass, nothing more
-    <ul
-      ref={list}
-      aria-label="Notifications"
-      aria-live="polite"
-      aria-relevant="additions"
-      className="grid gap-3"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget
-        }
-      }}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches the focus pass, nothing more
+    <div ref={box} className="grid gap-3" onFocus={remember}>
+      <div role="alert">
+        <NoticeGroup notices={errors} onLeave={passFocusOn} />
+      </div>
+      <div role="status">
+        <NoticeGroup notices={others} onLeave={passFocusOn} />
+      </div>
+    </div>
+  )
+}
+
+type NoticeGroupProps = { notices: readonly Notice[]; onLeave: (element: HTMLElement) => void }
+
+function NoticeGroup({ notices, onLeave }: NoticeGroupProps) {
+  const dismiss = useContext(Dismiss)
+  if (notices.length === 0) return null
+  return (
+    <ul aria-label="Notifications" className="grid gap-3">
       {notices.map((notice) => (
-        <NoticeItem key={notice.id} {...notice} onLeave={passFocusOn} onGone={dismiss} />
+        <NoticeItem key={notice.id} {...notice} onLeave={onLeave} onGone={dismiss} />
       ))}
     </ul>
   )

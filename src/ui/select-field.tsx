@@ -1,22 +1,21 @@
-import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from '#src/ui/field.tsx'
-import type { FieldBinding } from '#src/ui/use-draft-form.ts'
+import type { ReactNode } from 'react'
+import { Field, type FieldBinding } from '#src/ui/field.tsx'
 
-type SelectFieldProps = Partial<FieldBinding> & FieldLook & Omit<ComponentProps<'select'>, 'required'>
+type SelectFieldProps = FieldBinding & {
+  label: string
+  /** The options. */
+  children: ReactNode
+}
 
-/** One choice of a list: the browser's own, which every phone shows well. Options are the children. */
-export function SelectField({
-  label,
-  required,
-  hint,
-  wide,
-  registration,
-  error,
-  ...select
-}: SelectFieldProps) {
+/** One choice of a list: the browser's own, which every phone shows well. */
+export function SelectField({ label, registration, error, children }: SelectFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} wide={wide} error={error}>
-      {(control) => <select {...select} {...control} {...registration} />}
+    <Field label={label} error={error}>
+      {(control) => (
+        <select {...control} {...registration}>
+          {children}
+        </select>
+      )}
     </Field>
   )
 }

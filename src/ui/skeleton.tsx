@@ -2,7 +2,7 @@
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
-      className={`animate-sheen rounded-paper bg-[linear-gradient(100deg,var(--raised)_40%,color-mix(in_srgb,var(--raised)_55%,var(--line))_50%,var(--raised)_60%)] bg-size-[300%_100%] motion-reduce:animate-none ${className}`}
+      className={`animate-sheen bg-[linear-gradient(100deg,var(--raised)_40%,color-mix(in_srgb,var(--raised)_55%,var(--line))_50%,var(--raised)_60%)] bg-size-[300%_100%] motion-reduce:animate-none ${className}`}
     />
   )
 }

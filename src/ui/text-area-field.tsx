@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from '#src/ui/field.tsx'
-import type { FieldBinding } from '#src/ui/use-draft-form.ts'
+import { Field, type FieldBinding } from '#src/ui/field.tsx'
 
-type TextAreaFieldProps = FieldBinding & FieldLook & Omit<ComponentProps<'textarea'>, 'required'>
+type TextAreaFieldProps = FieldBinding & { label: string } & ComponentProps<'textarea'>
 
 /** Several lines of text; takes the whole width of the form and grows with what is typed. */
-export function TextAreaField({
-  label,
-  required,
-  hint,
-  registration,
-  error,
-  ...textarea
-}: TextAreaFieldProps) {
+export function TextAreaField({ label, registration, error, ...textarea }: TextAreaFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} wide error={error}>
+    <Field label={label} wide error={error}>
       {({ className, ...control }) => (
         <textarea
           {...textarea}

@@ -1,21 +1,15 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from '#src/ui/field.tsx'
-import type { FieldBinding } from '#src/ui/use-draft-form.ts'
+import { Field, type FieldBinding } from '#src/ui/field.tsx'
 
-type TextFieldProps = FieldBinding & FieldLook & Omit<ComponentProps<'input'>, 'required'>
+type TextFieldProps = FieldBinding & {
+  label: string
+  wide?: boolean
+} & ComponentProps<'input'>
 
 /** A line of text, a date or a number of a form. */
-export function TextField({
-  label,
-  required,
-  hint,
-  wide,
-  registration,
-  error,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, required, wide, registration, error, ...input }: TextFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} wide={wide} error={error}>
+    <Field label={label} required={required} wide={wide} error={error}>
       {(control) => <input {...input} {...control} {...registration} />}
     </Field>
   )

@@ -1,26 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { type DefaultValues, type Path, useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
+import type { FieldBinding } from '#src/ui/field.tsx'
 
 type DraftFormOptions<Values extends Record<string, string>> = {
   /** Names the draft; a component that shows another draft must be another component (`key`). */
   draft: string
   schema: z.ZodMiniType<Values, Values>
+  /** In the order of the screen, which is the order in which the focus looks for what is wrong. */
+  fields: readonly Path<Values>[]
   empty: DefaultValues<Values> & Values
 }
 
-/** What a field of `ui` needs of the form to be part of it. */
-export type FieldBinding = { registration: UseFormRegisterReturn; error: string | undefined }
+/** Tells whichever view of a form is on the screen that words of it have arrived: an event named after the draft. */
+const arrivals = new EventTarget()
 
 /**
- * A form by the house's rules: everything typed is kept as a draft until `finish`, messages appear on submit with the
- * focus on the first invalid field, and a message goes when its field is edited.
+ * A form by the house's rules: everything typed is kept as a draft until it has arrived, messages appear on submit with
+ * the focus on the first invalid field, and a message goes when its field is edited.
  */
 export function useDraftForm<Values extends Record<string, string>>({
   draft,
   schema,
+  fields,
   empty,
 }: DraftFormOptions<Values>) {
   const form = useForm<Values, unknown, Values>({
@@ -28,20 +32,38 @@ export function useDraftForm<Values extends Record<string, string>>({
     defaultValues: readDraft(draft, empty),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
+    shouldFocusError: false,
   })
   const { errors } = form.formState
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(draft, values),
-      }),
-    [form, draft],
-  )
+  useEffect(() => {
+    const stopSaving = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (saysTheSame(values, empty)) clearDraft(draft)
+        else writeDraft(draft, values)
+      },
+    })
+    const emptyIfSent = (event: Event) => {
+      if (event instanceof CustomEvent && saysTheSame(form.getValues(), event.detail)) {
+        form.reset(empty)
+      }
+    }
+    arrivals.addEventListener(draft, emptyIfSent)
+    return () => {
+      stopSaving()
+      arrivals.removeEventListener(draft, emptyIfSent)
+    }
+  }, [form, draft, empty])
 
   return {
     form,
+    /** Checks the form; calls `send` with its values, or moves the focus to the first field that is wrong. */
+    submit: (send: (values: Values) => void) =>
+      form.handleSubmit(send, (faults) => {
+        const first = fields.find((field) => faults[field])
+        if (first) form.setFocus(first)
+      }),
     /** What the fields hold right now. */
     words: (): Values => ({ ...form.getValues() }),
     /** Registers a field; editing it also clears the messages of `dependents`, which were about its value too. */
@@ -49,14 +71,19 @@ export function useDraftForm<Values extends Record<string, string>>({
       registration: form.register(name, { onChange: () => form.clearErrors([name, ...dependents]) }),
       error: messageOf(errors[name]),
     }),
-    /** The words `sent` have arrived: empties the form and forgets the draft, unless more was typed meanwhile. */
+    /**
+     * The words `sent` have arrived: forgets the draft and empties the form, also one that was opened meanwhile, unless
+     * something else has been typed since.
+     */
     finish: (sent: Values) => {
-      const now = form.getValues()
-      if (Object.entries(sent).some(([name, value]) => now[name] !== value)) return
-      form.reset(empty)
-      clearDraft(draft)
+      if (saysTheSame(readDraft(draft, empty), sent)) clearDraft(draft)
+      arrivals.dispatchEvent(new CustomEvent(draft, { detail: sent }))
     },
   }
+}
+
+function saysTheSame(some: Record<string, string>, others: Record<string, string>): boolean {
+  return Object.entries(some).every(([name, value]) => others[name] === value)
 }
 
 function messageOf(error: { message?: unknown } | undefined): string | undefined {

@@ -73,9 +73,18 @@ describe('its end date', () => {
     expect(endDateOf(start, { ...circuit, estimated_duration_days: days })).toBe(end)
   })
 
-  test('stays empty while the start or the duration is unknown', () => {
+  test('stays empty while the start is unknown', () => {
     expect(endDateOf('', circuit)).toBe('')
-    expect(endDateOf('2027-05-10', { ...circuit, estimated_duration_days: null })).toBe('')
+  })
+
+  test.each([null, 0])('is the start when the duration is %s', (days) => {
+    const unknown = { ...circuit, estimated_duration_days: days }
+    expect(endDateOf('2027-05-10', unknown)).toBe('2027-05-10')
+  })
+
+  test('covers a begun day', () => {
+    const half = { ...circuit, estimated_duration_days: 2.5 }
+    expect(endDateOf('2027-05-10', half)).toBe('2027-05-12')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  drawLot,
+  drawTiming,
   firstStay,
   type HeroEvent,
   type HeroShow,
@@ -67,12 +67,12 @@ describe('the show of the hero', () => {
 
 describe('the lot of a slide', () => {
   test('is a stay of six to nine seconds', () => {
-    expect(drawLot(() => 0).stay).toBe(6000)
-    expect(drawLot(() => 0.9999999).stay).toBe(9000)
+    expect(drawTiming(() => 0).stay).toBe(6000)
+    expect(drawTiming(() => 0.9999999).stay).toBe(9000)
   })
 
   test('is one of five transitions', () => {
-    const drawn = [0.1, 0.3, 0.5, 0.7, 0.9999999].map((chance) => drawLot(() => chance).transition)
+    const drawn = [0.1, 0.3, 0.5, 0.7, 0.9999999].map((chance) => drawTiming(() => chance).transition)
     expect(drawn).toEqual([...transitions])
     expect(new Set(drawn).size).toBe(5)
   })

@@ -5,7 +5,7 @@ import { preview } from '#src/lib/preview.ts'
 test.each([
   [0, '0 nuit'],
   [1, '1 nuit'],
-  [1.5, '1.5 nuit'],
+  [1.5, '1,5 nuit'],
   [2, '2 nuits'],
   [21, '21 nuits'],
 ])('%s counts as %s', (count, text) => {

@@ -141,9 +141,7 @@ describe('a circuit that cannot be loaded', () => {
     })
     await expect.element(title).toHaveTextContent('Circuit non trouvé')
     await expect.element(page.getByText(notFoundText)).toBeVisible()
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Impossible de charger le circuit nord')
+    await expect.element(page.getByText('Impossible de charger le circuit nord')).toBeVisible()
     await expect.element(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
 
     expect(error.mock.calls.flat()).toContainEqual(expect.any(LoadError))

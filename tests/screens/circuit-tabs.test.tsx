@@ -53,7 +53,7 @@ describe.each(tabs)('the tab of $list', ({ path, list, heading, loading, failure
         ),
       ],
     })
-    const panel = page.getByRole('alert')
+    const panel = page.getByRole('region', { name: 'Erreur de chargement' })
     await expect.element(panel.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
     await expect.element(panel.getByText(failure)).toBeVisible()
 

@@ -68,7 +68,7 @@ describe('the list of circuits', () => {
   test('explains a failure, announces it and loads again', async () => {
     let answer = broken
     await renderApp('/', { handlers: [http.get(endpoint, () => answer())] })
-    const panel = list().getByRole('alert')
+    const panel = page.getByRole('region', { name: 'Erreur de chargement' })
     await expect.element(panel.getByText('Erreur de chargement')).toBeVisible()
     await expect.element(panel.getByText('Impossible de charger les circuits')).toBeVisible()
     await expect.element(page.getByText(failure)).toBeVisible()

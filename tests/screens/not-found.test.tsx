@@ -19,7 +19,7 @@ describe('the 404 page', () => {
       )
       .toBeVisible()
     expect(linksIn(page.getByRole('main'))).toEqual([
-      ['Retour à l’accueil', '/'],
+      ["Retour à l'accueil", '/'],
       ['Voir nos services', '/services'],
       ...destinations.map((name) => [name, '/']),
     ])

@@ -56,24 +56,24 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
           look={leading ? 'filled' : 'outlined'}
           className={leading ? 'w-full' : 'w-full lg:w-auto'}
         >
-          <Told words="Réserver ce circuit" circuit={name} />
+          <CardLabel words="Réserver ce circuit" circuit={name} />
         </ButtonLink>
-        <Link to="/circuits/$slug/lieux" params={{ slug }} className={wayLook}>
-          <Told words="Voir lieux" circuit={name} />
+        <Link to="/circuits/$slug/lieux" params={{ slug }} className={secondaryLink}>
+          <CardLabel words="Voir lieux" circuit={name} />
         </Link>
-        <Link to="/circuits/$slug/routes" params={{ slug }} className={wayLook}>
-          <Told words="Voir routes" circuit={name} />
+        <Link to="/circuits/$slug/routes" params={{ slug }} className={secondaryLink}>
+          <CardLabel words="Voir routes" circuit={name} />
         </Link>
       </div>
     </CircuitCardFrame>
   )
 }
 
-const wayLook =
+const secondaryLink =
   'inline-flex min-h-11 items-center text-base font-semibold decoration-2 underline-offset-5'
 
 /** Words that stand on every card, told apart for those who hear them without it. */
-function Told({ words, circuit }: { words: string; circuit: string }) {
+function CardLabel({ words, circuit }: { words: string; circuit: string }) {
   return (
     <span>
       {words}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { circuitsQuery } from '#src/api/circuits.ts'
+import { cachedCircuit } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { config } from '#src/config.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
@@ -9,7 +9,7 @@ type Context = { queryClient: QueryClient; client: ApiClient }
 
 /** The document title of a circuit's tab, read from the cache that the loader has filled. */
 export function circuitTitle(context: Context, slug: string, tab?: string): string {
-  const circuit = cachedCircuit(context, slug)
+  const circuit = cachedCircuit(context.queryClient, context.client, slug)
   if (!circuit) return pageTitle('Circuit non trouvé')
   return pageTitle(tab ? `${tab} – Circuit ${circuit.name}` : `Circuit ${circuit.name}`)
 }
@@ -17,7 +17,7 @@ export function circuitTitle(context: Context, slug: string, tab?: string): stri
 /** What search engines and shared links are told of a circuit. Without prices: there are none but on request. */
 export function circuitHead(context: Context, slug: string) {
   const title = circuitTitle(context, slug)
-  const circuit = cachedCircuit(context, slug)
+  const circuit = cachedCircuit(context.queryClient, context.client, slug)
   if (!circuit) return { meta: [{ title }, { name: 'robots', content: 'noindex' }] }
   const name = `Circuit ${circuit.name}`
   const description =
@@ -44,9 +44,4 @@ export function circuitHead(context: Context, slug: string) {
       },
     ],
   }
-}
-
-function cachedCircuit({ queryClient, client }: Context, slug: string) {
-  const circuits = queryClient.getQueryData(circuitsQuery(client).queryKey)
-  return circuits?.find((circuit) => circuit.slug === slug)
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApiClient } from '#src/api/client.ts'
-import { circuitPlacesQuery } from '#src/api/places.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { useCircuitPlaces } from '#src/features/circuits/circuit-lists.ts'
 import { placeFacts } from '#src/features/circuits/place-facts.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Stop } from '#src/ui/stop.tsx'
@@ -11,7 +10,7 @@ const shown = 4
 
 /** The first places of the circuit, as stops of the route that runs on to all of them. */
 export function CircuitHighlights({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
-  const places = useQuery(circuitPlacesQuery(client, circuit))
+  const places = useCircuitPlaces(client, circuit)
   const total = places.data?.length ?? 0
   // The places' own tab says why there are none; an error there comes with another try.
   if (total === 0 && !places.isPending) return null
@@ -61,8 +60,8 @@ function HighlightsSkeleton() {
         <div key={index} className="grid grid-cols-[44px_1fr] gap-4.5 pb-6.5">
           <Skeleton className="size-11 rounded-full" />
           <div className="grid gap-3 pt-3">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="mb-4 h-4 w-4/5" />
+            <Skeleton className="rounded-paper h-5 w-1/2" />
+            <Skeleton className="rounded-paper mb-4 h-4 w-4/5" />
           </div>
         </div>
       ))}

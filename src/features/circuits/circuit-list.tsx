@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { CircuitCard } from '#src/features/circuits/circuit-card.tsx'
@@ -25,6 +25,12 @@ export function CircuitList({ client, openedAt, clearCache }: CircuitListProps) 
     circuitsQuery(client),
   )
   const notify = useNotify()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const again = (load: () => Promise<unknown>) => {
+    // The button goes with its panel or badge; the focus must not be lost with it.
+    heading.current?.focus()
+    void load()
+  }
 
   // A failed load is an event to announce, also when the shown list stays; one of an earlier visit is old news.
   useEffect(() => {
@@ -35,18 +41,20 @@ export function CircuitList({ client, openedAt, clearCache }: CircuitListProps) 
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-7 gap-y-2 md:mb-10">
-        <h2>Nos Circuits</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Nos Circuits
+        </h2>
         <CircuitListState
           fromCache={data !== undefined && dataUpdatedAt < openedAt}
           refreshing={data !== undefined && isFetching}
-          onClearCache={() => void clearCache()}
+          onClearCache={() => again(clearCache)}
         />
       </div>
       {data && <Circuits circuits={data} />}
       {!data && !error && <CircuitListSkeleton />}
       {!data && error && (
-        <LoadErrorPanel text={error.message} onRetry={() => void refetch()}>
-          <Button look="outlined" onClick={() => void clearCache()}>
+        <LoadErrorPanel text={error.message} onRetry={() => again(refetch)}>
+          <Button look="outlined" onClick={() => again(clearCache)}>
             Vider le cache
           </Button>
         </LoadErrorPanel>

@@ -23,7 +23,7 @@ export function CircuitMissing({ failure }: CircuitMissingProps) {
           Le circuit que vous recherchez n'existe pas ou n'est plus disponible.
         </p>
         {failure && (
-          <p role="alert" className="mt-5 border-l-6 border-error pl-4 wrap-anywhere text-soft">
+          <p className="mt-5 border-l-6 border-error pl-4 wrap-anywhere text-soft">
             {failure.text}
           </p>
         )}

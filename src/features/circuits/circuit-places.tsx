@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
-import { circuitPlacesQuery } from '#src/api/places.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { useCircuitPlaces } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
@@ -15,7 +14,7 @@ const grid =
   'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:mt-11 *:min-w-0'
 
 export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
-  const places = useQuery(circuitPlacesQuery(client, circuit))
+  const places = useCircuitPlaces(client, circuit)
   const [openId, setOpenId] = useState<Id | null>(null)
   const open = places.data?.find((place) => place.id === openId)
   return (

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
-import { circuitRoutesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { useCircuitRoutes } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
@@ -13,7 +12,7 @@ import { RoutesSkeleton } from '#src/features/circuits/routes-skeleton.tsx'
 const column = 'grid gap-7 *:min-w-0'
 
 export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
-  const routes = useQuery(circuitRoutesQuery(client, circuit))
+  const routes = useCircuitRoutes(client, circuit)
   const [openId, setOpenId] = useState<Id | null>(null)
   const open = routes.data?.find((route) => route.id === openId)
   return (

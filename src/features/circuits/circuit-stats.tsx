@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { useCircuitCounts } from '#src/features/circuits/circuit-counts.ts'
+import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
 import { frenchNoun } from '#src/lib/french-count.ts'
 
 /** Days, places and routes, in the order in which a trip is told, joined by the route line. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { useCircuitCounts } from '#src/features/circuits/circuit-counts.ts'
+import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
 
 /** The circuit's four panels, each a page of its own. On narrow screens the strip scrolls. */
 export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: Circuit }) {

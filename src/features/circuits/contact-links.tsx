@@ -21,7 +21,7 @@ export function ContactLinks({ circuit, purpose }: ContactLinksProps) {
     <>
       <ButtonAnchor
         look="outlined"
-        href={`tel:${config.phone.replaceAll(' ', '')}`}
+        href={config.phoneLink}
         className={narrow}
       >
         <Icon name="phone" />

@@ -25,17 +25,15 @@ export function ListPanel<Item>({ title, query, skeleton, empty, children }: Lis
       <h2 ref={heading} tabIndex={-1} data-page-heading className="mb-9">
         {title}
       </h2>
-      {query.data ? (
-        query.data.length === 0 ? (
-          <p className="max-w-[48ch] text-lead/snug">{empty}</p>
-        ) : (
-          children(query.data)
-        )
-      ) : query.isError ? (
-        <LoadErrorPanel text={query.error.message} onRetry={retry} />
-      ) : (
-        skeleton
-      )}
+      {/* Readers announce what appears in a region that was there before. */}
+      <div role="status">
+        {!query.data && query.isError && (
+          <LoadErrorPanel text={query.error.message} onRetry={retry} />
+        )}
+      </div>
+      {query.isPending && skeleton}
+      {query.data?.length === 0 && <p className="max-w-[48ch] text-lead/snug">{empty}</p>}
+      {query.data && query.data.length > 0 && children(query.data)}
     </section>
   )
 }

@@ -8,11 +8,11 @@ export function PlacesSkeleton({ className }: { className: string }) {
       {['first', 'second', 'third'].map((key) => (
         <div key={key}>
           <Print>
-            <Skeleton className="size-full" />
+            <Skeleton className="rounded-paper size-full" />
           </Print>
-          <Skeleton className="mt-5 h-7 w-2/3" />
-          <Skeleton className="mt-4 h-6 w-4/5" />
-          <Skeleton className="mt-4 h-16 w-full" />
+          <Skeleton className="rounded-paper mt-5 h-7 w-2/3" />
+          <Skeleton className="rounded-paper mt-4 h-6 w-4/5" />
+          <Skeleton className="rounded-paper mt-4 h-16 w-full" />
         </div>
       ))}
       {/* Last, since the grid counts its children. */}

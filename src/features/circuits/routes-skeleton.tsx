@@ -7,9 +7,9 @@ export function RoutesSkeleton({ className }: { className: string }) {
       <span className="sr-only">Chargement des itinéraires…</span>
       {['first', 'second'].map((key) => (
         <div key={key} className="rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
-          <Skeleton className="h-9 w-3/5" />
-          <Skeleton className="mt-6 h-4 w-full" />
-          <Skeleton className="mt-12 h-12 w-4/5" />
+          <Skeleton className="rounded-paper h-9 w-3/5" />
+          <Skeleton className="rounded-paper mt-6 h-4 w-full" />
+          <Skeleton className="rounded-paper mt-12 h-12 w-4/5" />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { useCircuitCounts } from '#src/features/circuits/circuit-counts.ts'
+import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
 import { tripLength } from '#src/features/circuits/trip-length.ts'
 
 export function TripDetails({ client, circuit }: { client: ApiClient; circuit: Circuit }) {

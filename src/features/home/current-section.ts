@@ -18,9 +18,11 @@ function readCurrentSection(): number {
 
 function watch(onChange: () => void) {
   addEventListener('scroll', onChange, { passive: true })
-  addEventListener('resize', onChange)
+  // The window's size, and what loads late and pushes the sections down.
+  const sizes = new ResizeObserver(onChange)
+  sizes.observe(document.body)
   return () => {
     removeEventListener('scroll', onChange)
-    removeEventListener('resize', onChange)
+    sizes.disconnect()
   }
 }

@@ -1,6 +1,6 @@
 import { heroSlides, heroWords } from '#src/features/home/hero-slides.ts'
 
-export const transitions = ['fondu', 'glissement', 'rideau', 'iris', 'zoom'] as const
+export const transitions = ['fade', 'slide-over', 'curtain', 'iris', 'zoom'] as const
 export type Transition = (typeof transitions)[number]
 
 /** Milliseconds. */
@@ -26,11 +26,11 @@ export type HeroShow = {
 }
 
 /** How a slide comes in, and for how many milliseconds it stays: drawn by lot outside of the reducer. */
-export type Lot = { transition: Transition; stay: number }
+export type SlideTiming = { transition: Transition; stay: number }
 
 export type HeroEvent =
-  | ({ type: 'turn'; after: number } & Lot)
-  | ({ type: 'choose'; slide: number } & Lot)
+  | ({ type: 'turn'; after: number } & SlideTiming)
+  | ({ type: 'choose'; slide: number } & SlideTiming)
   | { type: 'next word'; after: number }
   | { type: 'toggle pause' }
   | { type: 'hold'; held: boolean }
@@ -40,7 +40,7 @@ export const opening: HeroShow = {
   slide: 0,
   turns: 0,
   leaving: null,
-  transition: 'fondu',
+  transition: 'fade',
   stay: firstStay,
   word: 0,
   paused: false,
@@ -68,12 +68,12 @@ export function heroShow(show: HeroShow, event: HeroEvent): HeroShow {
 }
 
 /** Draws a slide's way in and its stay of 6 to 9 seconds. */
-export function drawLot(random: () => number): Lot {
+export function drawTiming(random: () => number): SlideTiming {
   const drawn = Math.floor(random() * transitions.length)
-  return { transition: transitions[drawn] ?? 'fondu', stay: 6000 + Math.round(random() * 3000) }
+  return { transition: transitions[drawn] ?? 'fade', stay: 6000 + Math.round(random() * 3000) }
 }
 
-function move(show: HeroShow, slide: number, { transition, stay }: Lot): HeroShow {
+function move(show: HeroShow, slide: number, { transition, stay }: SlideTiming): HeroShow {
   const turns = show.turns + 1
   if (slide === show.slide) return { ...show, turns, stay }
   return { ...show, slide, turns, leaving: show.slide, transition, stay }

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { heroSlides } from '#src/features/home/hero-slides.ts'
-import { drawLot, type HeroEvent, type HeroShow } from '#src/features/home/hero-show.ts'
+import { drawTiming, type HeroEvent, type HeroShow } from '#src/features/home/hero-show.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type HeroStopsProps = {
@@ -24,7 +24,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
           <button
             type="button"
             aria-current={slide === show.slide ? 'true' : undefined}
-            onClick={() => dispatch({ type: 'choose', slide, ...drawLot(Math.random) })}
+            onClick={() => dispatch({ type: 'choose', slide, ...drawTiming(Math.random) })}
             onPointerEnter={() => dispatch({ type: 'hold', held: true })}
             onPointerLeave={() => dispatch({ type: 'hold', held: false })}
             className="size-(--stop) shrink-0 rounded-full border-2 border-vanilla bg-[#12241fd1] font-display text-[calc(var(--stop)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-[#12241f] aria-current:bg-vanilla aria-current:text-laterite"

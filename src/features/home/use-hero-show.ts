@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
-import { drawLot, heroShow, opening, wordStay } from '#src/features/home/hero-show.ts'
+import { drawTiming, heroShow, opening, wordStay } from '#src/features/home/hero-show.ts'
 import { useReducedMotion } from '#src/ui/reduced-motion.ts'
 
 /** Runs the hero's show: the timers stand still when paused, unseen, or when stillness is asked for. */
@@ -11,7 +11,7 @@ export function useHeroShow() {
 
   useEffect(() => {
     if (!running || show.held) return
-    const turn = () => dispatch({ type: 'turn', after: show.turns, ...drawLot(Math.random) })
+    const turn = () => dispatch({ type: 'turn', after: show.turns, ...drawTiming(Math.random) })
     const timer = setTimeout(turn, show.stay)
     return () => clearTimeout(timer)
   }, [running, show.held, show.turns, show.stay])

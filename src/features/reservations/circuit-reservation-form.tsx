@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
@@ -7,8 +8,12 @@ import {
   circuitReservationSchema,
   emptyCircuitReservation,
   endDateOf,
+  mostOnACircuit,
   toCircuitRequest,
 } from '#src/features/reservations/circuit-reservation-schema.ts'
+import { ClientInputs } from '#src/features/reservations/client-inputs.tsx'
+import { circuitForm } from '#src/features/reservations/form-names.ts'
+import { PeopleInput } from '#src/features/reservations/people-input.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { SendRow } from '#src/features/reservations/send-row.tsx'
 import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
@@ -33,10 +38,11 @@ type CircuitReservationFormProps = {
 export function CircuitReservationForm({ client, circuit, onSent }: CircuitReservationFormProps) {
   const notify = useNotify()
   const today = useToday()
-  const name = `circuit/${circuit.slug}`
-  const { form, words, bind, finish } = useDraftForm({
+  const name = circuitForm(circuit.slug)
+  const { form, submit, words, bind, finish } = useDraftForm({
     draft: name,
     schema: circuitReservationSchema,
+    fields: circuitReservationFields,
     empty: emptyCircuitReservation,
   })
   const { sending, failed, send } = useSendReservation(client, name, {
@@ -56,31 +62,15 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
       showServerFieldErrors(form, circuitReservationFields, fieldErrors)
     },
   })
-  const submit = form.handleSubmit((values) => send(toCircuitRequest(values, circuit), onSent))
+  const startDate = useWatch({ control: form.control, name: 'startDate' })
+  const sendRequest = submit((values) => send(toCircuitRequest(values, circuit), onSent))
 
   return (
     <>
       <ReservationReceipts form={name} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void sendRequest(event)}>
         <FieldGrid>
-          <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
-          <TextField
-            label="Email"
-            required
-            type="email"
-            autoComplete="email"
-            placeholder="vous@exemple.fr"
-            {...bind('clientEmail')}
-          />
-          <TextField
-            label="Téléphone"
-            required
-            type="tel"
-            autoComplete="tel"
-            placeholder="+33 6 00 00 00 00"
-            {...bind('clientPhone')}
-          />
-          <TextField label="Entreprise" autoComplete="organization" {...bind('clientCompany')} />
+          <ClientInputs bind={bind} />
           <TextField
             label="Date de début"
             required
@@ -88,25 +78,12 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             min={today}
             {...bind('startDate')}
           />
-          <Field label="Date de fin" hint="Calculée d’après la durée du circuit." error={undefined}>
+          <Field label="Date de fin" hint={endDateHint(circuit)} error={undefined}>
             {(control) => (
-              <input
-                {...control}
-                type="date"
-                readOnly
-                value={endDateOf(form.watch('startDate'), circuit)}
-              />
+              <input {...control} type="date" readOnly value={endDateOf(startDate, circuit)} />
             )}
           </Field>
-          <TextField
-            label="Nombre de personnes"
-            required
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={8}
-            {...bind('numberOfPeople')}
-          />
+          <PeopleInput binding={bind('numberOfPeople')} most={mostOnACircuit} />
           <SelectField label="Budget" {...bind('budgetRange')}>
             <BudgetOptions ranges={circuitBudgetRanges} />
           </SelectField>
@@ -120,4 +97,10 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
       </form>
     </>
   )
+}
+
+function endDateHint({ estimated_duration_days: days }: Circuit): string {
+  return days
+    ? 'Calculée d’après la durée du circuit.'
+    : 'La durée de ce circuit reste à convenir : nous fixerons la fin ensemble.'
 }

@@ -10,6 +10,9 @@ import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/calendar-day.
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { ReservationRequest } from '#src/contract/reservation.ts'
 
+/** People (section 9). */
+export const mostOnACircuit = 8
+
 /** The circuit page's form of section 5. Its end date is computed, so it is no field. */
 export const circuitReservationSchema = z.object({
   clientName: requiredField('Le nom est requis'),
@@ -19,7 +22,7 @@ export const circuitReservationSchema = z.object({
   startDate: startDateField,
   numberOfPeople: peopleField({
     tooFew: 'Au moins 1 personne est requise',
-    most: 8,
+    most: mostOnACircuit,
     tooMany: '8 personnes au maximum',
   }),
   budgetRange: optionalField,
@@ -41,10 +44,14 @@ export const emptyCircuitReservation: CircuitReservation = {
   specialRequests: '',
 }
 
-/** Start + duration - 1 day, so that a one-day circuit ends on its start day; empty while either is unknown. */
+/**
+ * Start + duration - 1 day, so that a one-day circuit ends on its start day. A circuit of unknown length is sent with
+ * its start, since the API wants an end; empty while there is no start.
+ */
 export function endDateOf(startDate: CalendarDay, circuit: Circuit): string {
-  const days = circuit.estimated_duration_days
-  return days && isCalendarDay(startDate) ? addDays(startDate, days - 1) : ''
+  if (!isCalendarDay(startDate)) return ''
+  const days = Math.ceil(circuit.estimated_duration_days || 1)
+  return addDays(startDate, days - 1)
 }
 
 export function toCircuitRequest(form: CircuitReservation, circuit: Circuit): ReservationRequest {

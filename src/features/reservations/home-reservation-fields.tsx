@@ -5,12 +5,14 @@ import { currencies } from '#src/contract/reservation.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import { CircuitChoice } from '#src/features/reservations/circuit-choice.tsx'
-import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
+import { ClientInputs } from '#src/features/reservations/client-inputs.tsx'
+import { type HomeReservation, mostFromHome } from '#src/features/reservations/home-reservation-schema.ts'
+import type { FieldBinding } from '#src/ui/field.tsx'
+import { PeopleInput } from '#src/features/reservations/people-input.tsx'
 import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { FieldBinding } from '#src/ui/use-draft-form.ts'
 import { useToday } from '#src/ui/use-today.ts'
 
 type HomeReservationFieldsProps = {
@@ -30,7 +32,6 @@ export function HomeReservationFields({
   onCircuitChosen,
 }: HomeReservationFieldsProps) {
   const today = useToday()
-  // Registered before the fields below it, so that it comes first when the focus looks for what is wrong.
   const choice = useController({ control: form.control, name: 'circuitId' })
 
   return (
@@ -44,24 +45,7 @@ export function HomeReservationFields({
           onCircuitChosen()
         }}
       />
-      <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="vous@exemple.fr"
-        {...bind('clientEmail')}
-      />
-      <TextField
-        label="Téléphone"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+33 6 00 00 00 00"
-        {...bind('clientPhone')}
-      />
-      <TextField label="Entreprise" autoComplete="organization" {...bind('clientCompany')} />
+      <ClientInputs bind={bind} />
       <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
       <TextField
         label="Date de début"
@@ -72,15 +56,7 @@ export function HomeReservationFields({
       />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
-        <TextField
-          label="Nombre de personnes"
-          required
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={50}
-          {...bind('numberOfPeople')}
-        />
+        <PeopleInput binding={bind('numberOfPeople')} most={mostFromHome} />
         <SelectField label="Budget" {...bind('budgetRange')}>
           <BudgetOptions ranges={homeBudgetRanges} />
         </SelectField>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { circuitsQuery } from '#src/api/circuits.ts'
+import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
+import { homeForm } from '#src/features/reservations/form-names.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
   emptyHomeReservation,
@@ -20,24 +22,28 @@ type HomeReservationFormProps = {
   client: ApiClient
   /** The circuit that the page's address names; it wins over the draft's until another one is chosen. */
   presetSlug: string | undefined
-  onCircuitChosen: () => void
+  /** Another circuit was chosen than the one that the address names. */
+  onPresetDropped: () => void
 }
 
 /** Asks for a quote for any circuit. */
 export function HomeReservationForm({
   client,
   presetSlug,
-  onCircuitChosen,
+  onPresetDropped,
 }: HomeReservationFormProps) {
   const notify = useNotify()
   const circuits = useQuery(circuitsQuery(client))
   const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
-  const { form, words, bind, finish } = useDraftForm({
-    draft: 'home',
-    schema: homeReservationSchema(preset !== undefined),
+  const circuitOf = (circuitId: string) =>
+    preset ?? circuits.data?.find((circuit) => String(circuit.id) === circuitId)
+  const { form, submit, words, bind, finish } = useDraftForm({
+    draft: homeForm,
+    schema: homeReservationSchema((circuitId) => circuitOf(circuitId) !== undefined),
+    fields: homeReservationFields,
     empty: emptyHomeReservation,
   })
-  const { sending, failed, send } = useSendReservation(client, 'home', {
+  const { sending, failed, send } = useSendReservation(client, homeForm, {
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
@@ -48,10 +54,9 @@ export function HomeReservationForm({
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
-  const chosen =
-    preset ??
-    circuits.data?.find((circuit) => String(circuit.id) === form.watch('circuitId'))
-  const submit = form.handleSubmit((values) => {
+  const chosen = circuitOf(useWatch({ control: form.control, name: 'circuitId' }))
+  const sendRequest = submit((values) => {
+    // The schema lets nothing pass without a circuit.
     if (chosen) send(toHomeRequest(values, chosen.id))
   })
 
@@ -66,14 +71,16 @@ export function HomeReservationForm({
         <ReservationProgress form={form} circuit={chosen} />
       </div>
       <div className="min-w-0">
-        <ReservationReceipts form="home" />
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <ReservationReceipts form={homeForm} />
+        <form noValidate onSubmit={(event) => void sendRequest(event)}>
           <HomeReservationFields
             form={form}
             bind={bind}
             circuits={circuits}
             chosen={chosen}
-            onCircuitChosen={onCircuitChosen}
+            onCircuitChosen={() => {
+              if (presetSlug !== undefined) onPresetDropped()
+            }}
           />
           <SendRow sending={sending} failed={failed} />
         </form>

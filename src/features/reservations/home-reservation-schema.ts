@@ -10,13 +10,16 @@ import { isCalendarDay } from '#src/lib/calendar-day.ts'
 import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** The home form of section 5. With a preset circuit, none needs to be chosen. */
-export function homeReservationSchema(circuitIsPreset: boolean) {
+/** People (section 9). */
+export const mostFromHome = 50
+
+/** The home form of section 5. `namesCircuit` tells whether a value of the list, or a preset, stands for a circuit. */
+export function homeReservationSchema(namesCircuit: (circuitId: string) => boolean) {
   return z
     .object({
-      circuitId: circuitIsPreset
-        ? optionalField
-        : requiredField('Veuillez sélectionner un circuit'),
+      circuitId: z
+        .string()
+        .check(z.refine(namesCircuit, 'Veuillez sélectionner un circuit')),
       clientName: requiredField('Le nom complet est requis'),
       clientEmail: emailField("L'email est invalide"),
       clientPhone: requiredField('Le téléphone est requis'),
@@ -26,7 +29,7 @@ export function homeReservationSchema(circuitIsPreset: boolean) {
       endDate: z.string().check(z.refine(isCalendarDay, 'La date de fin est requise')),
       numberOfPeople: peopleField({
         tooFew: 'Le nombre de personnes doit être au moins 1',
-        most: 50,
+        most: mostFromHome,
         tooMany: 'Le nombre de personnes ne peut pas dépasser 50',
       }),
       budgetRange: optionalField,
@@ -44,7 +47,7 @@ export function homeReservationSchema(circuitIsPreset: boolean) {
 
 export type HomeReservation = z.infer<ReturnType<typeof homeReservationSchema>>
 
-export const homeReservationFields = z.keyof(homeReservationSchema(false)).options
+export const homeReservationFields = z.keyof(homeReservationSchema(Boolean)).options
 
 export const emptyHomeReservation: HomeReservation = {
   circuitId: '',

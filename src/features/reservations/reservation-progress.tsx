@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
 import { frenchCount } from '#src/lib/french-count.ts'
@@ -31,7 +31,7 @@ type ReservationProgressProps = {
 /** How far the request has come, as stops of the route line. */
 export function ReservationProgress({ form, circuit }: ReservationProgressProps) {
   const { errors } = form.formState
-  const values = form.watch()
+  const values = useWatch({ control: form.control })
   const circuitLeg: Leg = { title: 'Votre circuit', note: describe(circuit), required: ['circuitId'] }
   const legs = [circuitLeg, clientLeg, travelLeg].map((leg) => {
     const faults = leg.required.filter((field) => errors[field]).length
@@ -49,6 +49,7 @@ export function ReservationProgress({ form, circuit }: ReservationProgressProps)
           <Stop filled={done}>{done ? <Icon name="check" /> : index + 1}</Stop>
           <span className="pt-2 leading-snug">
             {title}
+            {done && <span className="sr-only"> : complet</span>}
             <small className="block text-small font-normal text-soft">
               {faults > 0 ? `${frenchCount(faults, 'champ')} à corriger` : note}
             </small>

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
 import { type ReservationError, reservationMutation } from '#src/api/reservations.ts'
 import type { ReservationReceipt, ReservationRequest } from '#src/contract/reservation.ts'
@@ -28,9 +28,11 @@ export function useSendReservation<Words>(
     onSuccess: (receipt, _request, sent) => onSent(receipt, sent),
     onError: onFailed,
   })
+  const tries = useMutationState({ filters: filter, select: ({ state }) => state.status })
   return {
     sending: useIsMutating(filter) > 0,
-    failed: mutation.isError,
+    /** The last try of this form failed, in this view of it or an earlier one. */
+    failed: tries.at(-1) === 'error',
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (request: ReservationRequest, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return

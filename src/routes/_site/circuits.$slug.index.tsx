@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
 import { CircuitOverview } from '#src/features/circuits/circuit-overview.tsx'
+import { circuitForm } from '#src/features/reservations/form-names.ts'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/')({
@@ -16,7 +17,7 @@ function OverviewTab() {
     circuit && (
       <>
         <div className="wrap pt-10 empty:hidden">
-          <ReservationReceipts form={`circuit/${slug}`} />
+          <ReservationReceipts form={circuitForm(slug)} />
         </div>
         <CircuitOverview client={client} circuit={circuit} />
       </>

@@ -7,7 +7,7 @@ import {
   useMatchRoute,
   useRouter,
 } from '@tanstack/react-router'
-import { circuitQuery } from '#src/api/circuits.ts'
+import { circuitQuery, loadCircuit } from '#src/api/circuits.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
 import { routesQuery } from '#src/api/routes.ts'
@@ -15,7 +15,6 @@ import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
-import { loadCircuit } from '#src/features/circuits/load-circuit.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug')({
@@ -62,6 +61,8 @@ function LoadFailed({ error }: ErrorComponentProps) {
   // Anything else is a fault of the page, which the site's error screen answers for.
   if (!(error instanceof LoadError)) throw error
   const onRetry = () => {
+    // The button goes with the panel; the focus must not be lost with it.
+    document.querySelector('main')?.focus()
     reset()
     void router.invalidate()
   }

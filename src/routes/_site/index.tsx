@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/')({
       {
         name: 'description',
         content:
-          'Cinq circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin. Demandez un devis gratuit.',
+          'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin. Demandez un devis gratuit.',
       },
     ],
   }),
@@ -55,9 +55,9 @@ function Home() {
         <HomeReservationForm
           client={client}
           presetSlug={circuit}
-          onCircuitChosen={() =>
+          onPresetDropped={() =>
             void navigate({
-              search: {},
+              search: ({ circuit: _dropped, ...others }) => others,
               hash: true,
               replace: true,
               resetScroll: false,

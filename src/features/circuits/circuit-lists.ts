@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import { circuitPlacesQuery } from '#src/api/places.ts'
 import { circuitRoutesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
+// Kept options keep their `select`, so that a list of 10,000 is filtered when it changes and not at every render.
+
+export function useCircuitPlaces(client: ApiClient, circuit: Circuit) {
+  return useQuery(useMemo(() => circuitPlacesQuery(client, circuit), [client, circuit]))
+}
+
+export function useCircuitRoutes(client: ApiClient, circuit: Circuit) {
+  return useQuery(useMemo(() => circuitRoutesQuery(client, circuit), [client, circuit]))
+}
+
 /** How many places and routes a circuit has: counted in the lists, else what its record says, else null. */
 export function useCircuitCounts(client: ApiClient, circuit: Circuit) {
-  const places = useQuery(circuitPlacesQuery(client, circuit))
-  const routes = useQuery(circuitRoutesQuery(client, circuit))
+  const places = useCircuitPlaces(client, circuit)
+  const routes = useCircuitRoutes(client, circuit)
   return {
     places: places.data?.length ?? circuit.places_count ?? null,
     routes: routes.data?.length ?? circuit.routes_count ?? null,

@@ -6,7 +6,7 @@ const tab =
   'rounded-b-panel px-2 pt-1 pb-1.25 text-center text-[0.75rem]/[1.3] font-semibold tracking-[-0.01em] xs:px-4.5 xs:text-label/[1.3] xs:tracking-normal'
 
 /** What is true of the whole site for as long as it is shown: tabs that hang from the top edge, above the bar. */
-export function TopTabs() {
+export function SiteStatus() {
   const online = useOnline()
   const box = useRef<HTMLDivElement>(null)
 
@@ -33,9 +33,9 @@ export function TopTabs() {
         </p>
       )}
       {/* Readers announce what appears in a region that was there before. */}
-      <div aria-live="polite" className="contents">
+      <div role="status" className="contents">
         {!online && (
-          <p role="status" className={`bg-ink text-vanilla ${tab}`}>
+          <p className={`bg-ink text-vanilla ${tab}`}>
             Vous êtes hors ligne
           </p>
         )}
