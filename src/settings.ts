@@ -56,5 +56,3 @@ export function readSettings(environment: Record<string, unknown>) {
     openingHours: { weekdays: env.VITE_HOURS_WEEKDAYS, saturday: env.VITE_HOURS_SATURDAY },
   }
 }
-
-export type Settings = ReturnType<typeof readSettings>

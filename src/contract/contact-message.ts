@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema, optionalText } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
-export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
-export type MessageType = (typeof messageTypes)[number]
+const messageTypes = ['general', 'information', 'support', 'partnership'] as const
 
 /** Body of POST /reservations/contact/. */
 export const contactMessageSchema = z.object({
@@ -26,4 +25,3 @@ export const contactReceiptSchema = z.object({
   success: z.optional(z.literal(true)),
   message: optionalText,
 })
-export type ContactReceipt = z.infer<typeof contactReceiptSchema>

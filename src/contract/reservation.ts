@@ -3,7 +3,6 @@ import { idSchema, optionalText } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
 export const currencies = ['MGA', 'EUR', 'USD'] as const
-export type Currency = (typeof currencies)[number]
 
 /** Body of POST /reservations/reservation-request/: a request for a quote, never a payment. */
 export const reservationRequestSchema = z.object({

@@ -1,4 +1,4 @@
-import { Flag } from '#src/layout/flag.tsx'
+import { Flag } from '#src/pictures/flag.tsx'
 import { chooseLanguage, languages, useLanguage } from '#src/layout/language.ts'
 
 /** The four languages as buttons, the current one marked. */

@@ -7,7 +7,7 @@ const looks: Record<Look, string> = {
   filled: 'border-action bg-action text-vanilla hover:border-action-hover hover:bg-action-hover',
   outlined: 'border-edge bg-transparent text-text hover:border-text',
   paper: 'border-vanilla bg-vanilla text-ink hover:border-sand hover:bg-sand',
-  'on-picture': 'border-vanilla bg-[#0f1a17cc] text-vanilla hover:bg-[#0f1a17]',
+  'on-picture': 'border-vanilla bg-night/80 text-vanilla hover:bg-night',
 }
 
 const shape =

@@ -27,7 +27,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
             onClick={() => dispatch({ type: 'choose', slide, ...drawTiming(Math.random) })}
             onPointerEnter={() => dispatch({ type: 'hold', held: true })}
             onPointerLeave={() => dispatch({ type: 'hold', held: false })}
-            className="size-(--stop) shrink-0 rounded-full border-2 border-vanilla bg-[#12241fd1] font-display text-[calc(var(--stop)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-[#12241f] aria-current:bg-vanilla aria-current:text-laterite"
+            className="size-(--stop) shrink-0 rounded-full border-2 border-vanilla bg-night/80 font-display text-[calc(var(--stop)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-night aria-current:bg-vanilla aria-current:text-laterite"
           >
             {slide + 1}
             <span className="sr-only"> Circuit {circuit}</span>
@@ -41,7 +41,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
           type="button"
           aria-label={show.paused ? 'Reprendre' : 'Mettre en pause'}
           onClick={() => dispatch({ type: 'toggle pause' })}
-          className="ml-auto grid size-(--stop) shrink-0 place-items-center rounded-panel border-2 border-vanilla bg-[#12241fd1] transition-colors duration-160 hover:bg-[#12241f] xl:ml-4.5"
+          className="ml-auto grid size-(--stop) shrink-0 place-items-center rounded-panel border-2 border-vanilla bg-night/80 transition-colors duration-160 hover:bg-night xl:ml-4.5"
         >
           <Icon name={show.paused ? 'play' : 'pause'} />
         </button>

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
-import type { LanguageCode } from '#src/layout/language.ts'
-
-const drawings: Record<LanguageCode, ReactNode> = {
+const drawings = {
   FR: (
     <>
       <path fill="#fffbf1" d="M0 0h24v16H0z" />
@@ -38,7 +35,7 @@ const drawings: Record<LanguageCode, ReactNode> = {
 }
 
 /** A small drawn flag, always beside the language's name. */
-export function Flag({ code }: { code: LanguageCode }) {
+export function Flag({ code }: { code: keyof typeof drawings }) {
   return (
     <svg
       viewBox="0 0 24 16"
