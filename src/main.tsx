@@ -8,6 +8,7 @@ import { offerDevtools } from '#src/app/devtools.tsx'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
+import { warmPages } from '#src/app/warm-pages.ts'
 import { config } from '#src/config.ts'
 import '#src/app/styles.css'
 
@@ -29,6 +30,7 @@ const router = createAppRouter({
   clearCache: cacheStorage.clear,
 })
 followPageChanges(router)
+warmPages(router)
 offerDevtools(queryClient)
 
 const root = document.getElementById('root')

@@ -55,6 +55,7 @@ function failed(message: string, failure: Failure | null, cause: unknown): Reser
 
 function explain(failure: Failure | null): string {
   const fields = Object.entries(failure?.errors ?? {})
+    .filter(([, messages]) => messages.length > 0)
     .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
     .join('; ')
   const parts = [failure?.error, fields].filter(Boolean)

@@ -9,7 +9,8 @@ export const transport: Transport =
   import.meta.env.VITE_MAINTENANCE_MODE === 'false'
     ? (request) => fetch(request)
     : async (request) => {
-        if (!navigator.onLine) throw new TypeError('The browser is offline')
+        // Nobody without a network may believe that a request went out.
+        if (request.method !== 'GET' && !navigator.onLine) throw new TypeError('Offline')
         const { respond } = await import('#mocks/respond.ts')
         return respond(request)
       }

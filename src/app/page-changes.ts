@@ -14,8 +14,13 @@ export function followPageChanges(router: AppRouter): void {
   router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
     if (pathChanged) scrollTo({ top: 0, behavior: 'instant' })
   })
-  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (!pathChanged || !fromLocation) return
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    if (!fromLocation) {
+      // A smooth scroll would still be on its way when the lists arrive and push its end elsewhere.
+      document.getElementById(toLocation.hash)?.scrollIntoView({ behavior: 'instant' })
+      return
+    }
+    if (!pathChanged) return
     // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
     if (travelsBack) scrollTo({ top: 0, behavior: 'instant' })
     const headings = document.querySelectorAll<HTMLElement>('[data-page-heading]')

@@ -15,6 +15,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay,
+        // What a loader has just tried in vain is not tried again because a component comes to show it.
+        retryOnMount: false,
       },
       mutations: { gcTime: Infinity, networkMode: 'always', retry: false },
     },

@@ -4,6 +4,9 @@ import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
 type Notice = { id: number; type: NoticeType; text: string }
 
+/** More would cover the page that they speak of. */
+const mostShown = 3
+
 const Notices = createContext<readonly Notice[]>([])
 const Notify = createContext<(type: NoticeType, text: string) => void>(() => {
   throw new Error('There is no NoticeProvider above this component')
@@ -21,7 +24,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     lastId.current += 1
     const id = lastId.current
     // The same message twice says nothing new: the later one takes its place.
-    setNotices((shown) => [...shown.filter((notice) => notice.text !== text), { id, type, text }])
+    setNotices((shown) => [
+      ...shown.filter((notice) => notice.text !== text).slice(1 - mostShown),
+      { id, type, text },
+    ])
   }, [])
   const dismiss = useCallback((id: number) => {
     setNotices((shown) => shown.filter((notice) => notice.id !== id))

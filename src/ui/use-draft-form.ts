@@ -66,9 +66,17 @@ export function useDraftForm<Values extends Record<string, string>>({
       }),
     /** What the fields hold right now. */
     words: (): Values => ({ ...form.getValues() }),
-    /** Registers a field; editing it also clears the messages of `dependents`, which were about its value too. */
+    /**
+     * Registers a field; editing it also clears the messages of `dependents`, which were about its value too, and those
+     * of the form as a whole.
+     */
     bind: (name: Path<Values>, ...dependents: Path<Values>[]): FieldBinding => ({
-      registration: form.register(name, { onChange: () => form.clearErrors([name, ...dependents]) }),
+      registration: form.register(name, {
+        onChange: () => {
+          form.clearErrors([name, ...dependents])
+          form.clearErrors('root')
+        },
+      }),
       error: messageOf(errors[name]),
     }),
     /**

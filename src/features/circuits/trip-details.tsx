@@ -9,7 +9,7 @@ export function TripDetails({ client, circuit }: { client: ApiClient; circuit: C
     { term: 'Durée', value: tripLength(circuit.estimated_duration_days) },
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
-    { term: 'Assistance', value: 'SOS 24 h/24' },
+    { term: 'Assistance', value: 'SOS 24/7' },
   ].filter(({ value }) => value !== null)
   return (
     <section aria-labelledby="trip-details">

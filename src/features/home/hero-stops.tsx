@@ -20,7 +20,7 @@ export function HeroStops({ show, dispatch, still }: HeroStopsProps) {
     >
       {heroSlides.map(({ circuit }, slide) => (
         <span key={circuit} className="contents">
-          {slide > 0 && <span className="route-x min-w-0 flex-[0_1_clamp(2px,3vw,44px)]" />}
+          {slide > 0 && <span className="route-x w-[clamp(2px,3vw,44px)] min-w-0 shrink" />}
           <button
             type="button"
             aria-current={slide === show.slide ? 'true' : undefined}

@@ -29,7 +29,10 @@ export function SectionTabs() {
             aria-current={index === current ? 'true' : undefined}
             className="group relative flex min-h-15 shrink-0 items-center gap-2.5 text-base font-semibold text-soft no-underline transition-colors duration-160 hover:text-text focus-visible:-outline-offset-3 aria-current:text-text"
           >
-            <b className="grid size-7 place-items-center rounded-full border-2 border-route font-display text-small/none font-extrabold text-route transition-colors duration-260 group-aria-current:bg-route group-aria-current:text-paper">
+            <b
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full border-2 border-route font-display text-small/none font-extrabold text-route transition-colors duration-260 group-aria-current:bg-route group-aria-current:text-paper"
+            >
               {index + 1}
             </b>
             {label}

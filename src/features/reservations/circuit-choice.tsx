@@ -16,13 +16,18 @@ type CircuitChoiceProps = {
 export function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitChoiceProps) {
   const { field, fieldState } = choice
   const unavailable = circuits.isError && !circuits.data
+  const retry = () => {
+    // The button goes with the hint; the focus must not be lost with it.
+    document.getElementsByName(field.name)[0]?.focus()
+    void circuits.refetch()
+  }
   return (
     <Field
       label="Circuit souhaité"
       required
       wide
       error={fieldState.error?.message}
-      hint={unavailable && <RetryHint onRetry={() => void circuits.refetch()} />}
+      hint={unavailable && <RetryHint onRetry={retry} />}
     >
       {(control) => (
         <select

@@ -55,6 +55,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
       )
     },
     onFailed: ({ fieldErrors }) => {
+      // No field of the form, since nobody types it; the server may have something to say of it all the same.
+      const endDate = fieldErrors['end_date']?.join(' ')
+      if (endDate) form.setError('root.endDate', { type: 'server', message: endDate })
       notify(
         'error',
         "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
@@ -62,6 +65,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
       showServerFieldErrors(form, circuitReservationFields, fieldErrors)
     },
   })
+  const endDateFault = form.formState.errors.root?.['endDate']?.message
   const startDate = useWatch({ control: form.control, name: 'startDate' })
   const sendRequest = submit((values) => send(toCircuitRequest(values, circuit), onSent))
 
@@ -78,7 +82,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             min={today}
             {...bind('startDate')}
           />
-          <Field label="Date de fin" hint={endDateHint(circuit)} error={undefined}>
+          <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateFault}>
             {(control) => (
               <input {...control} type="date" readOnly value={endDateOf(startDate, circuit)} />
             )}

@@ -61,9 +61,9 @@ export function HomeReservationForm({
   })
 
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[4fr_7fr] lg:gap-x-18">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
       <div className="min-w-0">
-        <h2>Réservation</h2>
+        <h2 className="text-[clamp(2rem,1.35rem+2.2vw,3.75rem)]">Réservation</h2>
         <p className="mt-4.5 text-soft">
           Une demande de devis, pas un paiement. Nous répondons sous{' '}
           <strong className="text-text">24h</strong>.

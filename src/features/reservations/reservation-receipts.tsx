@@ -1,4 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
 import { reservationReceiptSchema } from '#src/contract/reservation.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -9,16 +10,28 @@ export function ReservationReceipts({ form }: { form: string }) {
     filters: { mutationKey: ['reservation-request', form], status: 'success' },
     select: (mutation) => reservationReceiptSchema.safeParse(mutation.state.data).data?.request_id,
   }).filter((reference) => reference != null)
-  if (references.length === 0) return null
+  const section = useRef<HTMLElement>(null)
+  const { length } = references
+  const seen = useRef(length)
+
+  // The answer to a form that is on the screen: brought into view, where the words were that have just left.
+  useEffect(() => {
+    if (length > seen.current) section.current?.focus()
+    seen.current = length
+  }, [length])
+
+  if (length === 0) return null
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label="Demandes envoyées"
       className="ticket mb-8 bg-raised px-7 py-6 print:border print:border-edge"
     >
       <p className="label flex items-center gap-2 text-route">
         <Icon name="check" />
-        {references.length > 1 ? 'Demandes reçues' : 'Demande reçue'}
+        {length > 1 ? 'Demandes reçues' : 'Demande reçue'}
       </p>
       <ul className="mt-2">
         {references.map((reference) => (
