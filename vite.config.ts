@@ -7,6 +7,10 @@ import { defineConfig } from 'vitest/config'
 import { readSettings } from './src/settings.ts'
 import { chromiumLaunchOptions } from './tests/chromium.js'
 
+/** The libraries of the first load. Forms and devtools come later, with what needs them. */
+const framework =
+  /\/node_modules\/(?:react|react-dom|scheduler|zod|idb-keyval|@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core))\//
+
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build, before anybody deploys it.
   const { maintenanceMode } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
@@ -30,6 +34,17 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // Pictures stay files: cached for good, and never part of the first script or style.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // What every page needs comes in two files instead of fifty; pages, forms and the mock stay on their own.
+          codeSplitting: {
+            groups: [
+              { name: 'framework', test: framework },
+              { name: 'site', test: /\/src\/(?:lib|contract|api|layout|settings|config)[/.]/ },
+            ],
+          },
+        },
+      },
     },
     optimizeDeps: {
       // Found late, since they are imported late: a second round of optimizing would reload the page under the tests.

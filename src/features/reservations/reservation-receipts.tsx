@@ -31,7 +31,7 @@ export function ReservationReceipts({ form }: { form: string }) {
     >
       <p className="label flex items-center gap-2 text-route">
         <Icon name="check" />
-        {length > 1 ? 'Demandes reçues' : 'Demande reçue'}
+        {config.maintenanceMode ? 'Demande d’essai' : 'Demande reçue'}
       </p>
       <ul className="mt-2">
         {references.map((reference) => (

@@ -59,7 +59,7 @@ const contentTypes: Record<string, string> = {
 }
 
 async function serveFile(dist: string, pathname: string): Promise<Response> {
-  const name = normalize(decodeURIComponent(pathname))
+  const name = normalize(decoded(pathname))
   const file = await readFile(join(dist, name)).catch(() => undefined)
   if (!file) return fileResponse(await readFile(join(dist, 'index.html')), '.html')
   return fileResponse(file, extname(name))
@@ -68,4 +68,13 @@ async function serveFile(dist: string, pathname: string): Promise<Response> {
 function fileResponse(content: BodyInit, extension: string): Response {
   const type = contentTypes[extension] ?? 'application/octet-stream'
   return new Response(content, { headers: { 'Content-Type': type } })
+}
+
+/** Static hosts answer an address that cannot be decoded like any other that is no file. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
