@@ -1,8 +1,10 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { getResponse, type RequestHandler } from 'msw'
+import { StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import { createApiClient } from '#src/api/client.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
+import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { mockHandlers } from '#mocks/msw.ts'
@@ -13,7 +15,10 @@ type Options = {
   handlers?: RequestHandler[]
 }
 
-/** Renders the whole site at `url`: the real route tree, a memory history, a fresh cache and MSW in the API's place. */
+/**
+ * Renders the whole site at `url` as main.tsx does, but with a memory history, an empty cache and MSW in the API's
+ * place.
+ */
 export async function renderApp(url: string, { handlers = [] }: Options = {}) {
   const requests: Request[] = []
   const queryClient = createQueryClient()
@@ -28,6 +33,11 @@ export async function renderApp(url: string, { handlers = [] }: Options = {}) {
     { queryClient, client, clearCache: cacheStorage.clear },
     createMemoryHistory({ initialEntries: [url] }),
   )
-  const screen = await render(<RouterProvider router={router} />)
+  followPageChanges(router)
+  const screen = await render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
   return { screen, router, queryClient, requests }
 }

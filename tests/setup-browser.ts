@@ -1,10 +1,13 @@
+import { clear, createStore } from 'idb-keyval'
 import { beforeEach } from 'vitest'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
 failOnConsoleNoise()
 
-beforeEach(() => {
+const storedLists = createStore('dia-madagascar', 'query-cache')
+
+beforeEach(async () => {
   sessionStorage.clear()
   localStorage.clear()
-  indexedDB.deleteDatabase('dia-madagascar')
+  await clear(storedLists)
 })

@@ -33,9 +33,9 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
         if (!event.currentTarget.open) onClose()
       }}
       closedby="any"
-      className="m-auto max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
+      className="m-auto max-w-none max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
     >
-      <div className="relative grid min-[700px]:grid-cols-[5fr_6fr]">
+      <div className="relative grid grid-cols-1 min-[700px]:grid-cols-[5fr_6fr]">
         {/* First, so that it takes the focus: a control further down would scroll what stands above it away. */}
         <button
           type="button"
@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
         <div className="max-h-75 overflow-hidden min-[700px]:max-h-none [&_img]:size-full [&_img]:object-cover">
           {picture}
         </div>
-        <div className="p-7 min-[700px]:pt-10">
+        <div className="min-w-0 p-[min(1.75rem,7vw)] min-[700px]:pt-10">
           <h2 id={titleId} className="pr-8 text-h3">
             {title}
           </h2>

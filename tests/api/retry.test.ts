@@ -16,7 +16,8 @@ describe.each([
   test.each([
     [new NetworkError('x'), true],
     [new HttpError(500, null, undefined), true],
-    [new HttpError(503, null, undefined), true],
+    [new HttpError(503, null, 30), true],
+    [new HttpError(503, null, 3600), false],
     [new HttpError(429, null, 0), true],
     [new HttpError(429, null, 30), true],
     [new HttpError(429, null, 31), false],
@@ -36,6 +37,7 @@ describe.each([
     const fault = wrap(new NetworkError('x'))
     expect([retryDelay(0, fault), retryDelay(1, fault)]).toEqual([300, 900])
     expect(retryDelay(1, wrap(new HttpError(429, null, 4)))).toBe(4000)
+    expect(retryDelay(0, wrap(new HttpError(503, null, 2)))).toBe(2000)
   })
 })
 
@@ -59,13 +61,18 @@ test('a read that fails twice succeeds at the third try, after 300 and 900 ms', 
   expect(requests).toHaveLength(3)
 })
 
-test('a read gives up after three tries', async () => {
+test.each([
+  { of: 'three tries', retryAfter: undefined, tries: 3 },
+  { of: 'three tries where the server is back soon', retryAfter: '2', tries: 3 },
+  { of: 'the first try where the server is gone for an hour', retryAfter: '3600', tries: 1 },
+])('a read gives up after $of', async ({ retryAfter, tries }) => {
   vi.useFakeTimers()
-  const { client, requests } = scriptedClient(() => Response.json({}, { status: 502 }))
+  const headers = new Headers(retryAfter === undefined ? {} : { 'Retry-After': retryAfter })
+  const { client, requests } = scriptedClient(() => Response.json({}, { status: 503, headers }))
   const outcome = vi.fn<(error: Error) => void>()
   const loading = createQueryClient().fetchQuery(circuitsQuery(client)).catch(outcome)
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(4000)
   await loading
   expect(outcome).toHaveBeenCalledWith(new LoadError('Impossible de charger les circuits'))
-  expect(requests).toHaveLength(3)
+  expect(requests).toHaveLength(tries)
 })

@@ -1,62 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { held } from '#tests/held.ts'
+import { answerFor, expect, lists, refused, test } from '#tests/journeys/support/site-test.ts'
+import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
-const circuits = '/api/geography/circuits/'
-
-type State = {
-  name: string
-  url: string
-  /** Brings the page into the state and waits for it. */
-  reach: (page: Page) => Promise<void>
-  /** The API's lists fail. */
-  failing?: true
-}
-
-const heading = (name: string | RegExp) => async (page: Page) => {
-  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
-}
-
-const states: State[] = [
-  { name: 'home', url: '/', reach: heading('Circuit Nord') },
-  { name: 'home, list failed', url: '/', failing: true, reach: heading('Erreur de chargement') },
-  {
-    name: 'home, invalid form',
-    url: '/',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-      await expect(page.getByText('Le nom complet est requis')).toBeVisible()
-    },
-  },
-  { name: 'overview', url: '/circuits/nord', reach: heading('Les temps forts') },
-  { name: 'places', url: '/circuits/nord/lieux', reach: heading('Baie de Sakalava') },
-  {
-    name: 'place dialog',
-    url: '/circuits/nord/lieux',
-    reach: async (page) => {
-      await page.getByRole('button', { name: /Baie de Sakalava/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Baie de Sakalava' })).toBeVisible()
-    },
-  },
-  { name: 'routes', url: '/circuits/nord/routes', reach: heading('Itinéraires') },
-  {
-    name: 'route dialog',
-    url: '/circuits/nord/routes',
-    reach: async (page) => {
-      await page.getByRole('button', { name: /^Détails/ }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  { name: 'reservation', url: '/circuits/nord/reserver', reach: heading('Réserver') },
-  { name: 'missing circuit', url: '/circuits/inconnu', reach: heading('Circuit non trouvé') },
-  {
-    name: 'circuit that cannot be loaded',
-    url: '/circuits/nord',
-    failing: true,
-    reach: heading('Circuit non trouvé'),
-  },
-  { name: '404', url: '/nulle/part', reach: heading('Page non trouvée') },
-]
+const reservations = '/api/reservations/reservation-request/'
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 360, height: 740 } },
@@ -64,22 +12,118 @@ const looks = [
 ] as const
 
 for (const look of looks) {
-  test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
+  test.describe(`axe finds nothing in ${look.colorScheme} at ${look.viewport.width} px`, () => {
     test.use({ ...look, reducedMotion: 'reduce' })
 
-    for (const { name, url, reach, failing } of states) {
-      test(`${name}: axe finds nothing`, async ({ page, site, noise }) => {
-        if (failing) {
-          site.inject((request) =>
-            request.url.endsWith(circuits) ? new Response('', { status: 400 }) : undefined,
-          )
-        }
-        await page.goto(url)
-        await reach(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-        if (failing) noise.length = 0
+    test('on the home page, from its outlines to its open menu', async ({ page, site }) => {
+      const { promise, release } = held()
+      answerFor(site, lists.circuits, async () => {
+        await promise
+        return undefined
       })
-    }
+      await page.goto('/')
+      await expect(page.getByText('Chargement des circuits…')).toBeAttached()
+      await examine(page, 'outlines')
+
+      release()
+      await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+      await examine(page, 'list')
+
+      const isNarrow = look.viewport.width < 1080
+      await page.getByRole('button', { name: isNarrow ? 'Ouvrir le menu' : /^Langue/ }).click()
+      await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible()
+      await examine(page, isNarrow ? 'menu' : 'languages')
+    })
+
+    test('in the reservation form, from its messages to its receipt', async ({
+      page,
+      site,
+      noise,
+    }) => {
+      await page.goto('/?circuit=nord#reservation-form')
+      const send = page.getByRole('button', { name: 'Envoyer ma demande' })
+      await expect(page.getByLabel('Circuit souhaité')).toHaveValue('2')
+      await send.click()
+      await expect(page.getByText('Le nom complet est requis')).toBeVisible()
+      await examine(page, 'invalid')
+
+      await fillTraveller(page)
+      await page.getByLabel('Date de fin').fill(day(40))
+      answerFor(site, reservations, () => Response.json({}, { status: 500 }))
+      await send.click()
+      await holdNotice(page, 'Erreur serveur. Veuillez réessayer plus tard.')
+      await expect(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+      await examine(page, 'failed, with its notice')
+      expect(noise.splice(0)).toEqual([refused(500)])
+
+      site.inject()
+      await send.click()
+      await holdNotice(page, 'Votre demande de réservation a été envoyée avec succès !')
+      await expect(page.getByText(/^Référence : /)).toBeVisible()
+      await examine(page, 'sent, with its notice and its receipt')
+    })
+
+    test("in a circuit's tabs and dialogs", async ({ page }) => {
+      await page.goto('/circuits/nord')
+      await expect(page.getByRole('heading', { name: 'Les temps forts' })).toBeVisible()
+      await examine(page, 'overview')
+
+      for (const [tab, opener] of [
+        ['Lieux (9)', 'Baie de Sakalava'],
+        ['Itinéraires (6)', /^Détails/],
+      ] as const) {
+        await page.getByRole('link', { name: tab }).click()
+        const button = page.getByRole('article').getByRole('button', { name: opener }).first()
+        await expect(button).toBeVisible()
+        await examine(page, tab)
+        await button.click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await examine(page, `${tab}, dialog`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+
+      await page.getByRole('link', { name: 'Réserver', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeVisible()
+      await examine(page, 'reservation')
+    })
+
+    test('where something is missing', async ({ page, site, noise }) => {
+      await page.goto('/nulle/part')
+      await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+      await examine(page, '404')
+
+      answerFor(site, lists.circuits, () => new Response('', { status: 400 }))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+      await examine(page, 'list failed')
+
+      await page.goto('/circuits/nord')
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+      await examine(page, 'circuit failed')
+      expect(noise.splice(0)).toEqual([
+        refused(400),
+        refused(400),
+        // What the circuit's error boundary has caught.
+        expect.stringMatching(/^LoadError: Impossible de charger les circuits/),
+      ])
+
+      site.inject()
+      await page.goto('/circuits/inconnu')
+      await expect(page.getByRole('heading', { name: 'Circuit non trouvé' })).toBeVisible()
+      await examine(page, 'circuit missing')
+    })
   })
+}
+
+async function examine(page: Page, state: string) {
+  await test.step(state, async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+}
+
+/** Points at a notice, so that it stays. */
+async function holdNotice(page: Page, text: string) {
+  await page.getByRole('listitem').filter({ hasText: text }).hover()
 }

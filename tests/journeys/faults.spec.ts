@@ -1,82 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Reply } from '#mocks/listen.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, lists, refused, test } from '#tests/journeys/support/site-test.ts'
 
-const faults: Record<string, () => Reply> = {
-  'a reset connection': () => 'reset',
-  'a 400': () => Response.json({}, { status: 400 }),
-  'a 404': () => new Response('Not found', { status: 404 }),
-  'a 500': () => new Response('', { status: 500 }),
-  'a page of HTML': () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
-  'truncated JSON': () => new Response('{"results": [{"id": 1, "na'),
-  'a wrong envelope': () => Response.json({ items: [] }),
+type FaultCase = {
+  fault: string
+  reply: () => Reply
+  /** What Chromium says of every such answer. */
+  noise?: string
+  /** How often a list is asked for before the page gives up. */
+  tries: number
 }
 
-const places = [
+/** One of each kind; tests/api shows all of them, list by list. */
+const faults: FaultCase[] = [
+  {
+    fault: 'a reset connection',
+    reply: () => 'reset',
+    noise: 'Failed to load resource: net::ERR_CONNECTION_RESET',
+    tries: 3,
+  },
+  {
+    fault: 'a 500',
+    reply: () => new Response('', { status: 500 }),
+    noise: refused(500),
+    tries: 3,
+  },
+  {
+    fault: 'a page of HTML',
+    reply: () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    tries: 1,
+  },
+]
+
+type Place = {
+  what: string
+  url: string
+  path: string
+  title: string
+  text: string
+  mended: (page: Page) => Locator
+  /** An error boundary catches the error, and React tells the console. */
+  caught?: true
+}
+
+const places: Place[] = [
   {
     what: 'the home list',
     url: '/',
-    path: '/api/geography/circuits/',
+    path: lists.circuits,
     title: 'Erreur de chargement',
     text: 'Impossible de charger les circuits',
-    mended: 'Circuit Nord',
+    mended: (page) => page.getByRole('heading', { name: 'Circuit Nord', exact: true }),
   },
   {
     what: "a circuit's page",
     url: '/circuits/nord',
-    path: '/api/geography/circuits/',
+    path: lists.circuits,
     title: 'Circuit non trouvé',
     text: "Le circuit que vous recherchez n'existe pas ou n'est plus disponible.",
-    mended: 'Les temps forts',
+    mended: (page) => page.getByRole('heading', { name: 'Les temps forts' }),
+    caught: true,
   },
   {
     what: 'the places tab',
     url: '/circuits/nord/lieux',
-    path: '/api/geography/places/',
+    path: lists.places,
     title: 'Erreur de chargement',
     text: 'Impossible de charger les lieux',
-    mended: 'Baie de Sakalava',
+    mended: (page) => page.getByRole('article').first(),
   },
   {
     what: 'the routes tab',
     url: '/circuits/nord/routes',
-    path: '/api/geography/routes/',
+    path: lists.routes,
     title: 'Erreur de chargement',
     text: 'Impossible de charger les routes',
-    mended: 'Itinéraires',
+    mended: (page) => page.getByRole('article').first(),
   },
 ]
 
-for (const [fault, reply] of Object.entries(faults)) {
+for (const { fault, reply, noise: line, tries } of faults) {
   test(`every list says what is wrong after ${fault}, and comes back`, async ({
     page,
     site,
     noise,
   }) => {
-    for (const { what, url, path, title, text, mended } of places) {
+    for (const { what, url, path, title, text, mended, caught } of places) {
       await test.step(what, async () => {
-        site.inject((request) => (new URL(request.url).pathname === path ? reply() : undefined))
+        answerFor(site, path, reply)
         await page.goto(url)
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(text, { exact: true })).toBeVisible()
+        await expect(mended(page)).toBeHidden()
+        expect(noise.splice(0)).toEqual([
+          ...Array(line === undefined ? 0 : tries).fill(line),
+          ...(caught ? [expect.stringMatching(/^LoadError: Impossible de charger les circuits/)] : []),
+        ])
+
         site.inject()
         await page.getByRole('button', { name: 'Réessayer' }).click()
-        await expect(page.getByRole('heading', { name: mended, exact: true })).toBeVisible()
+        await expect(mended(page)).toBeVisible()
         await expect(page.getByRole('heading', { name: title })).toBeHidden()
-        // The next page must not find the lists in storage.
-        await page.evaluate(() => void indexedDB.deleteDatabase('dia-madagascar'))
+        await forgetLists(page, site.url)
       })
     }
-    expect(noise.splice(0).filter((line) => line.startsWith('uncaught'))).toEqual([])
   })
 }
 
 test('one broken record costs only itself', async ({ page, site, noise }) => {
-  site.inject((request) =>
-    request.url.endsWith('/geography/circuits/')
-      ? Response.json([{ id: 1, name: 'Centre', slug: 'centre' }, { id: 2, name: 3 }, null])
-      : undefined,
-  )
+  const records = [{ id: 1, name: 'Centre', slug: 'centre' }, { id: 2, name: 3 }, null]
+  answerFor(site, lists.circuits, () => Response.json(records))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Circuit Centre' })).toBeVisible()
-  expect(noise.splice(0)).toHaveLength(2)
+  const leftOut = expect.stringContaining('A record of /geography/circuits/ was left out')
+  expect(noise.splice(0)).toEqual([leftOut, leftOut])
 })
+
+/** Empties the site's storage while no page of it can write to it. */
+async function forgetLists(page: Page, origin: string) {
+  await page.goto('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools.detach()
+}

@@ -1,9 +1,8 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { LoadError } from '#src/api/errors.ts'
-import { followPageChanges } from '#src/app/page-changes.ts'
-import { circuit, listOf } from '#tests/screens/circuit-records.ts'
+import { circuit } from '#tests/screens/circuit-records.ts'
+import { brittleList, listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const notFoundText = "Le circuit que vous recherchez n'existe pas ou n'est plus disponible."
@@ -22,6 +21,20 @@ describe('the frame of a circuit', () => {
     await expect
       .element(page.getByRole('img', { name: /pain de sucre de la baie de Diego-Suarez/ }))
       .toBeVisible()
+  })
+
+  test('tells search engines and shared links what it is', async () => {
+    const description = 'Baies et parfums du Nord.'
+    await renderApp('/circuits/nord', {
+      handlers: [listOf('circuits', [{ ...circuit, description, description_fr: ' ' }])],
+    })
+    await expect.poll(() => meta('description')).toBe(description)
+    expect(meta('og:title')).toBe('Circuit Nord')
+    expect(meta('og:description')).toBe(description)
+    expect(meta('robots')).toBeUndefined()
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'TouristTrip', name: 'Circuit Nord', description })
+    expect(data).not.toMatch(/price|rating/i)
   })
 
   test('leads home, to the list, to the reservation, to the phone and to the mail', async () => {
@@ -58,7 +71,8 @@ describe('the frame of a circuit', () => {
     await renderApp('/circuits/nord', {
       handlers: [
         listOf('circuits', [{ ...circuit, places_count: 7, routes_count: 4 }]),
-        http.get('*/api/geography/:list/', () => new HttpResponse(null, { status: 404 })),
+        brittleList('places').handler,
+        brittleList('routes').handler,
       ],
     })
     await expect.element(tabs.getByRole('link', { name: 'Lieux (7)' })).toBeVisible()
@@ -74,7 +88,6 @@ describe('the frame of a circuit', () => {
     'leads from %s (%s) to %s, and the focus to its heading',
     async (current, start, next, heading, path, titleStart) => {
       const { router } = await renderApp(start)
-      followPageChanges(router)
       await expect
         .element(tabs.getByRole('link', { name: current }))
         .toHaveAttribute('aria-current', 'page')
@@ -94,8 +107,8 @@ describe('the frame of a circuit', () => {
 })
 
 describe('a circuit that is not there', () => {
-  test.each(['inconnu', 'constructor', '__proto__', '%3Cb%3E', 'Nord', 'a%2Fb'])(
-    'is not found: %s',
+  test.each(['inconnu', '__proto__', 'a%2Fb'])(
+    'is not found, and not to be indexed: %s',
     async (slug) => {
       await renderApp(`/circuits/${slug}/lieux`)
       await expect.element(title).toHaveTextContent('Circuit non trouvé')
@@ -105,6 +118,7 @@ describe('a circuit that is not there', () => {
         .toHaveAttribute('href', '/')
       await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
       expect(document.title).toBe('Circuit non trouvé – Dia Madagascar')
+      expect(meta('robots')).toBe('noindex')
     },
   )
 
@@ -131,14 +145,8 @@ describe('a circuit that cannot be loaded', () => {
     const { error, warn } = vi.mocked(console)
     error.mockImplementation(() => {})
     warn.mockImplementation(() => {})
-    let status = 404
-    await renderApp('/circuits/nord', {
-      handlers: [
-        http.get('*/api/geography/circuits/', () =>
-          status === 200 ? undefined : new HttpResponse(null, { status }),
-        ),
-      ],
-    })
+    const { handler, mend } = brittleList('circuits')
+    await renderApp('/circuits/nord', { handlers: [handler] })
     await expect.element(title).toHaveTextContent('Circuit non trouvé')
     await expect.element(page.getByText(notFoundText)).toBeVisible()
     await expect.element(page.getByText('Impossible de charger le circuit nord')).toBeVisible()
@@ -149,17 +157,16 @@ describe('a circuit that cannot be loaded', () => {
     error.mockClear()
     warn.mockClear()
 
-    status = 200
+    mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(title).toHaveTextContent('Circuit Nord')
+    expect(document.body).not.toHaveFocus()
     await expect.poll(() => document.title).toBe('Circuit Nord – Dia Madagascar')
   })
 
   test('is shown from the cache when a refresh fails', async () => {
     const { router, queryClient } = await renderApp('/circuits', {
-      handlers: [
-        http.get('*/api/geography/circuits/', () => new HttpResponse(null, { status: 404 })),
-      ],
+      handlers: [brittleList('circuits').handler],
     })
     queryClient.setQueryData(['circuits'], [circuit], { updatedAt: 1 })
     await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
@@ -169,3 +176,7 @@ describe('a circuit that cannot be loaded', () => {
     await expect.element(title).toHaveTextContent('Circuit Nord')
   })
 })
+
+/** What the document's head says under this name or property. */
+const meta = (key: string) =>
+  document.head.querySelector<HTMLMetaElement>(`[name="${key}"], [property="${key}"]`)?.content

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { circuit, listOf, place } from '#tests/screens/circuit-records.ts'
+import { circuit, place } from '#tests/screens/circuit-records.ts'
+import { listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 describe('the overview of a circuit', () => {

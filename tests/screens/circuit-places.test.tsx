@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listOf, place } from '#tests/screens/circuit-records.ts'
+import { place } from '#tests/screens/circuit-records.ts'
+import { listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const ambre = {

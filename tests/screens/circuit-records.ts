@@ -1,16 +1,8 @@
-import { http, HttpResponse } from 'msw'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Route } from '#src/contract/route.ts'
 
 export const circuit: Circuit = { id: 2, name: 'Nord', slug: 'nord', estimated_duration_days: 9 }
-
-/** Answers a list endpoint with these records. */
-export function listOf(list: 'circuits' | 'places' | 'routes', results: object[]) {
-  return http.get(`*/api/geography/${list}/`, () =>
-    HttpResponse.json({ results, count: results.length, next: null, previous: null }),
-  )
-}
 
 /** A place of the circuit above. */
 export function place(id: number, fields: Partial<Place> = {}): Place {

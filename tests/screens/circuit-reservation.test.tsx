@@ -1,21 +1,29 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addDays, toCalendarDay } from '#src/lib/calendar-day.ts'
-import { held } from '#tests/held.ts'
+import { addDays } from '#src/lib/calendar-day.ts'
+import { circuit } from '#tests/screens/circuit-records.ts'
+import { listOf } from '#tests/screens/lists.ts'
+import {
+  answering,
+  answeringLate,
+  fillTraveller,
+  send,
+  sent,
+  start,
+  today,
+} from '#tests/screens/reservation-form.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
-const endpoint = '*/api/reservations/reservation-request/'
-const today = toCalendarDay(new Date())
-const start = addDays(today, 30)
+const name = page.getByLabelText('Nom complet')
+const end = page.getByLabelText('Date de fin')
 
 describe("the reservation form of a circuit's page", () => {
   test('computes its end, sends, and returns to the overview with the reference', async () => {
     const { router, requests } = await renderApp('/circuits/nord/reserver')
-    await fill()
-    const end = page.getByLabelText('Date de fin')
+    await fillTraveller()
     await expect.element(end).toHaveValue(addDays(start, 8))
     await expect.element(end).toHaveAttribute('readonly')
+    await expect.element(end).toHaveAccessibleDescription('Calculée d’après la durée du circuit.')
     await page.getByLabelText('Budget').selectOptions('3 000 000 Ar et plus')
     await page.getByLabelText('Demandes particulières').fill('Un lit bébé')
     await send()
@@ -32,7 +40,7 @@ describe("the reservation form of a circuit's page", () => {
     expect(await sent(requests)).toEqual([
       {
         circuit_id: 2,
-        client_name: 'Un voyageur',
+        client_name: 'Une voyageuse',
         client_email: 'voyage@exemple.fr',
         client_phone: '0600000000',
         client_company: '',
@@ -48,11 +56,26 @@ describe("the reservation form of a circuit's page", () => {
     ])
   })
 
+  test('of unknown length ends on its start day, and says why', async () => {
+    const { requests } = await renderApp('/circuits/nord/reserver', {
+      handlers: [listOf('circuits', [{ ...circuit, estimated_duration_days: null }])],
+    })
+    await expect
+      .element(end)
+      .toHaveAccessibleDescription(
+        'La durée de ce circuit reste à convenir : nous fixerons la fin ensemble.',
+      )
+    await fillTraveller()
+    await expect.element(end).toHaveValue(start)
+    await send()
+    await expect.element(page.getByText(/^Référence/)).toBeVisible()
+    expect(await sent(requests)).toMatchObject([{ start_date: start, end_date: start }])
+  })
+
   test('says beside each field what is missing, with the focus on the first', async () => {
     await renderApp('/circuits/nord/reserver')
     await page.getByLabelText('Nombre de personnes').fill('9')
     await send()
-    const name = page.getByLabelText('Nom complet')
     await expect.element(name).toHaveFocus()
     await expect.element(name).toHaveAccessibleDescription('Le nom est requis')
     await expect
@@ -69,34 +92,24 @@ describe("the reservation form of a circuit's page", () => {
     await expect.element(people).toHaveValue(2)
   })
 
-  test.each([
-    [404, {}],
-    [500, {}],
-    [200, { success: false }],
-  ])('after %i says its own text, stays, and keeps every word', async (status, body) => {
+  test('says its own text when the API refuses, stays, and keeps every word', async () => {
     const { router } = await renderApp('/circuits/nord/reserver', {
-      handlers: [http.post(endpoint, () => HttpResponse.json(body, { status }))],
+      handlers: [answering({ error: 'Fermé.' }, 500)],
     })
-    await fill()
+    await fillTraveller()
     await send()
     await expect
-      .element(
-        page
-          .getByRole('alert')
-          .getByText("Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer."),
-      )
-      .toBeVisible()
+      .element(page.getByRole('alert'))
+      .toHaveTextContent("Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.")
     expect(router.state.location.pathname).toBe('/circuits/nord/reserver')
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Un voyageur')
+    await expect.element(name).toHaveValue('Une voyageuse')
     await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toHaveFocus()
   })
 
   test("puts the server's field errors beside their fields", async () => {
     const errors = { client_phone: ['Numéro inconnu.'] }
-    await renderApp('/circuits/nord/reserver', {
-      handlers: [http.post(endpoint, () => HttpResponse.json({ errors }, { status: 400 }))],
-    })
-    await fill()
+    await renderApp('/circuits/nord/reserver', { handlers: [answering({ errors }, 400)] })
+    await fillTraveller()
     await send()
     await expect
       .element(page.getByLabelText('Téléphone'))
@@ -104,16 +117,9 @@ describe("the reservation form of a circuit's page", () => {
   })
 
   test('leaves a traveller alone who has gone elsewhere while it was sending', async () => {
-    const { promise, release } = held()
-    const { router } = await renderApp('/circuits/nord/reserver', {
-      handlers: [
-        http.post(endpoint, async () => {
-          await promise
-          return HttpResponse.json({ success: true, request_id: 'DM-1' })
-        }),
-      ],
-    })
-    await fill()
+    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
+    await fillTraveller()
     await send()
     await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
     release()
@@ -121,32 +127,4 @@ describe("the reservation form of a circuit's page", () => {
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
     expect(Object.keys(sessionStorage)).toEqual([])
   })
-
-  test('keeps one draft a circuit', async () => {
-    const { router } = await renderApp('/circuits/nord/reserver')
-    await fill()
-    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'sud' } })
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sud')
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('')
-    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Un voyageur')
-  })
 })
-
-async function fill() {
-  await page.getByLabelText('Nom complet').fill('Un voyageur')
-  await page.getByLabelText('Email').fill('voyage@exemple.fr')
-  await page.getByLabelText('Téléphone').fill('0600000000')
-  await page.getByLabelText('Date de début').fill(start)
-}
-
-async function send() {
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-}
-
-/** The bodies of the reservation requests that went out. */
-function sent(requests: Request[]) {
-  return Promise.all(
-    requests.filter(({ method }) => method === 'POST').map((request) => request.json()),
-  )
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { listOf, route } from '#tests/screens/circuit-records.ts'
+import { route } from '#tests/screens/circuit-records.ts'
+import { listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const tsingy = {

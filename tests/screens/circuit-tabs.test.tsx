@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listOf, place, route } from '#tests/screens/circuit-records.ts'
+import { place, route } from '#tests/screens/circuit-records.ts'
+import { brittleList, heldList, listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const tabs = [
@@ -29,35 +29,22 @@ const tabs = [
 
 describe.each(tabs)('the tab of $list', ({ path, list, heading, loading, failure, empty, record, name }) => {
   test('holds the place of its list until it comes', async () => {
-    const gate = { open: () => {} }
-    const opened = new Promise<void>((resolve) => (gate.open = resolve))
-    await renderApp(path, {
-      handlers: [
-        http.get(`*/api/geography/${list}/`, async () => {
-          await opened
-        }),
-      ],
-    })
+    const { handler, release } = heldList(list)
+    await renderApp(path, { handlers: [handler] })
     await expect.element(page.getByText(loading)).toBeInTheDocument()
-    gate.open()
+    release()
     await expect.element(page.getByText(loading)).not.toBeInTheDocument()
     await expect.element(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
   test('says what could not be loaded, and tries again', async () => {
-    let broken = true
-    await renderApp(path, {
-      handlers: [
-        http.get(`*/api/geography/${list}/`, () =>
-          broken ? new HttpResponse(null, { status: 404 }) : undefined,
-        ),
-      ],
-    })
+    const { handler, mend } = brittleList(list)
+    await renderApp(path, { handlers: [handler] })
     const panel = page.getByRole('region', { name: 'Erreur de chargement' })
     await expect.element(panel.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
     await expect.element(panel.getByText(failure)).toBeVisible()
 
-    broken = false
+    mend()
     await panel.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(page.getByRole('heading', { level: 2, name: heading })).toHaveFocus()
     await expect.element(page.getByRole('article').first()).toBeVisible()

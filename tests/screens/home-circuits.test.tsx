@@ -1,12 +1,10 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { held } from '#tests/held.ts'
+import { brittleList, heldList, listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
-const endpoint = '*/api/geography/circuits/'
 const failure = 'Impossible de charger les circuits. Veuillez réessayer.'
-const broken = () => new HttpResponse(null, { status: 404 })
-const never = () => new Promise<never>(() => {})
 
 describe('a circuit on the home page', () => {
   test('has its name, its cut description, its days and its steps', async () => {
@@ -27,7 +25,7 @@ describe('a circuit on the home page', () => {
 
   test('leads to its page, and to each of its tabs', async () => {
     await renderApp('/')
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+    await expect.element(nord()).toBeVisible()
     const links = list().getByRole('link', { name: 'Nord' }).elements()
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Circuit Nord', '/circuits/nord'],
@@ -55,9 +53,13 @@ describe('a circuit on the home page', () => {
 
 describe('the list of circuits', () => {
   test('is drawn in outline while it loads', async () => {
-    await renderApp('/', { handlers: [http.get(endpoint, never)] })
+    const { handler, release } = heldList('circuits')
+    await renderApp('/', { handlers: [handler] })
     await expect.element(list().getByRole('status')).toHaveTextContent('Chargement des circuits…')
     expect(list().element().querySelectorAll('[aria-hidden] li')).toHaveLength(4)
+    release()
+    await expect.element(nord()).toBeVisible()
+    await expect.element(list().getByRole('status')).not.toBeInTheDocument()
   })
 
   test('says so when it is empty', async () => {
@@ -65,32 +67,38 @@ describe('the list of circuits', () => {
     await expect.element(list().getByText('Aucun circuit disponible')).toBeVisible()
   })
 
-  test('explains a failure, announces it and loads again', async () => {
-    let answer = broken
-    await renderApp('/', { handlers: [http.get(endpoint, () => answer())] })
-    const panel = page.getByRole('region', { name: 'Erreur de chargement' })
-    await expect.element(panel.getByText('Erreur de chargement')).toBeVisible()
-    await expect.element(panel.getByText('Impossible de charger les circuits')).toBeVisible()
-    await expect.element(page.getByText(failure)).toBeVisible()
-    await expect.element(panel.getByRole('button', { name: 'Vider le cache' })).toBeVisible()
+  test.each(['Réessayer', 'Vider le cache'])(
+    "explains a failure, announces it and loads again by '%s', with the focus on its heading",
+    async (button) => {
+      const { handler, mend } = brittleList('circuits')
+      await renderApp('/', { handlers: [handler] })
+      const panel = page.getByRole('region', { name: 'Erreur de chargement' })
+      await expect.element(panel.getByText('Erreur de chargement')).toBeVisible()
+      await expect.element(panel.getByText('Impossible de charger les circuits')).toBeVisible()
+      await expect.element(page.getByText(failure)).toBeVisible()
 
-    answer = () => HttpResponse.json([circuit({ name: 'Nord', slug: 'nord' })])
-    await panel.getByRole('button', { name: 'Réessayer' }).click()
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
-    await expect.element(panel).not.toBeInTheDocument()
-  })
+      mend()
+      await panel.getByRole('button', { name: button }).click()
+      await expect.element(nord()).toBeVisible()
+      await expect.element(panel).not.toBeInTheDocument()
+      await expect.element(heading()).toHaveFocus()
+    },
+  )
 })
 
 describe('where the list comes from', () => {
-  test('goes unsaid when a response has just brought it', async () => {
-    await renderApp('/')
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+  test('goes unsaid when a response has just brought it, also after a jump within the page', async () => {
+    const { router } = await renderApp('/')
+    await expect.element(nord()).toBeVisible()
+    await expect.element(cacheBadge()).not.toBeInTheDocument()
+    await router.navigate({ to: '/', hash: 'circuits' })
+    await expect.element(nord()).toBeVisible()
     await expect.element(cacheBadge()).not.toBeInTheDocument()
   })
 
   test("is 'Cache' after a return to the page, until the cache is emptied", async () => {
     const { router, requests } = await renderApp('/')
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+    await expect.element(nord()).toBeVisible()
     await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
     await router.navigate({ to: '/' })
     await expect.element(cacheBadge()).toBeVisible()
@@ -98,50 +106,68 @@ describe('where the list comes from', () => {
     const before = requests.length
     await list().getByRole('button', { name: 'Vider le cache' }).click()
     await expect.element(cacheBadge()).not.toBeInTheDocument()
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+    await expect.element(heading()).toHaveFocus()
+    await expect.element(nord()).toBeVisible()
     expect(requests.length).toBeGreaterThan(before)
   })
 
-  test('stays as it was after a jump within the page', async () => {
-    const { router } = await renderApp('/')
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
-    await router.navigate({ to: '/', hash: 'circuits' })
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
-    await expect.element(cacheBadge()).not.toBeInTheDocument()
-  })
-
   test("is told from 'Mise à jour' while a refresh runs; one that fails leaves the list", async () => {
-    const refusals: (() => void)[] = []
-    let first = true
-    const { queryClient } = await renderApp('/', {
-      handlers: [
-        http.get(endpoint, () => {
-          if (!first) return new Promise((resolve) => refusals.push(() => resolve(broken())))
-          first = false
-          return HttpResponse.json([circuit({ name: 'Nord', slug: 'nord' })])
-        }),
-      ],
-    })
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+    const { handler, breakDown } = brittleList('circuits', { broken: false })
+    const { queryClient } = await renderApp('/', { handlers: [handler] })
+    await expect.element(nord()).toBeVisible()
+    const { promise, release } = held()
+    breakDown(promise)
     void queryClient.invalidateQueries({ queryKey: ['circuits'] })
     await expect.element(list().getByText('Mise à jour')).toBeVisible()
-
-    for (const refuse of refusals) refuse()
+    release()
     await expect.element(page.getByText(failure)).toBeVisible()
     await expect.element(list().getByText('Mise à jour')).not.toBeInTheDocument()
-    await expect.element(list().getByRole('link', { name: 'Circuit Nord' })).toBeVisible()
+    await expect.element(nord()).toBeVisible()
+  })
+})
+
+describe('when the network is back', () => {
+  test('an error panel mends itself', async () => {
+    const { handler, mend } = brittleList('circuits')
+    await renderApp('/', { handlers: [handler] })
+    const panel = page.getByRole('region', { name: 'Erreur de chargement' })
+    await expect.element(panel).toBeVisible()
+    mend()
+    reconnect()
+    await expect.element(nord()).toBeVisible()
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('a stale list is refreshed, and a fresh one is left alone', async () => {
+    const { queryClient, requests } = await renderApp('/')
+    await expect.element(nord()).toBeVisible()
+    const before = requests.length
+    reconnect()
+    await settled()
+    expect(requests).toHaveLength(before)
+
+    queryClient.setQueryData(['circuits'], [], { updatedAt: 1 })
+    await expect.element(list().getByText('Aucun circuit disponible')).toBeVisible()
+    reconnect()
+    await expect.element(nord()).toBeVisible()
+    expect(requests).toHaveLength(before + 1)
   })
 })
 
 const list = () => page.getByRole('region', { name: 'Nos Circuits' })
+const heading = () => list().getByRole('heading', { name: 'Nos Circuits' })
+const nord = () => list().getByRole('link', { name: 'Circuit Nord' })
 const cacheBadge = () => list().getByText('Cache', { exact: true })
 
-function circuit(fields: Record<string, unknown>) {
-  return { id: String(fields['slug']), ...fields }
+function renderWith(circuits: Record<string, unknown>[]) {
+  const records = circuits.map((circuit) => ({ id: circuit['slug'], ...circuit }))
+  return renderApp('/', { handlers: [listOf('circuits', records)] })
 }
 
-function renderWith(circuits: Record<string, unknown>[]) {
-  return renderApp('/', {
-    handlers: [http.get(endpoint, () => HttpResponse.json(circuits.map(circuit)))],
-  })
+function reconnect() {
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
 }
+
+/** What an event has started by promises alone, requests included, has then begun. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,13 +1,21 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addDays, toCalendarDay } from '#src/lib/calendar-day.ts'
-import { held } from '#tests/held.ts'
+import { addDays } from '#src/lib/calendar-day.ts'
+import { brittleList } from '#tests/screens/lists.ts'
+import {
+  answering,
+  answeringLate,
+  fillTraveller,
+  send,
+  sent,
+  start,
+} from '#tests/screens/reservation-form.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
-const endpoint = '*/api/reservations/reservation-request/'
-const start = addDays(toCalendarDay(new Date()), 30)
 const end = addDays(start, 8)
+const circuit = page.getByLabelText('Circuit souhaité')
+const name = page.getByLabelText('Nom complet')
+const title = page.getByRole('heading', { level: 1 })
 
 describe('the reservation form of the home page', () => {
   test('sends the whole payload and shows the default text and the reference', async () => {
@@ -24,7 +32,13 @@ describe('the reservation form of the home page', () => {
     await expect
       .element(page.getByText('Votre demande de réservation a été envoyée avec succès !'))
       .toBeVisible()
-    await expect.element(page.getByText(/^Référence : DM-/)).toBeVisible()
+    const receipt = page.getByRole('region', { name: 'Demandes envoyées' })
+    await expect.element(receipt.getByText(/^Référence : DM-/)).toBeVisible()
+    await expect
+      .element(receipt)
+      .toHaveTextContent(
+        /Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue\.$/,
+      )
     expect(await sent(requests)).toEqual([
       {
         circuit_id: 2,
@@ -42,16 +56,13 @@ describe('the reservation form of the home page', () => {
         source: 'website',
       },
     ])
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('')
-    await expect.element(page.getByLabelText('Circuit souhaité')).toHaveValue('')
+    await expect.element(name).toHaveValue('')
+    await expect.element(circuit).toHaveValue('')
+    expect(Object.keys(sessionStorage)).toEqual([])
   })
 
   test("shows the server's own message when it has one", async () => {
-    await renderApp('/', {
-      handlers: [
-        http.post(endpoint, () => HttpResponse.json({ success: true, message: 'Bien reçu.' })),
-      ],
-    })
+    await renderApp('/', { handlers: [answering({ success: true, message: 'Bien reçu.' })] })
     await fill()
     await send()
     await expect.element(page.getByText('Bien reçu.')).toBeVisible()
@@ -59,51 +70,29 @@ describe('the reservation form of the home page', () => {
 
   test('says beside each field what is missing, with the focus on the first', async () => {
     const { requests } = await renderApp('/')
-    await expect.element(page.getByLabelText('Circuit souhaité')).toBeVisible()
+    await expect.element(circuit).toBeVisible()
     await send()
 
-    const circuit = page.getByLabelText('Circuit souhaité')
     await expect.element(circuit).toHaveFocus()
     await expect.element(circuit).toHaveAccessibleDescription('Veuillez sélectionner un circuit')
-    await expect
-      .element(page.getByLabelText('Nom complet'))
-      .toHaveAccessibleDescription('Le nom complet est requis')
+    await expect.element(name).toHaveAccessibleDescription('Le nom complet est requis')
     await expect.element(page.getByText('3 champs à corriger')).toBeVisible()
     expect(await sent(requests)).toEqual([])
   })
 
   test('takes a message away when its field is edited, and only that one', async () => {
     await renderApp('/')
-    await expect.element(page.getByLabelText('Nom complet')).toBeVisible()
+    await expect.element(name).toBeVisible()
     await send()
     await expect.element(page.getByText('Le nom complet est requis')).toBeVisible()
-    await userEvent.type(page.getByLabelText('Nom complet'), 'U')
+    await userEvent.type(name, 'U')
     await expect.element(page.getByText('Le nom complet est requis')).not.toBeInTheDocument()
     await expect.element(page.getByText('Le téléphone est requis')).toBeVisible()
   })
 
-  test.each([
-    [404, {}, 'Circuit non trouvé. Veuillez réessayer.'],
-    [400, {}, 'Données invalides. Veuillez vérifier vos informations.'],
-    [500, {}, 'Erreur serveur. Veuillez réessayer plus tard.'],
-    [503, {}, "Impossible d'envoyer votre demande. Vérifiez votre connexion internet."],
-    [200, { success: false, error: 'Complet' }, "Impossible d'envoyer votre demande. Complet"],
-  ])('after %i %o says so and keeps every word', async (status, body, text) => {
-    await renderApp('/', {
-      handlers: [http.post(endpoint, () => HttpResponse.json(body, { status }))],
-    })
-    await fill()
-    await send()
-    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Une voyageuse')
-    await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled()
-  })
-
-  test("puts the server's field errors beside their fields", async () => {
+  test("says what the server said, beside the fields too, and keeps every word", async () => {
     const errors = { client_email: ['Adresse inconnue.'], number_of_people: 'Trop nombreux.' }
-    await renderApp('/', {
-      handlers: [http.post(endpoint, () => HttpResponse.json({ errors }, { status: 400 }))],
-    })
+    await renderApp('/', { handlers: [answering({ errors }, 400)] })
     await fill()
     await send()
     const email = page.getByLabelText('Email')
@@ -113,51 +102,26 @@ describe('the reservation form of the home page', () => {
       .element(page.getByLabelText('Nombre de personnes'))
       .toHaveAccessibleDescription('Trop nombreux.')
     await expect
-      .element(
-        page.getByText(
-          'Données invalides. client_email: Adresse inconnue.; number_of_people: Trop nombreux.',
-        ),
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'Données invalides. client_email: Adresse inconnue.; number_of_people: Trop nombreux.',
       )
-      .toBeVisible()
+    await expect.element(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+    await expect.element(name).toHaveValue('Une voyageuse')
+    await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled()
   })
 
-  test('sends once, however often the button is pressed, and says that it is sending', async () => {
-    const { promise, release } = held()
-    const { requests } = await renderApp('/', {
-      handlers: [
-        http.post(endpoint, async () => {
-          await promise
-          return HttpResponse.json({ success: true, request_id: 'DM-1' })
-        }),
-      ],
-    })
-    await fill()
-    await userEvent.dblClick(page.getByRole('button', { name: 'Envoyer ma demande' }))
-    const button = page.getByRole('button', { name: 'Envoi en cours...' })
-    await expect.element(button).toBeDisabled()
-    release()
-    await expect.element(page.getByText('Référence : DM-1')).toBeVisible()
-    expect(await sent(requests)).toHaveLength(1)
-  })
-
-  test('keeps a draft over a change of page and forgets it after success', async () => {
-    const { router } = await renderApp('/')
-    await fill()
-    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nord')
-    await router.navigate({ to: '/' })
-    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Une voyageuse')
-    await expect.element(page.getByLabelText('Circuit souhaité')).toHaveValue('2')
-    await send()
-    await expect.element(page.getByText(/^Référence/)).toBeVisible()
-    expect(Object.keys(sessionStorage)).toEqual([])
+  test('says who uses the answers, with the way to the privacy page', async () => {
+    await renderApp('/')
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Confidentialité' }))
+      .toHaveAttribute('href', '/confidentialite')
   })
 
   test('takes the circuit that the address names, until another one is chosen', async () => {
     const { router, requests } = await renderApp('/?circuit=sud#reservation-form')
-    const circuit = page.getByLabelText('Circuit souhaité')
     await expect.element(circuit).toHaveValue('3')
-    await fill({ circuit: false })
+    await fill({ choose: false })
     await send()
     await expect.element(page.getByText(/^Référence/)).toBeVisible()
     expect(await sent(requests)).toMatchObject([{ circuit_id: 3 }])
@@ -166,39 +130,113 @@ describe('the reservation form of the home page', () => {
     await expect.element(circuit).toHaveValue('4')
     expect(router.state.location.search).toEqual({})
   })
+})
 
-  test('says when the list of circuits is missing, and loads it again', async () => {
-    let broken = true
-    await renderApp('/', {
-      handlers: [
-        http.get('*/api/geography/circuits/', () =>
-          broken ? HttpResponse.json({}, { status: 400 }) : undefined,
-        ),
-      ],
-    })
-    await expect.element(page.getByText('La liste des circuits n’a pas pu être chargée.')).toBeVisible()
-    broken = false
-    await page.getByRole('button', { name: 'Recharger la liste' }).click()
-    await page.getByLabelText('Circuit souhaité').selectOptions('Circuit Nord, 9 jours')
+describe('while a request is on its way', () => {
+  const receipt = { success: true, request_id: 'DM-1' }
+  const reference = page.getByText('Référence : DM-1')
+  const sending = page.getByRole('button', { name: 'Envoi en cours...' })
+
+  test('the form says so and sends no second one, however often the button is pressed', async () => {
+    const { handler, release } = answeringLate(receipt)
+    const { requests } = await renderApp('/', { handlers: [handler] })
+    await fill()
+    await userEvent.dblClick(page.getByRole('button', { name: 'Envoyer ma demande' }))
+    await expect.element(sending).toBeDisabled()
+    release()
+    await expect.element(reference).toBeVisible()
+    expect(await sent(requests)).toHaveLength(1)
+  })
+
+  test('words typed meanwhile are kept', async () => {
+    const { handler, release } = answeringLate(receipt)
+    await renderApp('/', { handlers: [handler] })
+    await fill()
+    await send()
+    await expect.element(sending).toBeVisible()
+    await page.getByLabelText('Message').fill('Encore un mot')
+    release()
+    await expect.element(reference).toBeVisible()
+    await expect.element(page.getByLabelText('Message')).toHaveValue('Encore un mot')
+    expect(sessionStorage.getItem('draft/home')).toContain('Encore un mot')
+  })
+
+  test('the form that a traveller comes back to empties itself when it has arrived', async () => {
+    const { handler, release } = answeringLate(receipt)
+    const { router } = await renderApp('/', { handlers: [handler] })
+    await fill()
+    await send()
+    await leaveAndComeBack(router)
+    await expect.element(name).toHaveValue('Une voyageuse')
+    await expect.element(sending).toBeDisabled()
+    release()
+    await expect.element(reference).toBeVisible()
+    await expect.element(name).toHaveValue('')
+    await expect.element(circuit).toHaveValue('')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('the form that a traveller comes back to says when it has failed, and keeps every word', async () => {
+    const { handler, release } = answeringLate({}, 500)
+    const { router } = await renderApp('/', { handlers: [handler] })
+    await fill()
+    await send()
+    await leaveAndComeBack(router)
+    release()
+    await expect.element(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Erreur serveur. Veuillez réessayer plus tard.')
+    await expect.element(name).toHaveValue('Une voyageuse')
+    await expect.element(circuit).toHaveValue('2')
   })
 })
 
-async function fill({ circuit = true } = {}) {
-  if (circuit) await page.getByLabelText('Circuit souhaité').selectOptions('Circuit Nord, 9 jours')
-  await page.getByLabelText('Nom complet').fill('Une voyageuse')
-  await page.getByLabelText('Email').fill('voyage@exemple.fr')
-  await page.getByLabelText('Téléphone').fill('0600000000')
-  await page.getByLabelText('Date de début').fill(start)
+describe('when the list of circuits cannot be loaded', () => {
+  const hint = page.getByText('La liste des circuits n’a pas pu être chargée.')
+
+  test('the form says so and loads it again, with the focus on the list', async () => {
+    const { handler, mend } = brittleList('circuits')
+    await renderApp('/', { handlers: [handler] })
+    await expect.element(hint).toBeVisible()
+    mend()
+    await page.getByRole('button', { name: 'Recharger la liste' }).click()
+    await expect.element(hint).not.toBeInTheDocument()
+    await expect.element(circuit).toHaveFocus()
+    await circuit.selectOptions('Circuit Nord, 9 jours')
+  })
+
+  test('a circuit of the draft cannot be sent, and is there again with the list', async () => {
+    sessionStorage.setItem('draft/home', JSON.stringify({ circuitId: '2' }))
+    const { handler, mend } = brittleList('circuits')
+    const { requests } = await renderApp('/', { handlers: [handler] })
+    await expect.element(hint).toBeVisible()
+    await fill({ choose: false })
+    await send()
+    await expect.element(circuit).toHaveFocus()
+    await expect
+      .element(circuit)
+      .toHaveAccessibleDescription(/Veuillez sélectionner un circuit$/)
+    expect(await sent(requests)).toEqual([])
+
+    mend()
+    await page.getByRole('button', { name: 'Recharger la liste' }).click()
+    await expect.element(circuit).toHaveValue('2')
+    await send()
+    await expect.element(page.getByText(/^Référence/)).toBeVisible()
+    expect(await sent(requests)).toMatchObject([{ circuit_id: 2 }])
+  })
+})
+
+async function fill({ choose = true } = {}) {
+  if (choose) await circuit.selectOptions('Circuit Nord, 9 jours')
+  await fillTraveller()
   await page.getByLabelText('Date de fin').fill(end)
 }
 
-async function send() {
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-}
-
-/** The bodies of the reservation requests that went out. */
-function sent(requests: Request[]) {
-  return Promise.all(
-    requests.filter(({ method }) => method === 'POST').map((request) => request.json()),
-  )
+async function leaveAndComeBack(router: Awaited<ReturnType<typeof renderApp>>['router']) {
+  await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+  await expect.element(title).toHaveTextContent('Nord')
+  await router.navigate({ to: '/' })
+  await expect.element(name).toBeVisible()
 }

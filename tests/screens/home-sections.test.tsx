@@ -47,6 +47,15 @@ describe('the home page', () => {
     await expect.poll(opacity).toBe('1')
   })
 
+  test('offers a circuit of one’s own, which leads to the form', async () => {
+    await openHome()
+    const section = page.getByRole('region', { name: 'Circuit Personnalisé' })
+    await expect.element(section).toHaveTextContent(/0 % de frais.*95 %/)
+    await expect
+      .element(section.getByRole('link', { name: 'Composer mon circuit' }))
+      .toHaveAttribute('href', '#reservation-form')
+  })
+
   test('leads from the hero to the circuits and to the form', async () => {
     await openHome()
     const hero = page.getByRole('region', { name: 'Accueil' })

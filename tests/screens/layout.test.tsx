@@ -52,14 +52,3 @@ describe('the footer', () => {
     await expect.element(footer.getByText('8h – 12h')).toBeVisible()
   })
 })
-
-describe('the frame', () => {
-  test.each([320, 360, 768, 1080, 1280])('never scrolls sideways at %i px', async (width) => {
-    await page.viewport(width, 800)
-    await renderApp('/blog')
-    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
-    const { scrollWidth, clientWidth } = document.documentElement
-    expect(scrollWidth).toBe(clientWidth)
-    await page.viewport(1280, 900)
-  })
-})

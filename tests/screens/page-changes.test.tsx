@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { followPageChanges } from '#src/app/page-changes.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const lost = page.getByRole('heading', { level: 1, name: 'Oups ! Vous êtes perdu ?' })
@@ -8,7 +7,6 @@ const lost = page.getByRole('heading', { level: 1, name: 'Oups ! Vous êtes perd
 describe('a change of page', () => {
   test('puts the window at the top and the focus on the heading, Back included', async () => {
     const { router } = await renderApp('/blog')
-    followPageChanges(router)
     await expect.element(lost).toBeVisible()
     expect(document.body).toHaveFocus()
 
@@ -27,7 +25,6 @@ describe('a change of page', () => {
 
   test('a jump within the page moves neither', async () => {
     const { router } = await renderApp('/blog')
-    followPageChanges(router)
     await expect.element(lost).toBeVisible()
     scrollTo({ top: 300, behavior: 'instant' })
     await router.navigate({ to: '.', hash: 'contenu', hashScrollIntoView: false })

@@ -28,15 +28,17 @@ export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => 
         <PlaceBadges facts={facts} />
       </div>
       {facts.description && <p className="mt-3.5 text-soft">{facts.description}</p>}
-      <dl className="mt-4.5 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-base">
-        <dt className="text-soft">Durée de visite</dt>
-        <dd className="font-semibold">{visitTime}</dd>
-        {facts.point && (
-          <>
-            <dt className="text-soft">Position</dt>
-            <dd className="font-semibold">{printedPoint(facts.point)}</dd>
-          </>
-        )}
+      <dl className="@container mt-4.5 text-base">
+        <div className="grid gap-x-5 gap-y-1.5 @min-[14rem]:grid-cols-[auto_1fr]">
+          <dt className="text-soft">Durée de visite</dt>
+          <dd className="font-semibold">{visitTime}</dd>
+          {facts.point && (
+            <>
+              <dt className="text-soft">Position</dt>
+              <dd className="font-semibold">{printedPoint(facts.point)}</dd>
+            </>
+          )}
+        </div>
       </dl>
       {facts.point && (
         <ButtonAnchor

@@ -24,7 +24,10 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
       </div>
       {facts.description && <p className="mt-3.5 text-soft">{facts.description}</p>}
       <div className="mt-5">
-        <RouteMeasures facts={facts} className="grid-cols-2" />
+        <RouteMeasures
+          facts={facts}
+          className="grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]"
+        />
       </div>
       {facts.stages.length > 0 && (
         <>

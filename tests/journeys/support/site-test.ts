@@ -1,11 +1,16 @@
-import { test as base, expect } from '@playwright/test'
+import { STATUS_CODES } from 'node:http'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Reply } from '#mocks/listen.ts'
 import { type SiteServer, startSiteServer } from '#tests/journeys/support/site-server.ts'
 
 type Fixtures = {
   /** Which build is served: on the embedded API, or on the mock API behind real HTTP. */
   build: 'dist' | 'dist-api'
   site: SiteServer
-  /** What the page logged as a warning or an error; must be empty at the end, unless the test empties it. */
+  /**
+   * What the page logged as a warning or an error, uncaught exceptions included. Must be empty at the end: a test that
+   * expects some takes it out and asserts every line of it.
+   */
   noise: string[]
 }
 
@@ -34,7 +39,35 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The requests that reached the API's lists. */
-export function apiReads(site: SiteServer): string[] {
-  return site.requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path)
+export const lists = {
+  circuits: '/api/geography/circuits/',
+  places: '/api/geography/places/',
+  routes: '/api/geography/routes/',
+} as const
+
+/** From now on requests for `path` are answered by `reply`. */
+export function answerFor(site: SiteServer, path: string, reply: () => Reply | Promise<Reply | undefined>) {
+  site.inject((request) => (new URL(request.url).pathname === path ? reply() : undefined))
+}
+
+/** What Chromium says on the console when a request is answered with an error. */
+export function refused(status: number): string {
+  return `Failed to load resource: the server responded with a status of ${status} (${STATUS_CODES[status]})`
+}
+
+/** The keys of the stored lists; asked again until they are these. */
+export async function expectStored(page: Page, keys: string[]) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opening = indexedDB.open('dia-madagascar')
+        await new Promise((resolve) => opening.addEventListener('success', resolve))
+        const database = opening.result
+        const reading = database.transaction('query-cache').objectStore('query-cache').getAllKeys()
+        await new Promise((resolve) => reading.addEventListener('success', resolve))
+        database.close()
+        return reading.result
+      }),
+    )
+    .toEqual(keys)
 }

@@ -1,0 +1,63 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fillTraveller, send } from '#tests/screens/reservation-form.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+const name = page.getByLabelText('Nom complet')
+const people = page.getByLabelText('Nombre de personnes')
+
+const nord = { to: '/circuits/$slug/reserver', params: { slug: 'nord' } } as const
+const sud = { to: '/circuits/$slug/reserver', params: { slug: 'sud' } } as const
+
+describe('a draft', () => {
+  test('outlives a change of page, one a circuit, and goes after success', async () => {
+    const { router } = await renderApp('/circuits/nord/reserver')
+    await fillTraveller()
+    await router.navigate(sud)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sud')
+    await expect.element(name).toHaveValue('')
+    await router.navigate(nord)
+    await expect.element(name).toHaveValue('Une voyageuse')
+    await send()
+    await expect.element(page.getByText(/^Référence/)).toBeVisible()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('gives what it has; fields of another time and what is no text are left out', async () => {
+    const saved = { clientName: 'Une voyageuse', numberOfPeople: 5, shoeSize: '39' }
+    sessionStorage.setItem('draft/circuit/nord', JSON.stringify(saved))
+    await renderApp('/circuits/nord/reserver')
+    await expect.element(name).toHaveValue('Une voyageuse')
+    await expect.element(people).toHaveValue(2)
+    await name.fill('Une autre')
+    await expect
+      .poll(() => JSON.parse(sessionStorage.getItem('draft/circuit/nord') ?? '{}'))
+      .toMatchObject({ clientName: 'Une autre', numberOfPeople: '2' })
+    expect(sessionStorage.getItem('draft/circuit/nord')).not.toContain('shoeSize')
+  })
+
+  test.each(['{"clientName":', 'null', '7', '["x"]'])('that reads %s is none', async (broken) => {
+    sessionStorage.setItem('draft/circuit/nord', broken)
+    await renderApp('/circuits/nord/reserver')
+    await expect.element(name).toHaveValue('')
+    await expect.element(people).toHaveValue(2)
+  })
+})
+
+test.each([
+  ['blocked', 'SecurityError', ['getItem', 'setItem', 'removeItem']],
+  ['full', 'QuotaExceededError', ['setItem']],
+] as const)('a storage that is %s costs the draft, never the form', async (_, error, methods) => {
+  const spies = methods.map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', error)
+    }),
+  )
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  await renderApp('/circuits/nord/reserver')
+  await fillTraveller()
+  await send()
+  await expect.element(page.getByText(/^Référence/)).toBeVisible()
+})

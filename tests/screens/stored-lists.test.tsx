@@ -1,0 +1,95 @@
+import { createStore, entries, set } from 'idb-keyval'
+import { describe, expect, test, vi } from 'vitest'
+import { createCacheStorage } from '#src/app/cache-storage.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { circuit } from '#tests/screens/circuit-records.ts'
+
+const store = createStore('dia-madagascar', 'query-cache')
+const hour = 60 * 60_000
+const day = 24 * hour
+
+describe('stored copies of the lists', () => {
+  test('come back as they were saved, each list under a key of its own', async () => {
+    const visit = open('1.0')
+    visit.storage.keepUpToDate()
+    const updatedAt = Date.now() - hour
+    visit.queryClient.setQueryData(['circuits'], [circuit], { updatedAt })
+    visit.queryClient.setQueryData(['weather'], 'not a list')
+    await expect.poll(storedKeys).toEqual(['1.0/circuits'])
+
+    const { queryClient } = await restore('1.0')
+    expect(queryClient.getQueryState(['circuits'])).toMatchObject({
+      data: [circuit],
+      dataUpdatedAt: updatedAt,
+    })
+  })
+
+  test.each([
+    ['older than 30 days', -30 * day - 1],
+    ['from the future', hour],
+  ])('%s are thrown away', async (_, age) => {
+    await save('1.0/circuits', Date.now() + age)
+    const { queryClient } = await restore('1.0')
+    expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
+    await expect.poll(storedKeys).toEqual([])
+  })
+
+  test('of almost 30 days are still good', async () => {
+    await save('1.0/circuits', Date.now() - 30 * day + hour)
+    const { queryClient } = await restore('1.0')
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+  })
+
+  test.each([
+    ['1.0', '1.0-mock'],
+    ['1.0-mock', '1.0'],
+    ['0.9', '1.0'],
+  ])('of %s are never shown by %s, and are deleted', async (theirs, ours) => {
+    await save(`${theirs}/circuits`)
+    await save(`${ours}/places`, Date.now(), [])
+    const { queryClient } = await restore(ours)
+    expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
+    expect(queryClient.getQueryData(['places'])).toEqual([])
+    expect(await storedKeys()).toEqual([`${ours}/places`])
+  })
+
+  test.each([
+    ['a broken envelope', { hello: 1 }],
+    ['records that no longer fit', { data: [{ id: 1, name: 7 }], updatedAt: 1e12 }],
+  ])('with %s are thrown away', async (_, broken) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1e12 + hour })
+    await set('1.0/circuits', broken, store)
+    const { queryClient } = await restore('1.0')
+    vi.useRealTimers()
+    expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
+    await expect.poll(storedKeys).toEqual([])
+  })
+
+  test('that come after a response do not take its place', async () => {
+    await save('1.0/circuits', Date.now() - hour)
+    const { queryClient, storage } = open('1.0')
+    queryClient.setQueryData(['circuits'], [])
+    await storage.restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
+  })
+})
+
+/** A visit of the site: the page's memory and its storage. */
+function open(version: string) {
+  const queryClient = createQueryClient()
+  return { queryClient, storage: createCacheStorage(queryClient, version) }
+}
+
+async function restore(version: string) {
+  const visit = open(version)
+  await visit.storage.restore()
+  return visit
+}
+
+function save(key: string, updatedAt = Date.now(), data: unknown = [circuit]) {
+  return set(key, { data, updatedAt }, store)
+}
+
+async function storedKeys() {
+  return (await entries(store)).map(([key]) => key)
+}
