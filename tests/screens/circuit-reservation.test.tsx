@@ -106,6 +106,17 @@ describe("the reservation form of a circuit's page", () => {
     await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toHaveFocus()
   })
 
+  test('shows what the server said of the computed end date', async () => {
+    const errors = { end_date: ['Fin impossible.'] }
+    await renderApp('/circuits/nord/reserver', { handlers: [answering({ errors }, 400)] })
+    await fillTraveller()
+    await send()
+    await expect.element(end).toHaveAccessibleDescription(/Fin impossible\.$/)
+    await expect.element(end).toHaveFocus()
+    await page.getByLabelText('Date de début').fill(addDays(start, 1))
+    await expect.element(page.getByText('Fin impossible.')).not.toBeInTheDocument()
+  })
+
   test("puts the server's field errors beside their fields", async () => {
     const errors = { client_phone: ['Numéro inconnu.'] }
     await renderApp('/circuits/nord/reserver', { handlers: [answering({ errors }, 400)] })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
@@ -39,6 +40,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const notify = useNotify()
   const today = useToday()
   const name = circuitForm(circuit.slug)
+  const endDateInput = useRef<HTMLInputElement>(null)
   const { form, submit, words, bind, finish } = useDraftForm({
     draft: name,
     schema: circuitReservationSchema,
@@ -57,7 +59,10 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     onFailed: ({ fieldErrors }) => {
       // No field of the form, since nobody types it; the server may have something to say of it all the same.
       const endDate = fieldErrors['end_date']?.join(' ')
-      if (endDate) form.setError('root.endDate', { type: 'server', message: endDate })
+      if (endDate) {
+        form.setError('root.endDate', { type: 'server', message: endDate })
+        endDateInput.current?.focus()
+      }
       notify(
         'error',
         "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
@@ -84,7 +89,13 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
           />
           <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateFault}>
             {(control) => (
-              <input {...control} type="date" readOnly value={endDateOf(startDate, circuit)} />
+              <input
+                {...control}
+                ref={endDateInput}
+                type="date"
+                readOnly
+                value={endDateOf(startDate, circuit)}
+              />
             )}
           </Field>
           <PeopleInput binding={bind('numberOfPeople')} most={mostOnACircuit} />

@@ -18,8 +18,9 @@ export function SendRow({ sending, failed }: SendRowProps) {
     const element = button.current
     if (!sending) return
     return () => {
-      const { activeElement, body } = document
-      if (activeElement === body || activeElement === element) element?.focus()
+      // A second click, on the disabled button, gives the focus to the main part of the page.
+      const nowhere = [document.body, document.querySelector('main'), element]
+      if (nowhere.some((place) => place === document.activeElement)) element?.focus()
     }
   }, [sending])
 
