@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#mocks/endpoints/refusals.ts'
 
 /** What is wrong with a value, in the API's words; undefined when nothing is. */
-export type Rule = string | undefined
+type Rule = string | undefined
 
 export function filled(text: string): Rule {
   return text.trim() === '' ? 'Ce champ ne peut pas être vide.' : undefined

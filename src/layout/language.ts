@@ -7,7 +7,7 @@ export const languages = [
   { code: 'DE', name: 'Deutsch', tag: 'de' },
 ] as const
 
-export type LanguageCode = (typeof languages)[number]['code']
+type LanguageCode = (typeof languages)[number]['code']
 
 const storageKey = 'dia-madagascar/language'
 

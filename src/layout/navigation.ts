@@ -1,5 +1,5 @@
 /** `to` is any path: some of the pages are not in the route tree yet, and show the 404 page until they are. */
-export type SiteLink = { to: string; label: string }
+type SiteLink = { to: string; label: string }
 
 /** The six entries of the navigation bar. */
 export const navigation: readonly SiteLink[] = [

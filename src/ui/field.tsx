@@ -14,7 +14,7 @@ type ControlProps = {
 /** What a field needs of a form to be part of it. */
 export type FieldBinding = { registration: UseFormRegisterReturn; error: string | undefined }
 
-export type FieldLook = {
+type FieldLook = {
   label: string
   required?: boolean | undefined
   hint?: ReactNode

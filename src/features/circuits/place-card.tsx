@@ -1,8 +1,7 @@
 import type { Place } from '#src/contract/place.ts'
 import { PlaceBadges } from '#src/features/circuits/place-badges.tsx'
 import { placeFacts } from '#src/features/circuits/place-facts.ts'
-import { sceneOf } from '#src/pictures/scenes.ts'
-import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { PlacePicture } from '#src/features/circuits/place-picture.tsx'
 import { Print } from '#src/ui/print.tsx'
 import { Stop } from '#src/ui/stop.tsx'
 
@@ -20,13 +19,7 @@ export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
         </Stop>
       </span>
       <Print className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]">
-        <FallbackImage
-          src={place.image}
-          fallback={sceneOf(place.type)}
-          alt=""
-          width={480}
-          height={360}
-        />
+        <PlacePicture place={place} />
       </Print>
       <h3 className="mt-5 mb-3 text-[1.5rem] wrap-anywhere">
         <button

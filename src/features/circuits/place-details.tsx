@@ -1,11 +1,10 @@
 import type { Place } from '#src/contract/place.ts'
 import { PlaceBadges } from '#src/features/circuits/place-badges.tsx'
 import { placeFacts, visitTime } from '#src/features/circuits/place-facts.ts'
+import { PlacePicture } from '#src/features/circuits/place-picture.tsx'
 import { mapLink, printedPoint } from '#src/lib/map-links.ts'
-import { sceneOf } from '#src/pictures/scenes.ts'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { FallbackImage } from '#src/ui/fallback-image.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => void }) {
@@ -14,15 +13,7 @@ export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => 
     <Dialog
       title={facts.name}
       onClose={onClose}
-      picture={
-        <FallbackImage
-          src={place.image}
-          fallback={sceneOf(place.type)}
-          alt=""
-          width={480}
-          height={360}
-        />
-      }
+      picture={<PlacePicture place={place} />}
     >
       <div className="mt-3.5">
         <PlaceBadges facts={facts} />

@@ -3,7 +3,7 @@ import { frenchText } from '#src/features/circuits/french-text.ts'
 import { parsePoint } from '#src/lib/map-links.ts'
 
 /** A measure as it is shown; `indicative` when the record has none and the site's default stands in (section 9). */
-export type Measure = { text: string; indicative: boolean }
+type Measure = { text: string; indicative: boolean }
 
 /** A named waypoint of a route. */
 export type Stage = { order: number; name: string }

@@ -1,10 +1,10 @@
 import { heroSlides, heroWords } from '#src/features/home/hero-slides.ts'
 
 export const transitions = ['fade', 'slide-over', 'curtain', 'iris', 'zoom'] as const
-export type Transition = (typeof transitions)[number]
+type Transition = (typeof transitions)[number]
 
 /** Milliseconds. */
-export const firstStay = 3000
+const firstStay = 3000
 export const wordStay = 3000
 
 /** What the hero shows and what holds it back. */
@@ -26,7 +26,7 @@ export type HeroShow = {
 }
 
 /** How a slide comes in, and for how many milliseconds it stays: drawn by lot outside of the reducer. */
-export type SlideTiming = { transition: Transition; stay: number }
+type SlideTiming = { transition: Transition; stay: number }
 
 export type HeroEvent =
   | ({ type: 'turn'; after: number } & SlideTiming)

@@ -31,7 +31,7 @@ export const circuitReservationSchema = z.object({
 
 export const circuitReservationFields = z.keyof(circuitReservationSchema).options
 
-export type CircuitReservation = z.infer<typeof circuitReservationSchema>
+type CircuitReservation = z.infer<typeof circuitReservationSchema>
 
 export const emptyCircuitReservation: CircuitReservation = {
   clientName: '',
