@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
+import { examine } from '#tests/journeys/support/examine.ts'
 import { answerFor, expect, lists, refused, test } from '#tests/journeys/support/site-test.ts'
 import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
@@ -113,13 +113,6 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { name: 'Circuit non trouvé' })).toBeVisible()
       await examine(page, 'circuit missing')
     })
-  })
-}
-
-async function examine(page: Page, state: string) {
-  await test.step(state, async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 }
 

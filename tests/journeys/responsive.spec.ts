@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const card = (page: Page) => page.getByRole('article').last()
@@ -51,7 +52,6 @@ const pages = [
     loaded: (page: Page) => page.getByRole('heading', { name: 'Page non trouvée' }),
   },
 ]
-const widths = [320, 360, 480, 600, 768, 1000, 1080, 1280, 1920]
 
 for (const { url, loaded, change } of pages) {
   test(`${url} fits every width, also with text at 200 %`, async ({ page }) => {
@@ -62,28 +62,4 @@ for (const { url, loaded, change } of pages) {
     await change(page)
     await expectFit(page)
   })
-}
-
-async function expectFit(page: Page) {
-  for (const fontSize of ['100%', '200%']) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, fontSize)
-    expect(await overflows(page), `with text at ${fontSize}`).toEqual([])
-  }
-}
-
-/** The widths at which the page or an open dialog can be scrolled sideways, and by how much. */
-async function overflows(page: Page) {
-  const found = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 740 })
-    const beyond = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    )
-    if (Math.max(...beyond) > 0) found.push({ width, beyond })
-  }
-  return found
 }
