@@ -12,6 +12,7 @@ const files = Object.entries(sources)
 /** The rooms from the ground up. A room stands on those before it and is never reached by them. */
 const rooms = [
   'src/contract',
+  'src/knowledge',
   'mocks',
   'src/settings.ts',
   'src/config.ts',

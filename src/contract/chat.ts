@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readableItems } from '#src/contract/list.ts'
-import { optionalText, requiredText } from '#src/contract/values.ts'
+import { idSchema, optionalText, requiredText } from '#src/contract/values.ts'
 
 /** Body of POST /chatbot/message/; `session_id` only when the server has given one. */
 export const chatRequestSchema = z.object({
@@ -10,14 +10,15 @@ export const chatRequestSchema = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-const relatedPlaceSchema = z.object({ name: requiredText, description: optionalText })
+const relatedPlaceSchema = z.object({ name: requiredText, description: z.catch(optionalText, null) })
 
+/** The answer is what counts: whatever cannot be read beside it is left out. */
 export const chatReplySchema = z.object({
   success: z.optional(z.literal(true)),
-  response: z.string(),
-  session_id: optionalText,
-  client_type: optionalText,
-  suggestions: z.nullish(readableItems(requiredText)),
-  related_places: z.nullish(readableItems(relatedPlaceSchema)),
+  response: requiredText,
+  session_id: z.catch(z.nullish(z.pipe(idSchema, z.transform(String))), null),
+  client_type: z.catch(optionalText, null),
+  suggestions: z.catch(z.nullish(readableItems(requiredText)), null),
+  related_places: z.catch(z.nullish(readableItems(relatedPlaceSchema)), null),
 })
 export type ChatReply = z.infer<typeof chatReplySchema>

@@ -23,7 +23,7 @@ describe.each(wires)('POST /chatbot/message/ over %s', (kind) => {
     expect(received[0]?.headers.has('Authorization')).toBe(false)
     expect(reply.client_type).toBe('web')
     expect(reply.session_id).toMatch(/^session-/)
-    expect(reply.related_places?.map(({ name }) => name)).toEqual(['Allée des Baobabs'])
+    expect(reply.related_places?.[0]?.name).toBe('Allée des Baobabs')
   })
 
   test('carries the session and the token that it is given', async () => {
@@ -51,6 +51,7 @@ describe.each(wires)('POST /chatbot/message/ over %s', (kind) => {
     ['no answer', () => 'reset', 'Erreur: réseau indisponible'],
     ['a 200 that is no JSON', () => brokenAnswer('<html>'), 'Erreur: réponse illisible'],
     ['a 200 without a response', refuse(200, { session_id: 'x' }), 'Erreur: réponse illisible'],
+    ['a 200 that says nothing', refuse(200, { response: ' ' }), 'Erreur: réponse illisible'],
     [
       'a 200 that says success: false',
       refuse(200, { success: false, response: '' }),
@@ -79,17 +80,32 @@ test('a question that nobody answers ends as a network fault', async () => {
   vi.useRealTimers()
 })
 
-test('a suggestion or a place that cannot be read is left out', async () => {
+test('whatever cannot be read beside the answer is left out', async () => {
   const { client } = scriptedClient(() =>
     Response.json({
-      response: '',
+      response: 'Oui.',
+      session_id: {},
+      client_type: 7,
       suggestions: ['Visa ?', 3, ' '],
-      related_places: [{ name: 'Isalo' }, { description: 'x' }, null],
+      related_places: [{ name: 'Isalo', description: 4 }, { description: 'x' }, null],
     }),
   )
   expect(await sendChatMessage(client, question)).toEqual({
-    response: '',
+    response: 'Oui.',
+    session_id: null,
+    client_type: null,
     suggestions: ['Visa ?'],
-    related_places: [{ name: 'Isalo' }],
+    related_places: [{ name: 'Isalo', description: null }],
+  })
+})
+
+test('a session may be numbered', async () => {
+  const { client } = scriptedClient(() =>
+    Response.json({ response: 'Oui.', session_id: 42, suggestions: 'Visa ?', related_places: {} }),
+  )
+  expect(await sendChatMessage(client, question)).toMatchObject({
+    session_id: '42',
+    suggestions: null,
+    related_places: null,
   })
 })

@@ -90,7 +90,8 @@ test.each([
   [contactReceiptSchema, {}, true],
   [contactReceiptSchema, { success: false }, false],
   [contactReceiptSchema, [], false],
-  [chatReplySchema, { response: '', suggestions: null, related_places: null }, true],
+  [chatReplySchema, { response: 'Oui.', suggestions: null, related_places: null }, true],
+  [chatReplySchema, { response: ' ' }, false],
   [chatReplySchema, { suggestions: [] }, false],
   [chatReplySchema, { success: false, response: '' }, false],
 ])('case %#: a receipt is good or not', (schema, body, good) => {
