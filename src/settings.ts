@@ -6,6 +6,14 @@ function patterned(pattern: RegExp, error: string, fallback: string) {
   return z._default(z.string().check(z.regex(pattern, error)), fallback)
 }
 
+/** A text that `read` makes something of. */
+function readable(read: (text: string) => unknown, error: string, fallback: string) {
+  return z._default(z.string().check(z.refine((text) => read(text) !== undefined, error)), fallback)
+}
+
+const hours = (fallback: string) =>
+  readable(readHours, 'must be hours such as 8h-17h or 8h30-12h, or fermé', fallback)
+
 const environmentSchema = z.object({
   VITE_MAINTENANCE_MODE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   VITE_API_BASE_URL: patterned(
@@ -26,8 +34,13 @@ const environmentSchema = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a web address' }),
     'https://cdn.dia-madagascar.example/dia-madagascar.apk',
   ),
-  VITE_HOURS_WEEKDAYS: written('8h-17h'),
-  VITE_HOURS_SATURDAY: written('8h-12h'),
+  VITE_HOURS_WEEKDAYS: hours('8h-17h'),
+  VITE_HOURS_SATURDAY: hours('8h-12h'),
+  VITE_EMERGENCY_NUMBERS: readable(
+    readEmergencyNumbers,
+    'must be names and numbers such as Police 117, SAMU 124',
+    'Police 117, Pompiers 118, SAMU 124',
+  ),
 })
 
 /**
@@ -53,6 +66,34 @@ export function readSettings(environment: Record<string, unknown>) {
     address: env.VITE_ADDRESS,
     hostingCompany: env.VITE_HOSTING_COMPANY,
     apkUrl: env.VITE_APK_URL,
-    openingHours: { weekdays: env.VITE_HOURS_WEEKDAYS, saturday: env.VITE_HOURS_SATURDAY },
+    openingHours: {
+      weekdays: readHours(env.VITE_HOURS_WEEKDAYS) ?? null,
+      saturday: readHours(env.VITE_HOURS_SATURDAY) ?? null,
+    },
+    emergencyNumbers: readEmergencyNumbers(env.VITE_EMERGENCY_NUMBERS) ?? [],
   }
+}
+
+/** Minutes after midnight in Antananarivo. */
+export type Hours = { opens: number; closes: number }
+
+/** Null for 'fermé'; undefined for what is neither that nor hours. */
+function readHours(text: string): Hours | null | undefined {
+  if (text === 'fermé') return null
+  const [opens = NaN, closes = NaN, ...more] = text.split('-').map(readTime)
+  return opens < closes && closes <= 24 * 60 && more.length === 0 ? { opens, closes } : undefined
+}
+
+function readTime(text: string): number {
+  const [, hour, minute = '0'] = /^(\d{1,2})h([0-5]\d)?$/.exec(text) ?? []
+  return Number(hour) * 60 + Number(minute)
+}
+
+/** Undefined when one of them is no name with a number. */
+function readEmergencyNumbers(text: string): { name: string; phone: string }[] | undefined {
+  const numbers = text.split(',').map((entry) => {
+    const [, name = '', phone = ''] = /^([^\d+]*[^\d+\s]) +(\+?\d(?: ?\d)+)$/.exec(entry.trim()) ?? []
+    return { name, phone }
+  })
+  return numbers.every(({ name }) => name) ? numbers : undefined
 }

@@ -1,22 +1,26 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { HttpError } from '#src/api/errors.ts'
+import { HttpError, SendError } from '#src/api/errors.ts'
 import { send } from '#src/api/send.ts'
-import { type ContactMessage, contactReceiptSchema } from '#src/contract/contact-message.ts'
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactReceiptSchema,
+} from '#src/contract/contact-message.ts'
 
-/** A message that was not taken; `message` is the French text of section 8 for its status. */
-export class ContactError extends Error {
+/** A contact message that was not taken. */
+export class ContactError extends SendError {
   override name = 'ContactError'
 }
 
 /** Sends a contact message. */
 export function contactMutation(client: ApiClient) {
-  return mutationOptions({
+  return mutationOptions<ContactReceipt, ContactError, ContactMessage>({
     mutationKey: ['contact-message'],
-    mutationFn: (message: ContactMessage) =>
+    mutationFn: (message) =>
       send(client, '/reservations/contact/', message, contactReceiptSchema).catch(
         (error: unknown) => {
-          throw new ContactError(failureText(error), { cause: error })
+          throw new ContactError(failureText(error), error)
         },
       ),
   })

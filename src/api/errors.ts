@@ -34,6 +34,26 @@ export class UnreadableError extends Error {
   }
 }
 
+/**
+ * Something that a traveller sent was not taken; `message` is the French text of section 8 for `cause`, which is what
+ * the client rejected with.
+ */
+export class SendError extends Error {
+  override name = 'SendError'
+  /** Payload field -> what the server said of it. */
+  readonly fieldErrors: Record<string, string[]>
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.fieldErrors = failureOf(cause)?.errors ?? {}
+  }
+}
+
+/** What the server said of a failed call; null when it said nothing. */
+export function failureOf(error: unknown): Failure | null {
+  return error instanceof HttpError || error instanceof UnreadableError ? error.failure : null
+}
+
 /** A list or record could not be loaded; `message` is the French text to show (section 8), `cause` what happened. */
 export class LoadError extends Error {
   override name = 'LoadError'

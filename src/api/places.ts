@@ -30,7 +30,8 @@ export function circuitPlacesQuery(client: ApiClient, circuit: Circuit) {
   })
 }
 
-function belongsTo(place: Place, circuit: Circuit): boolean {
+/** Whether it is one of this circuit's places: by the circuit's id, by its name where the id is missing. */
+export function belongsTo(place: Place, circuit: Circuit): boolean {
   return place.circuit == null
     ? place.circuit_name === circuit.name
     : String(place.circuit) === String(circuit.id)

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { HttpError, UnreadableError } from '#src/api/errors.ts'
+import { failureOf, HttpError, SendError } from '#src/api/errors.ts'
 import { send } from '#src/api/send.ts'
 import type { Failure } from '#src/contract/failure.ts'
 import {
@@ -9,16 +9,9 @@ import {
   reservationReceiptSchema,
 } from '#src/contract/reservation.ts'
 
-/** A request that was not taken; `message` is the French text of section 8, `fieldErrors` what a 400 said of fields. */
-export class ReservationError extends Error {
+/** A request that was not taken. */
+export class ReservationError extends SendError {
   override name = 'ReservationError'
-  /** Payload field -> its messages. */
-  readonly fieldErrors: Record<string, string[]>
-
-  constructor(message: string, fieldErrors: Record<string, string[]>, cause: unknown) {
-    super(message, { cause })
-    this.fieldErrors = fieldErrors
-  }
 }
 
 /** Sends a reservation request. `form` tells the forms apart: who sent it and where its receipt is shown. */
@@ -32,25 +25,23 @@ export function reservationMutation(client: ApiClient, form: string) {
         request,
         reservationReceiptSchema,
       ).catch((error: unknown) => {
-        throw toReservationError(error)
+        throw new ReservationError(failureText(error), error)
       }),
   })
 }
 
-function toReservationError(error: unknown): ReservationError {
-  if (error instanceof HttpError) {
-    const { status, failure } = error
-    if (status === 404) return failed('Circuit non trouvé. Veuillez réessayer.', failure, error)
-    if (status === 400) return failed(`Données invalides. ${explain(failure)}`, failure, error)
-    if (status === 500) return failed('Erreur serveur. Veuillez réessayer plus tard.', failure, error)
-    return failed(`Impossible d'envoyer votre demande. ${whatTheServerSaid(failure)}`, failure, error)
+function failureText(error: unknown): string {
+  const failure = failureOf(error)
+  switch (error instanceof HttpError ? error.status : undefined) {
+    case 404:
+      return 'Circuit non trouvé. Veuillez réessayer.'
+    case 400:
+      return `Données invalides. ${explain(failure)}`
+    case 500:
+      return 'Erreur serveur. Veuillez réessayer plus tard.'
+    default:
+      return `Impossible d'envoyer votre demande. ${whatTheServerSaid(failure)}`
   }
-  const failure = error instanceof UnreadableError ? error.failure : null
-  return failed(`Impossible d'envoyer votre demande. ${whatTheServerSaid(failure)}`, failure, error)
-}
-
-function failed(message: string, failure: Failure | null, cause: unknown): ReservationError {
-  return new ReservationError(message, failure?.errors ?? {}, cause)
 }
 
 function explain(failure: Failure | null): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema, optionalText } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
-const messageTypes = ['general', 'information', 'support', 'partnership'] as const
+export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
 
 /** Body of POST /reservations/contact/. */
 export const contactMessageSchema = z.object({
@@ -24,4 +24,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 export const contactReceiptSchema = z.object({
   success: z.optional(z.literal(true)),
   message: optionalText,
+  /** Not promised by section 7. A message that was taken is taken, however it was filed. */
+  request_id: z.catch(z.nullish(idSchema), null),
 })
+export type ContactReceipt = z.infer<typeof contactReceiptSchema>

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { config } from '#src/config.ts'
 import { footerNavigation } from '#src/layout/navigation.ts'
+import { printedHours } from '#src/lib/opening-hours.ts'
+import type { Hours } from '#src/settings.ts'
 
 const row = 'flex min-h-11 items-center text-current no-underline hover:underline'
 
@@ -9,7 +11,7 @@ export function SiteFooter() {
   return (
     <>
       <div className="lamba" />
-      <footer className="on-dark @container bg-band pt-18 pb-12 text-vanilla">
+      <footer className="on-dark @container bg-band pt-18 pb-28 text-vanilla">
         <div className="wrap grid gap-10 @xl:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1.4fr] @wide:grid-cols-[1.8fr_0.9fr_1fr_1.5fr]">
           <div className="@xl:col-span-full @wide:col-span-1">
             <p className="font-display text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
@@ -44,8 +46,8 @@ export function SiteFooter() {
             </a>
             <p className="py-2 text-on-band-soft">{config.address}</p>
             <dl className="mt-2 text-on-band-soft">
-              <Hours days="Lundi – vendredi" range={config.openingHours.weekdays} />
-              <Hours days="Samedi" range={config.openingHours.saturday} />
+              <HoursRow days="Lundi – vendredi" hours={config.openingHours.weekdays} />
+              <HoursRow days="Samedi" hours={config.openingHours.saturday} />
             </dl>
           </address>
         </div>
@@ -58,12 +60,11 @@ function ColumnTitle({ children }: { children: ReactNode }) {
   return <p className="label mb-2 text-gold">{children}</p>
 }
 
-/** '8h-17h' as it is set in print: '8h – 17h'. */
-function Hours({ days, range }: { days: string; range: string }) {
+function HoursRow({ days, hours }: { days: string; hours: Hours | null }) {
   return (
     <div className="flex flex-wrap gap-x-4">
       <dt className="min-w-[min(100%,9.5rem)]">{days}</dt>
-      <dd className="whitespace-nowrap">{range.replace('-', ' – ')}</dd>
+      <dd className="whitespace-nowrap">{printedHours(hours)}</dd>
     </div>
   )
 }

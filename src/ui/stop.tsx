@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Stop({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
   return (
     <span
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-full border-3 border-route font-display text-[1.125rem]/none font-extrabold ${filled ? 'bg-route text-paper' : 'bg-paper text-route'}`}
+      className={`inline-grid h-11 min-w-11 shrink-0 place-items-center rounded-full border-3 border-route px-1.5 font-display text-[1.125rem]/none font-extrabold ${filled ? 'bg-route text-paper' : 'bg-paper text-route'}`}
     >
       {children}
     </span>

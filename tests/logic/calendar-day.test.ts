@@ -1,19 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, isCalendarDay, toCalendarDay, untilMidnight } from '#src/lib/calendar-day.ts'
+import { comeBackHome, moveTo } from '#tests/zone.ts'
 
-const ownZone = process.env['TZ']
 const hour = 3_600_000
 
-afterEach(() => {
-  if (ownZone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = ownZone
-})
-
-/** Node reads TZ anew for every date. */
-function moveTo(zone: string) {
-  process.env['TZ'] = zone
-  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-}
+comeBackHome()
 
 const zones = [
   'Indian/Antananarivo',

@@ -12,7 +12,12 @@ test('without any variable, the site is a plainly fictitious demonstration', () 
     address: 'Lot II A 12, Antananarivo 101, Madagascar',
     hostingCompany: expect.any(String),
     apkUrl: expect.stringMatching(/^https:\/\/.*\.example\/.*\.apk$/),
-    openingHours: { weekdays: '8h-17h', saturday: '8h-12h' },
+    openingHours: { weekdays: { opens: 480, closes: 1020 }, saturday: { opens: 480, closes: 720 } },
+    emergencyNumbers: [
+      { name: 'Police', phone: '117' },
+      { name: 'Pompiers', phone: '118' },
+      { name: 'SAMU', phone: '124' },
+    ],
   })
 })
 
@@ -27,8 +32,9 @@ test('every variable overrides its default', () => {
       VITE_ADDRESS: 'Ailleurs',
       VITE_HOSTING_COMPANY: 'Hôte',
       VITE_APK_URL: 'https://cdn.test/app.apk',
-      VITE_HOURS_WEEKDAYS: '9h-18h',
+      VITE_HOURS_WEEKDAYS: '9h30-24h',
       VITE_HOURS_SATURDAY: 'fermé',
+      VITE_EMERGENCY_NUMBERS: 'Police du tourisme +261 34 00 000 00,SAMU  124',
       UNRELATED: 'x',
     }),
   ).toEqual({
@@ -41,7 +47,11 @@ test('every variable overrides its default', () => {
     address: 'Ailleurs',
     hostingCompany: 'Hôte',
     apkUrl: 'https://cdn.test/app.apk',
-    openingHours: { weekdays: '9h-18h', saturday: 'fermé' },
+    openingHours: { weekdays: { opens: 570, closes: 1440 }, saturday: null },
+    emergencyNumbers: [
+      { name: 'Police du tourisme', phone: '+261 34 00 000 00' },
+      { name: 'SAMU', phone: '124' },
+    ],
   })
 })
 
@@ -72,7 +82,19 @@ describe('a bad value', () => {
     ['VITE_APK_URL', 'app.apk'],
     ['VITE_APK_URL', 'javascript:alert(1)'],
     ['VITE_HOURS_WEEKDAYS', ''],
-    ['VITE_HOURS_SATURDAY', ''],
+    ['VITE_HOURS_WEEKDAYS', '8h'],
+    ['VITE_HOURS_WEEKDAYS', '8-17'],
+    ['VITE_HOURS_WEEKDAYS', '17h-8h'],
+    ['VITE_HOURS_WEEKDAYS', '8h-8h'],
+    ['VITE_HOURS_WEEKDAYS', '8h-12h-17h'],
+    ['VITE_HOURS_SATURDAY', '8h60-12h'],
+    ['VITE_HOURS_SATURDAY', '8h-24h30'],
+    ['VITE_HOURS_SATURDAY', 'closed'],
+    ['VITE_EMERGENCY_NUMBERS', ''],
+    ['VITE_EMERGENCY_NUMBERS', '117'],
+    ['VITE_EMERGENCY_NUMBERS', 'Police'],
+    ['VITE_EMERGENCY_NUMBERS', 'Police 117,'],
+    ['VITE_EMERGENCY_NUMBERS', 'Police 117; SAMU 124'],
   ])('of %s stops the start and is named: %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`- ${name}: ${JSON.stringify(value)}`)
   })

@@ -8,10 +8,10 @@ import {
   answeringLate,
   fillTraveller,
   send,
-  sent,
   start,
   today,
 } from '#tests/screens/reservation-form.ts'
+import { sent } from '#tests/screens/sending.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const name = page.getByLabelText('Nom complet')

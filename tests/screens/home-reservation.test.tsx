@@ -7,9 +7,9 @@ import {
   answeringLate,
   fillTraveller,
   send,
-  sent,
   start,
 } from '#tests/screens/reservation-form.ts'
+import { sent } from '#tests/screens/sending.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const end = addDays(start, 8)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
+import { reservationMutation } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
@@ -16,16 +17,16 @@ import { ClientInputs } from '#src/features/reservations/client-inputs.tsx'
 import { circuitForm } from '#src/features/reservations/form-names.ts'
 import { PeopleInput } from '#src/features/reservations/people-input.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
-import { SendRow } from '#src/features/reservations/send-row.tsx'
-import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
-import { useSendReservation } from '#src/features/reservations/use-send-reservation.ts'
+import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useSend } from '#src/ui/use-send.ts'
 import { useToday } from '#src/ui/use-today.ts'
 
 type CircuitReservationFormProps = {
@@ -47,7 +48,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     fields: circuitReservationFields,
     empty: emptyCircuitReservation,
   })
-  const { sending, failed, send } = useSendReservation(client, name, {
+  const { sending, failed, send } = useSend(reservationMutation(client, name), {
     words,
     onSent: (_receipt, sent) => {
       finish(sent)
@@ -108,7 +109,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             {...bind('specialRequests')}
           />
         </FieldGrid>
-        <SendRow sending={sending} failed={failed} />
+        <SendReservation sending={sending} failed={failed} />
       </form>
     </>
   )

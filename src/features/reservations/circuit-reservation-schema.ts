@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  emailField,
-  optionalField,
-  peopleField,
-  requiredField,
-  startDateField,
-} from '#src/features/reservations/client-fields.ts'
+import { peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/calendar-day.ts'
+import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { ReservationRequest } from '#src/contract/reservation.ts'
 

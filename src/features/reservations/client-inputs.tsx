@@ -1,4 +1,6 @@
+import { EmailField } from '#src/ui/email-field.tsx'
 import type { FieldBinding } from '#src/ui/field.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 type ClientField = 'clientName' | 'clientEmail' | 'clientPhone' | 'clientCompany'
@@ -8,22 +10,8 @@ export function ClientInputs({ bind }: { bind: (name: ClientField) => FieldBindi
   return (
     <>
       <TextField label="Nom complet" required autoComplete="name" {...bind('clientName')} />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="vous@exemple.fr"
-        {...bind('clientEmail')}
-      />
-      <TextField
-        label="Téléphone"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+33 6 00 00 00 00"
-        {...bind('clientPhone')}
-      />
+      <EmailField {...bind('clientEmail')} />
+      <PhoneField required {...bind('clientPhone')} />
       <TextField label="Entreprise" autoComplete="organization" {...bind('clientCompany')} />
     </>
   )

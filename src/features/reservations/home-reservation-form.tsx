@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
+import { reservationMutation } from '#src/api/reservations.ts'
 import { homeForm } from '#src/features/reservations/form-names.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
@@ -12,11 +13,11 @@ import {
 } from '#src/features/reservations/home-reservation-schema.ts'
 import { ReservationProgress } from '#src/features/reservations/reservation-progress.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
-import { SendRow } from '#src/features/reservations/send-row.tsx'
-import { showServerFieldErrors } from '#src/features/reservations/server-field-errors.ts'
-import { useSendReservation } from '#src/features/reservations/use-send-reservation.ts'
+import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
+import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useSend } from '#src/ui/use-send.ts'
 
 type HomeReservationFormProps = {
   client: ApiClient
@@ -43,7 +44,7 @@ export function HomeReservationForm({
     fields: homeReservationFields,
     empty: emptyHomeReservation,
   })
-  const { sending, failed, send } = useSendReservation(client, homeForm, {
+  const { sending, failed, send } = useSend(reservationMutation(client, homeForm), {
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
@@ -82,7 +83,7 @@ export function HomeReservationForm({
               if (presetSlug !== undefined) onPresetDropped()
             }}
           />
-          <SendRow sending={sending} failed={failed} />
+          <SendReservation sending={sending} failed={failed} />
         </form>
       </div>
     </div>

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  emailField,
-  optionalField,
-  peopleField,
-  requiredField,
-  startDateField,
-} from '#src/features/reservations/client-fields.ts'
+import { peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { isCalendarDay } from '#src/lib/calendar-day.ts'
+import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 

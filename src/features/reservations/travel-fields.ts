@@ -1,24 +1,6 @@
 import * as z from 'zod/mini'
 import { type CalendarDay, isCalendarDay, toCalendarDay } from '#src/lib/calendar-day.ts'
 
-/** A required text with its message when nothing is there. */
-export function requiredField(message: string) {
-  return z.string().check(z.trim(), z.regex(/\S/, message))
-}
-
-export const optionalField = z.string().check(z.trim())
-
-/** Section 5: text without spaces, an @, and a dot in the domain part. */
-export function emailField(invalid: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/\S/, "L'email est requis"),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid),
-    )
-}
-
 /** A day that exists and is not before today; today is read when the form is checked, not when it was opened. */
 export const startDateField = z.string().check(
   z.refine(isCalendarDay, 'La date de début est requise'),

@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { DataNotice } from '#src/features/reservations/data-notice.tsx'
+import { DataNotice } from '#src/ui/data-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 type SendRowProps = {
+  /** What the button says while nothing is on its way. */
+  label: string
   sending: boolean
   /** The last try failed and the form still holds what was typed. */
   failed: boolean
+  /** The heading over a failed try. */
+  failure: string
+  /** The words of the data notice. */
+  children: ReactNode
 }
 
-/** The end of a reservation form: the button, what became of the last try, and what the answers are used for. */
-export function SendRow({ sending, failed }: SendRowProps) {
+/** The end of a form: the button, what became of the last try, and what the answers are used for. */
+export function SendRow({ label, sending, failed, failure, children }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   // A disabled button loses the focus: it comes back when the button does, unless a field has taken it.
@@ -30,17 +36,17 @@ export function SendRow({ sending, failed }: SendRowProps) {
         <p className="flex items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
           <Icon name="warning" className="mt-0.5 size-5 text-error" />
           <span>
-            <strong className="block">Votre demande n’est pas partie</strong>
+            <strong className="block">{failure}</strong>
             Rien n’est perdu&#x202f;: vos réponses restent dans ce formulaire.
           </span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button ref={button} type="submit" disabled={sending} className="max-xs:w-full">
-          {sending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+          {sending ? 'Envoi en cours...' : label}
           {!sending && <Icon name="arrow" />}
         </Button>
-        <DataNotice />
+        <DataNotice>{children}</DataNotice>
       </div>
     </div>
   )

@@ -1,0 +1,61 @@
+import type { ApiClient } from '#src/api/client.ts'
+import { contactMutation } from '#src/api/contact-messages.ts'
+import { config } from '#src/config.ts'
+import { ContactFields } from '#src/features/contact/contact-fields.tsx'
+import {
+  contactFormFields,
+  contactFormSchema,
+  emptyContactForm,
+  toContactMessage,
+} from '#src/features/contact/contact-form-schema.ts'
+import { ContactReceipts } from '#src/features/contact/contact-receipts.tsx'
+import { useNotify } from '#src/ui/notices.tsx'
+import { SendRow } from '#src/ui/send-row.tsx'
+import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useSend } from '#src/ui/use-send.ts'
+
+/** Writes to the provider. */
+export function ContactForm({ client }: { client: ApiClient }) {
+  const notify = useNotify()
+  const { form, submit, words, bind, finish } = useDraftForm({
+    draft: 'contact',
+    schema: contactFormSchema,
+    fields: contactFormFields,
+    empty: emptyContactForm,
+  })
+  const { sending, failed, send } = useSend(contactMutation(client), {
+    words,
+    onSent: ({ message }, sent) => {
+      finish(sent)
+      notify(
+        'success',
+        message ||
+          'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
+      )
+    },
+    onFailed: ({ message, fieldErrors }) => {
+      notify('error', message)
+      showServerFieldErrors(form, contactFormFields, fieldErrors)
+    },
+  })
+  const sendMessage = submit((values) => send(toContactMessage(values)))
+
+  return (
+    <>
+      <ContactReceipts client={client} />
+      <form noValidate onSubmit={(event) => void sendMessage(event)}>
+        <ContactFields bind={bind} />
+        <SendRow
+          label="Envoyer le message"
+          sending={sending}
+          failed={failed}
+          failure="Votre message n’est pas parti"
+        >
+          {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le
+          temps de l’échange. Vous pouvez le consulter, le corriger ou le faire effacer.
+        </SendRow>
+      </form>
+    </>
+  )
+}

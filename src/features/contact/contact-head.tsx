@@ -1,0 +1,43 @@
+import { posters } from '#src/pictures/posters.ts'
+import { ButtonAnchor } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Print } from '#src/ui/print.tsx'
+import { Stop } from '#src/ui/stop.tsx'
+
+/** The way from a question to its answer: one leg of 24 hours. */
+export function ContactHead() {
+  return (
+    <header className="wrap grid gap-x-14 gap-y-9 pt-[clamp(32px,6vw,80px)] pb-[clamp(40px,5vw,72px)] *:min-w-0 lg:grid-cols-[7fr_4fr] lg:items-center">
+      <div>
+        <div aria-hidden="true" className="mb-6.5 flex max-w-130 items-center gap-3.5 text-route">
+          <Stop filled>
+            <Icon name="chat" />
+          </Stop>
+          <span className="route-x grow" />
+          <Stop>
+            <span className="px-1.5">24h</span>
+          </Stop>
+        </div>
+        <h1
+          tabIndex={-1}
+          data-page-heading
+          className="max-w-[11em] text-hero/[0.96] tracking-[-0.03em]"
+        >
+          Votre voyage commence par une question
+        </h1>
+        <p className="mt-5.5 max-w-[36em] text-lead/normal text-soft">
+          Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en
+          français, sous 24h.
+        </p>
+        {/* On a phone the form comes after the details. */}
+        <ButtonAnchor href="#ecrire" className="mt-6.5 max-xs:w-full lg:hidden print:hidden">
+          Écrire un message
+          <Icon name="arrow" className="size-5 rotate-90" />
+        </ButtonAnchor>
+      </div>
+      <Print className="-rotate-[1.8deg] max-lg:hidden print:hidden">
+        <img src={posters.est.wide} alt={posters.est.alt} width={1440} height={810} loading="lazy" />
+      </Print>
+    </header>
+  )
+}

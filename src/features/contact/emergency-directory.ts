@@ -1,0 +1,45 @@
+import { config } from '#src/config.ts'
+import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
+
+type Directory = {
+  /** Never empty: in an emergency the numbers of the site's own configuration do for the API's. */
+  emergencies: readonly EmergencyContact[]
+  /** Everybody else, by what they are for. */
+  others: readonly { label: string; contacts: readonly EmergencyContact[] }[]
+}
+
+const typeLabels = new Map([
+  ['customer_service', 'Service client'],
+  ['reservations', 'Réservations'],
+])
+
+const stored: EmergencyContact[] = config.emergencyNumbers.map(({ name, phone }) => ({
+  id: name,
+  name,
+  phone,
+}))
+
+/** The contacts that can be reached, the primary ones first; undefined while nothing has been loaded. */
+export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Directory {
+  const reachable = loaded.filter(({ phone, email }) => phone?.trim() || email?.trim())
+  const ordered = [
+    ...reachable.filter((contact) => contact.is_primary),
+    ...reachable.filter((contact) => !contact.is_primary),
+  ]
+  const emergencies = ordered.filter(({ type }) => type === 'emergency')
+  const rest = ordered.filter(({ type }) => type !== 'emergency')
+  const labels = [...new Set(rest.map(labelOf))]
+  return {
+    emergencies: emergencies.length > 0 ? emergencies : stored,
+    others: labels.map((label) => ({
+      label,
+      contacts: rest.filter((contact) => labelOf(contact) === label),
+    })),
+  }
+}
+
+/** A type that the site does not know yet is shown as it is. */
+function labelOf({ type }: EmergencyContact): string {
+  const words = type?.replaceAll('_', ' ').trim()
+  return typeLabels.get(type ?? '') ?? (words || 'Autre contact')
+}

@@ -1,0 +1,44 @@
+import { config } from '#src/config.ts'
+import { StationClock } from '#src/features/contact/station-clock.tsx'
+import { madagascarTime, timeAhead } from '#src/lib/madagascar-clock.ts'
+import { officeState, printedHours } from '#src/lib/opening-hours.ts'
+import { useMinute } from '#src/ui/use-minute.ts'
+
+const week = [
+  { days: 'Lundi – vendredi', hours: printedHours(config.openingHours.weekdays) },
+  { days: 'Samedi', hours: printedHours(config.openingHours.saturday) },
+  { days: 'Assistance et SOS', hours: '24h/24, 7j/7' },
+]
+
+/** When somebody is in the office, and what time it is there. */
+export function OfficeHours() {
+  const now = useMinute()
+  const { open, text } = officeState(now, config.openingHours)
+  const ahead = timeAhead(now)
+  return (
+    <>
+      <ul className="mt-1.5 grid gap-1.5 text-base/snug">
+        {week.map(({ days, hours }) => (
+          <li key={days} className="flex flex-wrap gap-x-5">
+            <span className="min-w-[min(100%,9.5rem)]">{days}</span>
+            <strong className="whitespace-nowrap">{hours}</strong>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden">
+        <StationClock now={now} />
+        <div>
+          <p className="font-semibold">Il est {madagascarTime(now)} à Antananarivo</p>
+          {ahead && <p className="text-soft">{ahead}</p>}
+          <p className="mt-1 flex items-center gap-2 font-semibold">
+            <span
+              aria-hidden="true"
+              className={`size-2.5 rounded-full ${open ? 'bg-success' : 'inset-ring-2 inset-ring-current'}`}
+            />
+            {text}
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '#src/api/client.ts'
+import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
+import { ContactReach } from '#src/features/contact/contact-reach.tsx'
+import { Detail } from '#src/features/contact/detail.tsx'
+import { emergencyDirectory } from '#src/features/contact/emergency-directory.ts'
+
+/** Whom else the API names: its services, and whoever it may add to them. */
+export function OtherContacts({ client }: { client: ApiClient }) {
+  const { data } = useQuery(emergencyContactsQuery(client))
+  const { others } = emergencyDirectory(data)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="others" className="@container mt-14 border-t border-line pt-9">
+      <h2 id="others" className="mb-6 text-h3">
+        Autres contacts
+      </h2>
+      <dl className="grid gap-x-5 gap-y-6 *:min-w-0 @lg:grid-cols-2">
+        {others.map(({ label, contacts }) => (
+          <Detail key={label} label={label}>
+            {contacts.map((contact) => (
+              <div key={contact.id}>
+                {contact.name !== label && <p className="mt-1.5">{contact.name}</p>}
+                <ContactReach contact={contact} />
+              </div>
+            ))}
+          </Detail>
+        ))}
+      </dl>
+    </section>
+  )
+}

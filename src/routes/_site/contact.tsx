@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
+import { config } from '#src/config.ts'
+import { ContactDetails } from '#src/features/contact/contact-details.tsx'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { ContactHead } from '#src/features/contact/contact-head.tsx'
+import { ContactLinks } from '#src/features/contact/contact-links.tsx'
+import { EmergencyPanel } from '#src/features/contact/emergency-panel.tsx'
+import { OtherContacts } from '#src/features/contact/other-contacts.tsx'
+import { pageTitle } from '#src/lib/page-title.ts'
+
+export const Route = createFileRoute('/_site/contact')({
+  /** Only starts to load: the page has numbers of its own. */
+  loader: ({ context: { queryClient, client } }) =>
+    void queryClient.prefetchQuery(emergencyContactsQuery(client)),
+  head: () => ({
+    meta: [
+      { title: pageTitle('Contact') },
+      {
+        name: 'description',
+        content: `Écrire à ${config.siteName}, appeler l’agence d’Antananarivo, ses horaires, et les numéros d’urgence à Madagascar.`,
+      },
+    ],
+  }),
+  component: Contact,
+})
+
+function Contact() {
+  const { client } = Route.useRouteContext()
+  return (
+    <>
+      <ContactHead />
+      <div className="wrap grid gap-x-22 gap-y-14 pb-section *:min-w-0 lg:grid-cols-[4fr_7fr]">
+        <div className="grid content-start gap-8 *:min-w-0 md:max-lg:grid-cols-2 md:max-lg:items-start">
+          <ContactDetails />
+          <EmergencyPanel client={client} />
+          <ContactLinks />
+        </div>
+        <div>
+          <section id="ecrire" aria-labelledby="write">
+            <h2 id="write" className="mb-7 text-h3 print:hidden">
+              Écrivez-nous
+            </h2>
+            <ContactForm client={client} />
+          </section>
+          <OtherContacts client={client} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+
+type SentReceiptsProps = {
+  /** Names the region. */
+  label: string
+  /** What was sent. */
+  title: string
+  /** What it is worth to the traveller. */
+  note: string
+  /** One item for each thing that was sent through this form since the page was opened. */
+  children: readonly ReactNode[]
+}
+
+/** What has been sent, on a ticket: still there when the notice is gone. */
+export function SentReceipts({ label, title, note, children }: SentReceiptsProps) {
+  const section = useRef<HTMLElement>(null)
+  const { length } = children
+  const seen = useRef(length)
+
+  // The answer to a form that is on the screen: brought into view, where the words were that have just left.
+  useEffect(() => {
+    if (length > seen.current) section.current?.focus()
+    seen.current = length
+  }, [length])
+
+  if (length === 0) return null
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={label}
+      className="ticket mb-8 bg-raised px-7 py-6 print:border print:border-edge"
+    >
+      <p className="label flex items-center gap-2 text-route">
+        <Icon name="check" />
+        {title}
+      </p>
+      <ul className="mt-2 grid gap-2 font-display text-[1.375rem]/snug font-extrabold wrap-anywhere">
+        {children}
+      </ul>
+      <p className="mt-2 text-small text-soft">{note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import type { Reply } from '#mocks/listen.ts'
+import { examine } from '#tests/journeys/support/examine.ts'
+import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { answerFor, expect, refused, test } from '#tests/journeys/support/site-test.ts'
+
+const messages = '/api/reservations/contact/'
+const contacts = '/api/emergency/contacts/'
+
+const unreachable = "Impossible d'envoyer votre message. Vérifiez votre connexion internet."
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message', exact: true })
+const receipt = (page: Page) => page.getByRole('region', { name: 'Accusés d’envoi' })
+
+type FaultCase = { fault: string; reply: () => Reply; text: string; noise: string[] }
+
+const faults: FaultCase[] = [
+  {
+    fault: 'a 400',
+    reply: () => Response.json({ errors: { email: ['Adresse inconnue.'] } }, { status: 400 }),
+    text: 'Données invalides. Veuillez vérifier vos informations.',
+    noise: [refused(400)],
+  },
+  {
+    fault: 'a 429',
+    reply: () => Response.json({ retry_after: 1 }, { status: 429 }),
+    text: "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre.",
+    noise: [refused(429)],
+  },
+  {
+    fault: 'a 500',
+    reply: () => new Response('', { status: 500 }),
+    text: 'Erreur serveur. Veuillez réessayer plus tard.',
+    noise: [refused(500)],
+  },
+  {
+    fault: 'a reset connection',
+    reply: () => 'reset',
+    text: unreachable,
+    noise: ['Failed to load resource: net::ERR_CONNECTION_RESET'],
+  },
+  {
+    fault: 'a page of HTML',
+    reply: () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    text: unreachable,
+    noise: [],
+  },
+]
+
+for (const { fault, reply, text, noise: lines } of faults) {
+  test(`${fault} has its text, is sent once, and costs no word`, async ({ page, site, noise }) => {
+    await page.goto('/contact')
+    await fill(page)
+    answerFor(site, messages, reply)
+    await send(page).dblclick()
+    await expect(page.getByRole('alert')).toHaveText(text)
+    await expect(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    expect(site.count(messages)).toBe(1)
+    expect(noise.splice(0)).toEqual(lines)
+
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
+    site.inject()
+    await send(page).click()
+    await expect(receipt(page)).toContainText('Message envoyé')
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  })
+}
+
+test('a message reaches the API with its whole payload, once', async ({ page, site }) => {
+  await page.goto('/contact')
+  await fill(page)
+  await send(page).dblclick()
+  await expect(receipt(page)).toBeFocused()
+  const bodies = site.requests.filter(({ path }) => path === messages).map(({ body }) => body)
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    {
+      name: 'Une voyageuse',
+      email: 'voyage@exemple.fr',
+      phone: '',
+      company: '',
+      message_type: 'general',
+      subject: '',
+      message: 'Bonjour',
+      circuit_id: null,
+      start_date: null,
+      number_of_people: null,
+      source: 'home_contact_form',
+    },
+  ])
+})
+
+test('offline, a message fails at once, and the numbers that came stay', async ({
+  page,
+  context,
+  site,
+  noise,
+}) => {
+  await page.goto('/contact')
+  await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
+  await fill(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText(unreachable)
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
+  await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
+  expect(site.count(messages)).toBe(0)
+  expect(noise.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'])
+})
+
+test('the button of a phone leads to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Écrire un message' }).click()
+  await expect(page.getByRole('heading', { name: 'Écrivez-nous' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Nom')).toBeFocused()
+})
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const
+
+for (const look of looks) {
+  test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
+    test.use({ ...look, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on the contact page, from its numbers to its receipt', async ({
+      page,
+      site,
+      noise,
+    }) => {
+      answerFor(site, contacts, () => new Response('', { status: 404 }))
+      await page.goto('/contact')
+      await expect(
+        page.getByText('Impossible de charger les informations de contact'),
+      ).toBeVisible()
+      await send(page).click()
+      await expect(page.getByText('Le nom est requis')).toBeVisible()
+      await examine(page, 'numbers failed, form invalid')
+
+      site.inject((request) =>
+        request.method === 'POST' ? new Response('', { status: 500 }) : undefined,
+      )
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
+      await fill(page)
+      await send(page).click()
+      await page.getByRole('listitem').filter({ hasText: 'Erreur serveur.' }).hover()
+      await examine(page, 'contacts loaded, message failed, with its notice')
+      expect(noise.splice(0)).toEqual([refused(404), refused(500)])
+
+      site.inject()
+      await send(page).click()
+      await expect(receipt(page)).toBeVisible()
+      await examine(page, 'sent')
+    })
+  })
+}
+
+test('the contact page fits every width, also with text at 200 %', async ({ page, site, noise }) => {
+  answerFor(site, contacts, () => new Response('', { status: 404 }))
+  await page.goto('/contact')
+  await expect(page.getByText('Impossible de charger les informations de contact')).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText('Le nom est requis')).toBeVisible()
+  await expectFit(page)
+  expect(noise.splice(0)).toEqual([refused(404)])
+
+  site.inject()
+  await page.reload()
+  await fill(page)
+  await send(page).click()
+  await expect(receipt(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Autres contacts' })).toBeVisible()
+  await expectFit(page)
+})
+
+async function fill(page: Page) {
+  await page.getByLabel('Nom').fill('Une voyageuse')
+  await page.getByLabel('Email').fill('voyage@exemple.fr')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+import { answersTo, sent } from '#tests/screens/sending.ts'
+
+const { answering, answeringLate } = answersTo('/reservations/contact/')
+
+const name = page.getByLabelText('Nom')
+const email = page.getByLabelText('Email')
+const subject = page.getByLabelText('Sujet')
+const message = page.getByRole('textbox', { name: /^Message/ })
+const sending = page.getByRole('button', { name: 'Envoi en cours...' })
+const send = page.getByRole('button', { name: 'Envoyer le message' })
+const receipt = page.getByRole('region', { name: 'Accusés d’envoi' })
+
+describe('the contact form', () => {
+  test('sends the whole payload, then is empty and keeps a receipt', async () => {
+    const { requests } = await renderApp('/contact')
+    await fill()
+    await page.getByLabelText('Téléphone').fill('0600000000')
+    await page.getByLabelText('Entreprise').fill('Rando SARL')
+    await page.getByLabelText('Type de message').selectOptions('Partenariat')
+    await subject.fill('Ouest en septembre')
+    await send.click()
+
+    await expect
+      .element(page.getByRole('status').first())
+      .toHaveTextContent(
+        'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
+      )
+    await expect.element(receipt).toHaveFocus()
+    await expect.element(receipt.getByRole('listitem')).toHaveTextContent('Ouest en septembre')
+    await expect.element(receipt).toHaveTextContent(/personne ne l’a reçu\.$/)
+    expect(page.getByText(/Votre message a été envoyé avec succès/).elements()).toHaveLength(1)
+    expect(await sent(requests)).toEqual([
+      {
+        name: 'Une voyageuse',
+        email: 'voyage@exemple.fr',
+        phone: '0600000000',
+        company: 'Rando SARL',
+        message_type: 'partnership',
+        subject: 'Ouest en septembre',
+        message: 'Bonjour',
+        circuit_id: null,
+        start_date: null,
+        number_of_people: null,
+        source: 'home_contact_form',
+      },
+    ])
+    await expect.element(name).toHaveValue('')
+    await expect.element(subject).toHaveValue('')
+    await expect.element(message).toHaveValue('')
+    await expect.element(page.getByLabelText('Type de message')).toHaveValue('general')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test("shows the server's own message and reference when it gives them", async () => {
+    const answer = { success: true, message: 'Bien reçu.', request_id: 'CM-7' }
+    await renderApp('/contact', { handlers: [answering(answer)] })
+    await fill()
+    await send.click()
+    await expect.element(page.getByText('Bien reçu.')).toBeVisible()
+    await expect.element(receipt.getByText('Référence : CM-7')).toBeVisible()
+  })
+
+  test('has a text of its own when the server says nothing', async () => {
+    await renderApp('/contact', { handlers: [answering({})] })
+    await fill()
+    await send.click()
+    await expect.element(page.getByText(/^Votre message a été envoyé avec succès !/)).toBeVisible()
+  })
+
+  test('says beside each field what is missing, with the focus on the first, until it is edited', async () => {
+    const { requests } = await renderApp('/contact')
+    await expect.element(name).toBeVisible()
+    await email.fill('voyage@exemple')
+    await send.click()
+
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription('Le nom est requis')
+    await expect.element(email).toHaveAccessibleDescription('Email invalide')
+    await expect.element(message).toHaveAccessibleDescription('Le message est requis')
+    await userEvent.type(name, 'U')
+    await expect.element(page.getByText('Le nom est requis')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Le message est requis')).toBeVisible()
+    expect(await sent(requests)).toEqual([])
+  })
+
+  test('says what the server said of its fields beside them', async () => {
+    const errors = { message_type: ['Type inconnu.'], email: 'Adresse inconnue.' }
+    await renderApp('/contact', { handlers: [answering({ errors }, 400)] })
+    await fill()
+    await send.click()
+    await expect.element(email).toHaveAccessibleDescription('Adresse inconnue.')
+    await expect.element(email).toHaveFocus()
+    await expect
+      .element(page.getByLabelText('Type de message'))
+      .toHaveAccessibleDescription('Type inconnu.')
+  })
+
+  test.each([
+    [400, 'Données invalides. Veuillez vérifier vos informations.'],
+    [429, "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre."],
+    [500, 'Erreur serveur. Veuillez réessayer plus tard.'],
+    [503, "Impossible d'envoyer votre message. Vérifiez votre connexion internet."],
+  ])('a %i has its text, and costs no word', async (status, text) => {
+    const { requests, router } = await renderApp('/contact', { handlers: [answering({}, status)] })
+    await fill()
+    await send.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text)
+    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(message).toHaveValue('Bonjour')
+    await expect.element(send).toBeEnabled()
+    expect(await sent(requests)).toHaveLength(1)
+
+    await leaveAndComeBack(router)
+    await expect.element(message).toHaveValue('Bonjour')
+    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+  })
+
+  test('sends one message, however often the button is pressed', async () => {
+    const { handler, release } = answeringLate({})
+    const { requests } = await renderApp('/contact', { handlers: [handler] })
+    await fill()
+    await userEvent.dblClick(send)
+    await expect.element(sending).toBeDisabled()
+    release()
+    await expect.element(receipt).toBeVisible()
+    expect(await sent(requests)).toHaveLength(1)
+  })
+
+  test('keeps a receipt of every message, also for a traveller who comes back', async () => {
+    const { router } = await renderApp('/contact')
+    await fill('Un premier mot')
+    await send.click()
+    await expect.element(receipt.getByText('Un premier mot')).toBeVisible()
+    await fill('Un second mot')
+    await send.click()
+    await expect.element(receipt.getByText('Un second mot')).toBeVisible()
+    await leaveAndComeBack(router)
+    expect(receipt.getByRole('listitem').elements()).toHaveLength(2)
+  })
+
+  test('says who uses the message, with the way to the privacy page', async () => {
+    await renderApp('/contact')
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Confidentialité' }))
+      .toHaveAttribute('href', '/confidentialite')
+  })
+})
+
+async function fill(words = 'Bonjour') {
+  await name.fill('Une voyageuse')
+  await email.fill('voyage@exemple.fr')
+  await message.fill(words)
+}
+
+async function leaveAndComeBack(router: Awaited<ReturnType<typeof renderApp>>['router']) {
+  await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nord')
+  await router.navigate({ to: '/contact' })
+  await expect.element(message).toBeVisible()
+}

@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { held } from '#tests/held.ts'
+import { linksIn } from '#tests/links-in.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+const endpoint = '*/api/emergency/contacts/'
+const emergency = page.getByRole('region', { name: 'SOS, 24h/24' })
+const others = page.getByRole('region', { name: 'Autres contacts' })
+const failure = page.getByText('Impossible de charger les informations de contact')
+
+const assistance = ['+261 20 22 000 00', 'tel:+261202200000']
+const storedLinks = [['117', 'tel:117'], ['118', 'tel:118'], ['124', 'tel:124'], assistance]
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the contact page', () => {
+  test('says how to reach the provider, and where else to look', async () => {
+    await renderApp('/contact')
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Votre voyage commence par une question')
+    expect(document.title).toBe('Contact – Dia Madagascar')
+    const main = page.getByRole('main')
+    expect(linksIn(page.getByRole('region', { name: 'Coordonnées' }))).toEqual([
+      assistance,
+      ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
+    ])
+    await expect
+      .element(main.getByText('Lot II A 12, Antananarivo 101, Madagascar'))
+      .toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Questions fréquentes' }))
+      .toHaveAttribute('href', '/faq')
+    await expect
+      .element(main.getByRole('link', { name: 'Devenir partenaire' }))
+      .toHaveAttribute(
+        'href',
+        'mailto:contact@dia-madagascar.example?subject=Devenir%20partenaire%20de%20Dia%20Madagascar',
+      )
+  })
+
+  test('tells the hours and the time in Antananarivo, and goes on with the clock', async () => {
+    // A Saturday, a quarter to noon there.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'Date'],
+      now: new Date('2027-05-15T11:45:20+03:00'),
+      shouldAdvanceTime: true,
+    })
+    await renderApp('/contact')
+    const hours = page.getByRole('main').getByRole('listitem')
+    await expect.element(hours.filter({ hasText: 'Lundi – vendredi' })).toHaveTextContent('8h – 17h')
+    await expect.element(hours.filter({ hasText: 'Samedi' })).toHaveTextContent('8h – 12h')
+    await expect
+      .element(hours.filter({ hasText: 'Assistance et SOS' }))
+      .toHaveTextContent('24h/24, 7j/7')
+    await expect.element(page.getByText('Il est 11:45 à Antananarivo')).toBeVisible()
+    await expect.element(page.getByText('Ouvert jusqu’à 12h')).toBeVisible()
+
+    await vi.advanceTimersByTimeAsync(40_000)
+    await expect.element(page.getByText('Il est 11:46 à Antananarivo')).toBeVisible()
+
+    vi.setSystemTime(new Date('2027-05-15T12:00:00+03:00'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(page.getByText('Il est 12:00 à Antananarivo')).toBeVisible()
+    await expect.element(page.getByText('Fermé, ouvre lundi à 8h')).toBeVisible()
+  })
+})
+
+describe('the emergency contacts', () => {
+  test('are the site’s own until the API has answered, then the API’s', async () => {
+    const { promise, release } = held()
+    const contacts = [
+      { id: 1, name: 'Gendarmerie', phone: '119', type: 'emergency' },
+      { id: 2, name: 'Ambassade', phone: '020 22 000 01', email: 'sos@ambassade.example', type: 'embassy' },
+      { id: 3, name: 'Muet', type: 'reservations' },
+    ]
+    const handler = http.get(endpoint, async () => {
+      await promise
+      return HttpResponse.json(contacts)
+    })
+    await renderApp('/contact', { handlers: [handler] })
+    await expect.element(emergency).toBeVisible()
+    expect(linksIn(emergency)).toEqual(storedLinks)
+    await expect.element(failure).not.toBeInTheDocument()
+
+    release()
+    await expect.element(emergency.getByText('Gendarmerie')).toBeVisible()
+    expect(linksIn(emergency)).toEqual([['119', 'tel:119'], assistance])
+    expect(linksIn(others)).toEqual([
+      ['020 22 000 01', 'tel:0202200001'],
+      ['sos@ambassade.example', 'mailto:sos@ambassade.example'],
+    ])
+    await expect.element(page.getByText('Muet')).not.toBeInTheDocument()
+  })
+
+  test('that cannot be dialled or written to are read, not linked', async () => {
+    const contacts = [
+      { id: 1, name: 'Piège', phone: 'javascript:alert(1)', email: 'a@b.fr?bcc=c@d.fr', type: 'emergency' },
+    ]
+    await renderApp('/contact', { handlers: [http.get(endpoint, () => HttpResponse.json(contacts))] })
+    await expect.element(emergency.getByText('javascript:alert(1)')).toBeVisible()
+    await expect.element(emergency.getByText('a@b.fr?bcc=c@d.fr')).toBeVisible()
+    expect(linksIn(emergency)).toEqual([assistance])
+  })
+
+  test('that cannot be loaded leave the site’s own, say so and can be asked for again', async () => {
+    let broken = true
+    const handler = http.get(endpoint, () =>
+      broken ? new HttpResponse(null, { status: 404 }) : undefined,
+    )
+    await renderApp('/contact', { handlers: [handler] })
+    await expect.element(failure).toBeVisible()
+    expect(linksIn(emergency)).toEqual(storedLinks)
+
+    broken = false
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(emergency.getByText('Sapeurs-pompiers')).toBeVisible()
+    await expect.element(failure).not.toBeInTheDocument()
+    await expect.element(emergency).toHaveFocus()
+    await expect.element(others.getByText('Service client')).toBeVisible()
+  })
+})
