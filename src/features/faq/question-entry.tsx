@@ -1,0 +1,77 @@
+import { checkNote } from '#src/knowledge/check-note.ts'
+import type { Question } from '#src/knowledge/question.ts'
+import { questions } from '#src/knowledge/questions.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+type QuestionEntryProps = {
+  question: Question
+  /** The theme, where the question stands away from it. */
+  theme?: string | undefined
+}
+
+/**
+ * A small stop of the route (on its `--rail`) that opens into its answer: filled while it is open. Its links are the browser's own: they
+ * keep the search, move the focus along, and some hundreds of the router's would weigh on every keystroke.
+ */
+export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
+  const { id, question, answer, checkWith, next } = entry
+  return (
+    <li className="relative border-t border-line first:border-t-0">
+      <details id={id} className="group print:[&::details-content]:[content-visibility:visible]">
+        <summary className="grid min-h-14 list-none grid-cols-[var(--rail)_minmax(0,1fr)] gap-x-[12px] py-3.5 pr-[48px] font-semibold hover:text-link sm:gap-x-[20px] [&::-webkit-details-marker]:hidden">
+          <span
+            aria-hidden="true"
+            className="mt-px grid size-[26px] place-items-center justify-self-center rounded-full border-2 border-route bg-paper text-route group-open:bg-route group-open:text-paper"
+          >
+            <svg viewBox="0 0 12 12" className="size-[12px] stroke-current stroke-2">
+              <path d="M1 6h10" />
+              <path d="M6 1v10" className="group-open:hidden" />
+            </svg>
+          </span>
+          <span className="min-w-0 leading-snug">
+            {theme && <span className="label mb-1 block text-route">{theme}</span>}
+            {question}
+          </span>
+        </summary>
+        <div className="grid max-w-[calc(var(--rail)+66ch)] grid-cols-[minmax(0,1fr)] gap-4 pb-8 pl-[calc(var(--rail)+12px)] wrap-anywhere sm:pl-[calc(var(--rail)+20px)]">
+          {answer.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {checkWith && <p className="text-small text-soft">{checkNote(checkWith)}</p>}
+          <NextQuestions ids={next} />
+        </div>
+      </details>
+      <a
+        href={`#${id}`}
+        aria-label={`Lien vers cette question\u202f: ${question}`}
+        title="Lien vers cette question"
+        className="absolute top-1.5 right-0 grid size-[44px] place-items-center text-edge hover:text-link print:hidden"
+      >
+        <Icon name="link" />
+      </a>
+    </li>
+  )
+}
+
+/** Where the answer leads on to. */
+function NextQuestions({ ids }: { ids: readonly string[] }) {
+  const next = questions.filter(({ id }) => ids.includes(id))
+  if (next.length === 0) return null
+  return (
+    <div className="print:hidden">
+      <p className="label text-route">À lire ensuite</p>
+      <ul>
+        {next.map(({ id, question }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center py-1 leading-snug"
+            >
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
