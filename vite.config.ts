@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'framework', test: framework },
-              { name: 'site', test: /\/src\/(?:lib|contract|api|layout|settings|config)[/.]/ },
+              { name: 'site', test: /\/src\/(?:lib|contract|api|layout|settings|config)[/.](?!chat)/ },
             ],
           },
         },

@@ -13,13 +13,14 @@ import '#src/app/styles.css'
 type Options = {
   /** Answer before the mock's own handlers do: failures are injected by the test that needs them. */
   handlers?: RequestHandler[]
+  chatAccessToken?: () => string | undefined
 }
 
 /**
  * Renders the whole site at `url` as main.tsx does, but with a memory history, an empty cache and MSW in the API's
  * place.
  */
-export async function renderApp(url: string, { handlers = [] }: Options = {}) {
+export async function renderApp(url: string, { handlers = [], ...embedding }: Options = {}) {
   const requests: Request[] = []
   const queryClient = createQueryClient()
   const cacheStorage = createCacheStorage(queryClient, 'test')
@@ -30,7 +31,7 @@ export async function renderApp(url: string, { handlers = [] }: Options = {}) {
     return response
   }, '/api')
   const router = createAppRouter(
-    { queryClient, client, clearCache: cacheStorage.clear },
+    { queryClient, client, clearCache: cacheStorage.clear, ...embedding },
     createMemoryHistory({ initialEntries: [url] }),
   )
   followPageChanges(router)

@@ -3,7 +3,10 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from '#src/routes/-router-context.ts'
 
-/** A fresh router; tests give it a memory history. */
+/**
+ * A fresh router; tests give it a memory history. Who embeds the site gives its assistant a bearer token by
+ * `context.chatAccessToken`.
+ */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -1,17 +1,19 @@
 import type { AppRouter } from '#src/app/router.tsx'
+import { warmChatPanel } from '#src/features/assistant/load-chat-panel.ts'
 
 /** Milliseconds after the first page has been shown. */
 const delay = 2000
 
 /**
- * Loads the code of the other pages once the first one stands: they then open without waiting, and also when the
- * network has gone meanwhile.
+ * Loads the code of the other pages and of the assistant once the first page stands: they then open without waiting,
+ * and also when the network has gone meanwhile.
  */
 export function warmPages(router: AppRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
     setTimeout(() => {
       for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route)
+      warmChatPanel()
     }, delay)
   })
 }

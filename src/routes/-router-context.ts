@@ -7,4 +7,9 @@ export type RouterContext = {
   client: ApiClient
   /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
   clearCache: () => Promise<void>
+  /**
+   * For whoever embeds the site in a page of his own that knows its visitors: asked at every question to the assistant,
+   * which then carries what it returns as a bearer token. Nothing stores it; without it the chat is anonymous.
+   */
+  chatAccessToken?: () => string | undefined
 }

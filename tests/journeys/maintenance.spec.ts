@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 /** Words of the fixtures and endpoints that nothing else in the site says. */
-const mockWords = ['Sentier des Trois Baies', 'Ankanin', 'Fonderies d']
+const mockWords = ['Sentier des Trois Baies', 'Cette adresse n’existe pas.', 'Fonderies d']
 
 function scriptsOf(build: string): string {
   return readdirSync(`${build}/assets`)

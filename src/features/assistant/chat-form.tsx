@@ -1,0 +1,43 @@
+import type { RefObject } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+
+type ChatFormProps = {
+  ref: RefObject<HTMLInputElement | null>
+  value: string
+  onType: (text: string) => void
+  /** An answer is awaited: the next question can be typed, not sent. */
+  waiting: boolean
+  onSend: () => void
+}
+
+export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+      className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] border-t border-line"
+    >
+      <input
+        ref={ref}
+        aria-label="Votre question"
+        placeholder="Posez votre question..."
+        autoComplete="off"
+        enterKeyHint="send"
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        className="min-h-14 min-w-0 bg-transparent px-4 text-[max(1rem,16px)] placeholder:text-soft placeholder:opacity-100 focus-visible:-outline-offset-3"
+      />
+      <button
+        type="submit"
+        aria-label="Envoyer le message du chat"
+        disabled={waiting}
+        className="grid w-[56px] place-items-center text-route focus-visible:-outline-offset-3 disabled:opacity-60"
+      >
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

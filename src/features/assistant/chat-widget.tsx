@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApiClient } from '#src/api/client.ts'
+import type { ChatPanel } from '#src/features/assistant/chat-panel.tsx'
+import { loadChatPanel, warmChatPanel } from '#src/features/assistant/load-chat-panel.ts'
+import type { AccessToken } from '#src/features/assistant/use-chat.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useNotify } from '#src/ui/notices.tsx'
+
+type ChatWidgetProps = { client: ApiClient; accessToken: AccessToken | undefined }
+
+/**
+ * The assistant's button in the corner of every page, and the window that it opens. Once opened, the window stays
+ * mounted while it is closed, so that an answer that is on its way arrives.
+ */
+export function ChatWidget({ client, accessToken }: ChatWidgetProps) {
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<typeof ChatPanel>()
+  const button = useRef<HTMLButtonElement>(null)
+  const notify = useNotify()
+
+  function show() {
+    setOpen(true)
+    loadChatPanel().then(
+      (module) => setPanel(() => module.ChatPanel),
+      () => {
+        setOpen(false)
+        notify('error', 'Impossible de charger l’assistant. Vérifiez votre connexion internet.')
+      },
+    )
+  }
+
+  function close() {
+    // A button that is still hidden cannot take the focus.
+    flushSync(() => setOpen(false))
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <aside aria-label="Chat" className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label="Ouvrir le chat"
+        aria-haspopup="dialog"
+        aria-busy={open}
+        hidden={open && Panel !== undefined}
+        onPointerEnter={warmChatPanel}
+        onFocus={warmChatPanel}
+        onClick={show}
+        className="fixed right-5 bottom-5 z-20 grid size-16 place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover"
+      >
+        <Icon name="speech" className={`size-7.5 ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
+      </button>
+      {Panel && <Panel client={client} accessToken={accessToken} open={open} onClose={close} />}
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { ChatReply } from '#src/contract/chat.ts'
+import { requiredText } from '#src/contract/values.ts'
+import { preview } from '#src/lib/preview.ts'
+
+/** Characters. Nobody reads more in a small window, and a page that shows or stores a megabyte stands still. */
+const longest = { content: 6000, suggestion: 160, name: 120, description: 240 }
+
+/** How much of an answer is shown (section 9 for the places). */
+const mostPlaces = 2
+const mostSuggestions = 4
+
+const written = { id: requiredText, content: requiredText, timestamp: requiredText }
+
+const questionSchema = z.object({ ...written, type: z.literal('user') })
+export type Question = z.infer<typeof questionSchema>
+
+const answerSchema = z.object({
+  ...written,
+  type: z.literal('bot'),
+  clientType: z.string(),
+  suggestions: z.array(requiredText),
+  relatedPlaces: z.array(z.object({ name: requiredText, description: z.string() })),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+/** One message of the conversation as the browser keeps it (section 3). */
+export const chatMessageSchema = z.union([questionSchema, answerSchema])
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+export function toQuestion(text: string): Question {
+  return { ...stamp(), type: 'user', content: preview(text, longest.content) }
+}
+
+export function toAnswer(reply: ChatReply): Answer {
+  const suggestions = new Set(reply.suggestions)
+  const places = new Map(reply.related_places?.map((place) => [place.name, place]))
+  return {
+    ...stamp(),
+    type: 'bot',
+    content: preview(reply.response, longest.content),
+    clientType: reply.client_type ?? 'web',
+    suggestions: [...suggestions]
+      .filter((text) => text.length <= longest.suggestion)
+      .slice(0, mostSuggestions),
+    relatedPlaces: [...places.values()].slice(0, mostPlaces).map(({ name, description }) => ({
+      name: preview(name, longest.name),
+      description: preview(description ?? '', longest.description),
+    })),
+  }
+}
+
+/** Not crypto.randomUUID: a site that is served over plain HTTP does not have it. */
+function stamp() {
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  return { id, timestamp: new Date().toISOString() }
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sendChatMessage } from '#src/api/chat.ts'
+import type { ApiClient } from '#src/api/client.ts'
+import { createChatStorage } from '#src/features/assistant/chat-storage.ts'
+import { type Question, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
+import { useConversation } from '#src/features/assistant/use-conversation.ts'
+import { useQuestionDraft } from '#src/features/assistant/use-question-draft.ts'
+
+export type AccessToken = () => string | undefined
+
+/** `text` goes to the server whole; the question on the screen may be cut. */
+type Asking = { text: string; question: Question }
+
+/** The conversation with the assistant, what stands in its input, and what can be done with both. */
+export function useChat(client: ApiClient, accessToken: AccessToken | undefined) {
+  const [storage] = useState(createChatStorage)
+  const draft = useQuestionDraft()
+  const asking = useMutation({
+    mutationKey: ['chat-message'],
+    mutationFn: ({ text }: Asking) => {
+      const session = storage.readSession()
+      const request = { message: text, language: 'fr', ...(session && { session_id: session }) } as const
+      return sendChatMessage(client, request, accessToken?.())
+    },
+  })
+  // The mutation's own flag comes a moment late for a second press within the same frame.
+  const waiting = useRef(false)
+
+  function forget() {
+    waiting.current = false
+    asking.reset()
+    draft.settle()
+  }
+  const { conversation, append, clear } = useConversation(storage, forget)
+
+  function ask(words: string) {
+    const text = words.trim()
+    if (text === '' || waiting.current) return
+    waiting.current = true
+    draft.send(text)
+    const question = toQuestion(text)
+    // Callbacks of this one call: a reset drops them, so that no answer comes into a conversation that was cleared.
+    asking.mutate(
+      { text, question },
+      {
+        onSuccess: (reply) => {
+          append([question, toAnswer(reply)])
+          if (reply.session_id) storage.writeSession(reply.session_id)
+          draft.settle()
+        },
+        onError: draft.giveBack,
+        onSettled: () => {
+          waiting.current = false
+        },
+      },
+    )
+  }
+
+  return {
+    conversation,
+    draft,
+    /** The question that waits for its answer. */
+    pending: asking.isPending ? asking.variables.question : undefined,
+    failure: asking.isError ? { message: asking.error.message, text: asking.variables.text } : undefined,
+    ask,
+    clear: () => {
+      forget()
+      clear()
+    },
+  }
+}

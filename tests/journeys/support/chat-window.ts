@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+export const chatPath = '/api/chatbot/message/'
+
+export const chatIn = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
+export const inputIn = (page: Page) => page.getByPlaceholder('Posez votre question...')
+export const openerIn = (page: Page) => page.getByRole('button', { name: 'Ouvrir le chat' })
+export const linesIn = (page: Page) => page.getByRole('log').locator('ol > li')
+
+export async function openChat(page: Page) {
+  await openerIn(page).click()
+  await inputIn(page).waitFor()
+}
+
+export async function ask(page: Page, question: string) {
+  await inputIn(page).fill(question)
+  await inputIn(page).press('Enter')
+}

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw'
+import { page, userEvent } from 'vitest/browser'
+import type { ChatReply } from '#src/contract/chat.ts'
+import { held } from '#tests/held.ts'
+
+const address = '*/api/chatbot/message/'
+
+export const chat = page.getByRole('dialog', { name: 'Assistant' })
+export const log = chat.getByRole('log')
+export const input = chat.getByPlaceholder('Posez votre question...')
+export const sendButton = chat.getByRole('button', { name: 'Envoyer le message du chat' })
+export const clearButton = chat.getByRole('button', { name: "Effacer l'historique" })
+export const opener = page.getByRole('button', { name: 'Ouvrir le chat' })
+export const messages = log.getByRole('listitem')
+
+export async function ask(question: string) {
+  await input.fill(question)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** The assistant answers every question with this. */
+export function answering(reply: Partial<ChatReply>) {
+  return http.post(address, () => HttpResponse.json({ response: 'Oui.', ...reply }))
+}
+
+/** The assistant takes 'Bonjour' for an answer to everything, but does not give it before it is released. */
+export function heldAnswer() {
+  const { promise, release } = held()
+  const handler = http.post(address, async () => {
+    await promise
+    return HttpResponse.json({ response: 'Bonjour', session_id: 'late' })
+  })
+  return { handler, release }
+}
+
+/** The assistant refuses until it is mended; then it answers as always. */
+export function brittleAnswer(status = 500) {
+  let broken = true
+  return {
+    handler: http.post(address, () => (broken ? HttpResponse.json({}, { status }) : undefined)),
+    mend: () => {
+      broken = false
+    },
+  }
+}
+
+/** What stands in the log, message for message, without the words that only readers hear. */
+export function said(): string[] {
+  return [...document.querySelectorAll('[role=log] li > p')].map((text) => text.textContent)
+}
