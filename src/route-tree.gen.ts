@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SiteContactRouteImport } from './routes/_site/contact'
+import { Route as SiteFaqRouteImport } from './routes/_site/faq'
+import { Route as SiteTestRouteImport } from './routes/_site/test'
 import { Route as SiteCircuitsSlugRouteImport } from './routes/_site/circuits.$slug'
 import { Route as SiteCircuitsSlugIndexRouteImport } from './routes/_site/circuits.$slug.index'
 import { Route as SiteCircuitsSlugLieuxRouteImport } from './routes/_site/circuits.$slug.lieux'
@@ -30,6 +33,21 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteFaqRoute = SiteFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTestRoute = SiteTestRouteImport.update({
+  id: '/test',
+  path: '/test',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteCircuitsSlugRoute = SiteCircuitsSlugRouteImport.update({
@@ -62,6 +80,9 @@ const SiteCircuitsSlugRoutesRoute = SiteCircuitsSlugRoutesRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/$': typeof SiteSplatRoute
+  '/contact': typeof SiteContactRoute
+  '/faq': typeof SiteFaqRoute
+  '/test': typeof SiteTestRoute
   '/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
   '/circuits/$slug/reserver': typeof SiteCircuitsSlugReserverRoute
@@ -70,6 +91,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
+  '/contact': typeof SiteContactRoute
+  '/faq': typeof SiteFaqRoute
+  '/test': typeof SiteTestRoute
   '/': typeof SiteIndexRoute
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
   '/circuits/$slug/reserver': typeof SiteCircuitsSlugReserverRoute
@@ -80,6 +104,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
+  '/_site/contact': typeof SiteContactRoute
+  '/_site/faq': typeof SiteFaqRoute
+  '/_site/test': typeof SiteTestRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
   '/_site/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
@@ -92,6 +119,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/contact'
+    | '/faq'
+    | '/test'
     | '/circuits/$slug'
     | '/circuits/$slug/lieux'
     | '/circuits/$slug/reserver'
@@ -100,6 +130,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/contact'
+    | '/faq'
+    | '/test'
     | '/'
     | '/circuits/$slug/lieux'
     | '/circuits/$slug/reserver'
@@ -109,6 +142,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_site'
     | '/_site/$'
+    | '/_site/contact'
+    | '/_site/faq'
+    | '/_site/test'
     | '/_site/'
     | '/_site/circuits/$slug'
     | '/_site/circuits/$slug/lieux'
@@ -142,6 +178,27 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/contact': {
+      id: '/_site/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/faq': {
+      id: '/_site/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof SiteFaqRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/test': {
+      id: '/_site/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof SiteTestRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/circuits/$slug': {
@@ -201,12 +258,18 @@ const SiteCircuitsSlugRouteWithChildren =
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
+  SiteContactRoute: typeof SiteContactRoute
+  SiteFaqRoute: typeof SiteFaqRoute
+  SiteTestRoute: typeof SiteTestRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCircuitsSlugRoute: typeof SiteCircuitsSlugRouteWithChildren
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  SiteContactRoute: SiteContactRoute,
+  SiteFaqRoute: SiteFaqRoute,
+  SiteTestRoute: SiteTestRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCircuitsSlugRoute: SiteCircuitsSlugRouteWithChildren,
 }

@@ -1,12 +1,20 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { AppPromotion } from '#src/features/app-promotion/app-promotion.tsx'
+import { ChatWidget } from '#src/features/assistant/chat-widget.tsx'
 import { SiteFrame } from '#src/layout/site-frame.tsx'
 
 export const Route = createFileRoute('/_site')({ component: Site })
 
 function Site() {
+  const { client, chatAccessToken } = Route.useRouteContext()
+  const onTestPage = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_site/test' })
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    <>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+      <AppPromotion onTestPage={onTestPage} />
+      <ChatWidget client={client} accessToken={chatAccessToken} />
+    </>
   )
 }

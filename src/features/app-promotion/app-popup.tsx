@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { config } from '#src/config.ts'
+import { dismissAppOffer } from '#src/features/app-promotion/app-offer.ts'
+import map from '#src/pictures/app/map.svg'
+import { ButtonAnchor } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** The offer of the mobile app: a ticket at the right edge, above the assistant's button and gone while that is open. */
+export function AppPopup() {
+  const popup = useRef<HTMLElement>(null)
+  const dismiss = () => {
+    // The focus must not be lost with the button that held it.
+    if (popup.current?.contains(document.activeElement)) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+    dismissAppOffer()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape reaches it from its controls
+    <aside
+      ref={popup}
+      aria-label="Application mobile"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss()
+      }}
+      className="fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 in-[body:has([data-chat-open])]:hidden print:hidden"
+    >
+      <div className="ticket grid grid-cols-[minmax(0,1fr)] bg-raised xs:grid-cols-[5.5rem_minmax(0,1fr)]">
+        <div className="relative overflow-hidden border-r-2 border-dashed border-edge max-xs:hidden">
+          <img
+            src={map}
+            alt=""
+            width={390}
+            height={844}
+            className="absolute top-5 left-1/2 h-auto w-17 max-w-none -translate-x-1/2 rotate-5 rounded-panel border-3 border-ink"
+          />
+        </div>
+        <div className="min-w-0 px-[20px] pt-2 pb-4.5 xs:pl-4">
+          <div className="-mr-2.5 flex items-start gap-2">
+            <p className="min-w-0 grow pt-2.5 font-display wrap-anywhere text-[1.25rem]/tight font-extrabold">
+              {config.siteName}
+            </p>
+            <button
+              type="button"
+              aria-label="Fermer l’annonce de l’application"
+              onClick={dismiss}
+              className="grid size-[max(44px,1.5rem)] shrink-0 place-items-center"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <p className="mb-3.5 text-small/snug text-soft">
+            L’application gratuite pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS
+            avec votre position.
+          </p>
+          <ButtonAnchor
+            href={config.apkUrl}
+            target="_blank"
+            rel="noopener"
+            onClick={dismiss}
+            className="w-full px-2"
+          >
+            Télécharger l’application
+          </ButtonAnchor>
+        </div>
+      </div>
+    </aside>
+  )
+}

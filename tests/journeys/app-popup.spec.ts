@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { examine } from '#tests/journeys/support/examine.ts'
+import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+const popup = (page: Page) => page.getByRole('complementary', { name: 'Application mobile' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+test('the offer of the app is loaded when it is due, and fits beside everything', async ({
+  page,
+  site,
+}) => {
+  const loaded = () => site.requests.some(({ path }) => /app-popup.*\.js$/.test(path))
+  await page.goto('/test')
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(1900)
+  expect(loaded()).toBe(false)
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+  expect(loaded()).toBe(true)
+  await examine(page, 'popup')
+  await expectFit(page)
+})
+
+test('the app is downloaded in a new tab, and is not offered again after a reload', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://cdn.dia-madagascar.example/**', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: 'APK' }),
+  )
+  await page.goto('/test')
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(3000)
+  const opening = context.waitForEvent('page')
+  await popup(page).getByRole('link', { name: 'Télécharger l’application' }).click()
+  const tab = await opening
+  await expect(tab).toHaveURL('https://cdn.dia-madagascar.example/dia-madagascar.apk')
+  expect(await tab.evaluate(() => opener)).toBeNull()
+  await expect(popup(page)).toBeHidden()
+
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toBeHidden()
+})
+
+test('the offer is not made, and nothing breaks, when the network has gone', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await page.goto('/test')
+  await expect(heading(page)).toBeVisible()
+  await context.setOffline(true)
+  const missed = page.waitForEvent('requestfailed', (request) => /app-popup/.test(request.url()))
+  await page.clock.runFor(3000)
+  await missed
+  // The page has had time to break, and can still be worked with.
+  await page.getByRole('button', { name: 'Ouvrir un dialogue' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Trois à la fois' }).click()
+  await expect(page.getByText('Une bonne nouvelle.')).toBeVisible()
+  await expect(popup(page)).toBeHidden()
+  expect(new Set(noise.splice(0))).toEqual(
+    new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
+  )
+})
