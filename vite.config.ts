@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'framework', test: framework },
+              // The assistant's part of them comes with its window.
               { name: 'site', test: /\/src\/(?:lib|contract|api|layout|settings|config)[/.](?!chat)/ },
             ],
           },

@@ -2,6 +2,7 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { getResponse, type RequestHandler } from 'msw'
 import { StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
+import type { AccessToken } from '#src/api/chat.ts'
 import { createApiClient } from '#src/api/client.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
@@ -13,7 +14,7 @@ import '#src/app/styles.css'
 type Options = {
   /** Answer before the mock's own handlers do: failures are injected by the test that needs them. */
   handlers?: RequestHandler[]
-  chatAccessToken?: () => string | undefined
+  chatAccessToken?: AccessToken
 }
 
 /**

@@ -5,12 +5,14 @@ import { type Failure, failureSchema } from '#src/contract/failure.ts'
 /** Milliseconds after which nobody believes in an answer any more: a slow 3G page takes less. */
 const timeouts = { GET: 20_000, POST: 30_000 }
 
+export type PostInit = { headers?: Record<string, string>; signal?: AbortSignal }
+
 export type ApiClient = {
   /** Absolute address of the API, without a trailing slash. */
   baseUrl: string
   /** `address` is a path under the base, or an absolute URL for a following page. Resolves to the parsed JSON. */
   get: (address: string, signal: AbortSignal) => Promise<unknown>
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<unknown>
+  post: (path: string, body: unknown, init?: PostInit) => Promise<unknown>
 }
 
 /**
@@ -51,15 +53,16 @@ export function createApiClient(transport: Transport, baseUrl: string): ApiClien
   return {
     baseUrl: root,
     get: (address, signal) => call('GET', address, { signal }),
-    post: (path, body, headers) =>
+    post: (path, body, init) =>
       call('POST', path, {
+        ...init,
         body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json', ...headers },
+        headers: { 'Content-Type': 'application/json', ...init?.headers },
       }),
   }
 }
 
-type Call = { signal?: AbortSignal; body?: string; headers?: Record<string, string> }
+type Call = PostInit & { body?: string }
 
 type Answer = { status: number; headers: Headers; text: string }
 
@@ -69,7 +72,8 @@ function read({ status, headers, text }: Answer): unknown {
     if (body === undefined) throw new UnreadableError('The answer is not JSON')
     return body
   }
-  const failure = readFailure(body)
+  // JSON that is no object can be read, and says nothing.
+  const failure = body === undefined ? null : (readFailure(body) ?? {})
   throw new HttpError(status, failure, readRetryAfter(failure, headers))
 }
 

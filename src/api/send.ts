@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type ApiClient, readFailure } from '#src/api/client.ts'
+import { type ApiClient, type PostInit, readFailure } from '#src/api/client.ts'
 import { UnreadableError } from '#src/api/errors.ts'
 
 /**
@@ -11,9 +11,9 @@ export async function send<Receipt extends z.ZodMiniType>(
   path: string,
   body: unknown,
   receiptSchema: Receipt,
-  headers?: Record<string, string>,
+  init?: PostInit,
 ): Promise<z.output<Receipt>> {
-  const answer = await client.post(path, body, headers)
+  const answer = await client.post(path, body, init)
   const receipt = receiptSchema.safeParse(answer)
   if (!receipt.success) {
     throw new UnreadableError(`${path} answered what it should not`, readFailure(answer))

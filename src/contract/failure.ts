@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeric } from '#src/contract/values.ts'
 
 const messages = z.catch(
   z.union([
@@ -11,15 +12,18 @@ const messages = z.catch(
   [],
 )
 
+/** Several reasons are read as one. */
+const words = z.catch(z.union([z.string(), z.pipe(z.array(z.string()), z.transform((said) => said.join(' ')))]), '')
+
 /** Whatever a server may say of a request that it refused; every part is optional. */
 export const failureSchema = z.object({
   success: z.optional(z.catch(z.boolean(), true)),
-  message: z.optional(z.catch(z.string(), '')),
-  detail: z.optional(z.catch(z.string(), '')),
-  error: z.optional(z.catch(z.string(), '')),
+  message: z.optional(words),
+  detail: z.optional(words),
+  error: z.optional(words),
   /** Field name of the payload -> its messages. */
   errors: z.optional(z.catch(z.record(z.string(), messages), {})),
   /** Seconds. */
-  retry_after: z.optional(z.catch(z.number(), Number.NaN)),
+  retry_after: z.optional(z.catch(numeric, Number.NaN)),
 })
 export type Failure = z.infer<typeof failureSchema>

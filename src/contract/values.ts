@@ -10,7 +10,7 @@ export const requiredText = z.string().check(z.regex(/\S/))
 export const optionalText = z.nullish(z.string())
 
 /** A number, also when the server writes decimals as strings, as Django's DecimalField does. */
-const numeric = z.union([
+export const numeric = z.union([
   z.number(),
   z.pipe(
     z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/)),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
 
 /** What every route's loader and screen can reach. */
@@ -11,5 +12,5 @@ export type RouterContext = {
    * For whoever embeds the site in a page of his own that knows its visitors: asked at every question to the assistant,
    * which then carries what it returns as a bearer token. Nothing stores it; without it the chat is anonymous.
    */
-  chatAccessToken?: () => string | undefined
+  chatAccessToken?: AccessToken
 }

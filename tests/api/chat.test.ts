@@ -28,10 +28,21 @@ describe.each(wires)('POST /chatbot/message/ over %s', (kind) => {
 
   test('carries the session and the token that it is given', async () => {
     const { client, received } = await openWire(kind)
-    const reply = await sendChatMessage(client, { ...question, session_id: 's-1' }, 'secret')
+    const reply = await sendChatMessage(client, { ...question, session_id: 's-1' }, { accessToken: () => 'secret' })
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...question, session_id: 's-1' })
     expect(received[0]?.headers.get('Authorization')).toBe('Bearer secret')
     expect(reply.session_id).toBe('s-1')
+  })
+
+  test('an embedding page that cannot give its token does not speak in the chat', async () => {
+    const { client, received } = await openWire(kind)
+    const accessToken = () => {
+      throw new Error('token expired in host')
+    }
+    await expect(sendChatMessage(client, question, { accessToken })).rejects.toThrow(
+      'Erreur: réseau indisponible',
+    )
+    expect(received).toEqual([])
   })
 
   const refusals: [string, Fault, string][] = [
@@ -41,9 +52,15 @@ describe.each(wires)('POST /chatbot/message/ over %s', (kind) => {
       refuse(429, {}, { 'Retry-After': '8' }),
       'Trop de requêtes. Réessayez dans 8 seconds',
     ],
+    ['429 with the time as text', refuse(429, { retry_after: '12' }), 'Trop de requêtes. Réessayez dans 12 seconds'],
     ['429 without a time', refuse(429), 'Trop de requêtes. Réessayez dans 60 seconds'],
     ['400 with a detail', refuse(400, { detail: 'Vide.' }), 'Erreur de requête: Vide.'],
     ['400 with a message', refuse(400, { message: 'Long.' }), 'Erreur de requête: Long.'],
+    ['400 with several details', refuse(400, { detail: ['Long.', 'Vide.'] }), 'Erreur de requête: Long. Vide.'],
+    ['400 with a blank detail', refuse(400, { detail: ' ' }), 'Erreur de requête: Données invalides'],
+    ['400 with an endless detail', refuse(400, { detail: 'a'.repeat(9999) }), `Erreur de requête: ${'a'.repeat(300)}…`],
+    ['400 that is an array', refuse(400, []), 'Erreur de requête: Données invalides'],
+    ['400 that is null', refuse(400, null), 'Erreur de requête: Données invalides'],
     ['400 that says nothing', refuse(400), 'Erreur de requête: Données invalides'],
     ['400 that is no JSON', () => brokenAnswer('<html>', { status: 400 }), 'Erreur de requête: 400'],
     ['500', refuse(500), 'Erreur: 500'],

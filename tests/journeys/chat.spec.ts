@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Reply } from '#mocks/listen.ts'
+import { held } from '#tests/held.ts'
 import {
   ask,
   chatIn,
@@ -57,6 +58,24 @@ test("without the window's code the button says so, and works afterwards", async
   await expect(inputIn(page)).toBeFocused()
   const lost = 'Failed to load resource: net::ERR_CONNECTION_RESET'
   expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
+})
+
+test('a window that comes late leaves the focus to who writes elsewhere meanwhile', async ({
+  page,
+  site,
+}) => {
+  const { promise, release } = held()
+  site.inject(async ({ url }) => {
+    if (panelChunk.test(new URL(url).pathname)) await promise
+    return undefined
+  })
+  await page.goto('/contact')
+  await openerIn(page).click()
+  await page.getByLabel('Nom').pressSequentially('Jean')
+  release()
+  await expect(chatIn(page)).toBeVisible()
+  await page.keyboard.type(' Rakoto')
+  await expect(page.getByLabel('Nom')).toHaveValue('Jean Rakoto')
 })
 
 test.describe('on the embedded API', () => {
@@ -142,13 +161,18 @@ test.describe('the window', () => {
   test('is 500 px high, and no higher than what is seen of the page', async ({ page }) => {
     await page.goto('/test')
     await openChat(page)
-    expect(await chatIn(page).boundingBox()).toEqual({ x: 880, y: 280, width: 380, height: 500 })
+    await expect.poll(() => chatIn(page).boundingBox()).toEqual({ x: 880, y: 280, width: 380, height: 500 })
 
     await page.setViewportSize({ width: 360, height: 740 })
-    expect(await chatIn(page).boundingBox()).toEqual({ x: 12, y: 228, width: 336, height: 500 })
+    await expect.poll(() => chatIn(page).boundingBox()).toEqual({ x: 12, y: 228, width: 336, height: 500 })
 
     await page.setViewportSize({ width: 900, height: 400 })
-    expect(await chatIn(page).boundingBox()).toMatchObject({ y: 4, height: 376 })
+    await expect.poll(() => chatIn(page).boundingBox()).toMatchObject({ y: 4, height: 376 })
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('button', { name: 'Fermer le chat' })).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => chatIn(page).boundingBox()).toMatchObject({ y: 4, height: 776 })
   })
 
   test('fills a phone whose keyboard is open, with header, last words and input in view', async ({
@@ -160,7 +184,7 @@ test.describe('the window', () => {
     await ask(page, 'Isalo')
     await expect(linesIn(page)).toHaveCount(2)
     await page.setViewportSize({ width: 360, height: 380 })
-    expect(await chatIn(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 380 })
+    await expect.poll(() => chatIn(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 380 })
     await expect(page.getByRole('button', { name: 'Fermer le chat' })).toBeInViewport({ ratio: 1 })
     await expect(inputIn(page)).toBeInViewport({ ratio: 1 })
     await expect(linesIn(page).last()).toBeInViewport()
@@ -172,7 +196,7 @@ test('the button covers nothing that cannot be scrolled away from it', async ({ 
   await page.goto('/test')
   await expect(openerIn(page)).toBeVisible()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const last = await page.getByRole('contentinfo').locator('dl').boundingBox()
+  const last = await page.getByRole('contentinfo').getByText('8h – 12h').boundingBox()
   const button = await openerIn(page).boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Conversation, extended, followed, openConversation } from '#src/features/assistant/conversation.ts'
+import {
+  caughtUp,
+  type Conversation,
+  emptyConversation,
+  extended,
+  followed,
+  openConversation,
+} from '#src/features/assistant/conversation.ts'
 import { type ChatMessage, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
 
 const say = (id: string): ChatMessage => ({ id, type: 'user', content: id, timestamp: '2027-01-01' })
@@ -38,10 +45,31 @@ describe('the conversation', () => {
     expect(ids(extended(grown, [say('a')], [say('c')]))).toBe('a b c')
   })
 
-  test('does not bring back what was cleared, once it was seen in storage', () => {
-    const grown = extended(openConversation([]), [], [say('a')])
-    const seen = extended(grown, [say('a')], [say('b')])
-    expect(ids(extended(seen, [], [say('c')]))).toBe('b c')
+  test('does not bring back what another tab has cleared', () => {
+    const grown = { ...extended(openConversation(null), null, [say('a')]), kept: true }
+    expect(ids(extended(grown, null, [say('b')]))).toBe('b')
+    expect(extended(grown, null, [say('b')]).restored).toBe(0)
+  })
+
+  test('stays whole where storage has never taken it', () => {
+    const grown = extended(openConversation(null), null, [say('a')])
+    expect(ids(extended(grown, null, [say('b')]))).toBe('a b')
+  })
+})
+
+describe('after a while in which nobody listened', () => {
+  const kept = { ...extended(openConversation([say('a')]), [say('a')], [say('b')]), kept: true }
+
+  test('the conversation is what storage says', () => {
+    expect(ids(caughtUp(kept, [say('theirs')]))).toBe('theirs')
+    expect(caughtUp(kept, null)).toEqual(emptyConversation)
+  })
+
+  test('what storage refused, or cannot tell, stays', () => {
+    const refused = { ...kept, kept: false }
+    expect(ids(caughtUp(refused, [say('a')]))).toBe('a b')
+    expect(ids(caughtUp(refused, null))).toBe('a b')
+    expect(ids(caughtUp(kept, undefined))).toBe('a b')
   })
 })
 

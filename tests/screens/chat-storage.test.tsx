@@ -4,6 +4,7 @@ import { renderApp } from '#tests/render-app.tsx'
 import {
   answering,
   ask,
+  brittleAnswer,
   chat,
   clearButton,
   heldAnswer,
@@ -164,10 +165,24 @@ describe('another tab', () => {
     await expect.poll(said).toEqual(['a', 'Isalo'])
     elsewhere(null)
     await expect.poll(said).toEqual([])
+    await expect.element(input).toHaveValue('Isalo')
     release()
     await expect.poll(() => queryClient.isMutating()).toBe(0)
     expect(said()).toEqual([])
     expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('that cleared it while this one was put aside is believed when this one comes back', async () => {
+    store([line('a')])
+    await openChat()
+    await ask('Isalo')
+    await expect.poll(said).toHaveLength(3)
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(said).toEqual([])
+    await ask('Ifaty')
+    await expect.poll(said).toHaveLength(2)
+    expect(stored()).toHaveLength(2)
   })
 
   test('that writes something else or nonsense changes nothing here', async () => {
@@ -176,6 +191,7 @@ describe('another tab', () => {
     await openChat()
     await expect.poll(said).toEqual(['a'])
     tellTab({ key: 'dia-madagascar/language', newValue: null })
+    localStorage.setItem(messagesKey, '{')
     tellTab({ key: messagesKey, newValue: '{' })
     await userEvent.keyboard('{Escape}')
     await opener.click()
@@ -194,6 +210,16 @@ describe('what is typed', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(said).toHaveLength(2)
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('outlives it beside a question that failed', async () => {
+    const { screen } = await openChat({ handlers: [brittleAnswer().handler] })
+    await input.fill('Je tape')
+    await chat.getByRole('button', { name: /Faut-il un visa/ }).click()
+    await expect.element(chat.getByRole('alert')).toBeVisible()
+    await screen.unmount()
+    await openChat()
+    await expect.element(input).toHaveValue('Faut-il un visa\u202f? Je tape')
   })
 
   test('outlives it also when it was on its way', async () => {

@@ -32,6 +32,13 @@ describe('the window', () => {
 
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'Escape after a press on what is no control',
+      async () => {
+        await chat.getByRole('heading', { name: 'Assistant' }).click()
+        await userEvent.keyboard('{Escape}')
+      },
+    ],
     ['its button', () => chat.getByRole('button', { name: 'Fermer le chat' }).click()],
   ])('closes by %s, and gives the focus back', async (_, close) => {
     await openChat()
@@ -48,7 +55,7 @@ describe('the window', () => {
     await expect.element(suggestion('Faut-il un visa')).toBeVisible()
     await expect
       .element(chat.getByRole('link', { name: 'Écrire à un conseiller' }))
-      .toHaveAttribute('href', '/contact')
+      .toHaveAttribute('href', '/contact#ecrire')
   })
 
   test('stays open from page to page', async () => {
@@ -234,12 +241,25 @@ describe('a failure', () => {
     await suggestion('Faut-il un visa').click()
     await expect.element(alert).toBeVisible()
     await expect.element(input).toHaveValue('Je tape')
+    await expect.element(chat.getByText(/^«.Faut-il un visa.\?.»$/)).toBeVisible()
     mend()
     await chat.getByRole('button', { name: 'Réessayer' }).click()
     await expect.poll(said).toHaveLength(2)
     expect(said()[0]).toContain('Faut-il un visa')
     await expect.element(input).toHaveValue('Je tape')
     await expect.element(alert).not.toBeInTheDocument()
+  })
+
+  test('is tried again with the question as it was corrected', async () => {
+    const { handler, mend } = brittleAnswer()
+    await openChat({ handlers: [handler] })
+    await ask('Isalo')
+    await expect.element(alert).toBeVisible()
+    await input.fill('Ifaty')
+    mend()
+    await chat.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.poll(said).toHaveLength(2)
+    expect(said()[0]).toBe('Ifaty')
   })
 
   test('goes when the conversation is cleared', async () => {
@@ -254,11 +274,12 @@ describe('a failure', () => {
 
 test('a conversation that is cleared while an answer is on its way stays empty', async () => {
   const { handler, release } = heldAnswer()
-  const { queryClient } = await openChat({ handlers: [handler] })
+  const { queryClient, requests } = await openChat({ handlers: [handler] })
   await ask('Visa ?')
   await expect.element(typing).toBeInTheDocument()
   await clearButton.click()
   await expect.element(log).toHaveTextContent(/Je suis l’assistant automatique/)
+  expect(requests.find(({ method }) => method === 'POST')?.signal.aborted).toBe(true)
   release()
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(said()).toEqual([])

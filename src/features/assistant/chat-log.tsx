@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { memo, type RefObject, useLayoutEffect } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import { ChatAnswer } from '#src/features/assistant/chat-answer.tsx'
 import { ChatQuestion } from '#src/features/assistant/chat-question.tsx'
@@ -17,8 +17,11 @@ type ChatLogProps = {
   onFollow: () => void
 }
 
-/** What was said. Readers hear what is added; the page scrolls it from its end, as its flex direction says. */
-export function ChatLog({ ref, client, conversation, pending, onFollow }: ChatLogProps) {
+/**
+ * What was said. Readers hear what is added; the page scrolls it from its end, as its flex direction says. Nothing of it
+ * changes while the next question is typed.
+ */
+export const ChatLog = memo(({ ref, client, conversation, pending, onFollow }: ChatLogProps) => {
   const { messages, restored } = conversation
   const shown = pending ? [...messages, pending] : messages
   const newest = shown.at(-1)?.id
@@ -59,13 +62,13 @@ export function ChatLog({ ref, client, conversation, pending, onFollow }: ChatLo
       </div>
     </div>
   )
-}
+})
 
 /** To the end, or to the beginning of what was said last where it is longer than the log. */
 function showNewest(log: HTMLElement) {
   const last = log.querySelector('ol > li:last-child')
   if (!last) return
-  const above = last.getBoundingClientRect().top - log.getBoundingClientRect().top - 16
+  const above = last.getBoundingClientRect().top - log.getBoundingClientRect().top - 8
   // Scrolled from its end: 0 is the end, what is above it is negative.
   log.scrollTop = Math.min(0, log.scrollTop + above)
 }

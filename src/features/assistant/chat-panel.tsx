@@ -1,11 +1,12 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { ChatFailure } from '#src/features/assistant/chat-failure.tsx'
 import { ChatForm } from '#src/features/assistant/chat-form.tsx'
 import { ChatHeader } from '#src/features/assistant/chat-header.tsx'
 import { ChatLog } from '#src/features/assistant/chat-log.tsx'
 import { ChatSuggestions } from '#src/features/assistant/chat-suggestions.tsx'
-import { type AccessToken, useChat } from '#src/features/assistant/use-chat.ts'
+import { useChat } from '#src/features/assistant/use-chat.ts'
 import { usePanelPlace } from '#src/features/assistant/use-panel-place.ts'
 
 type ChatPanelProps = {
@@ -20,28 +21,35 @@ export function ChatPanel({ client, accessToken, open, onClose }: ChatPanelProps
   const titleId = useId()
   const { conversation, draft, pending, failure, ask, clear } = useChat(client, accessToken)
   const { fillsScreen, style } = usePanelPlace()
+  const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
+  // The window may come late, when the traveller already writes elsewhere: the focus, and the words, stay there.
   useLayoutEffect(() => {
-    if (open) input.current?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    const isFree = activeElement === body || panel.current?.parentElement?.contains(activeElement)
+    if (open && isFree) input.current?.focus({ preventScroll: true })
   }, [open])
 
   /** For a question that a button asks: the button goes, and the input would call a phone's keyboard. */
-  function askByButton(text: string) {
-    ask(text)
+  function pressed(askAgain: () => void) {
+    askAgain()
     log.current?.focus({ preventScroll: true })
   }
 
-  function followLink() {
+  const followLink = useCallback(() => {
     // On a phone the window covers the page that the link leads to.
     if (matchMedia('(width < 600px)').matches) onClose()
-  }
+  }, [onClose])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape reaches it from its controls
     <div
+      ref={panel}
       role="dialog"
+      // Holds the focus of a press that hits no control, so that Escape still closes.
+      tabIndex={-1}
       aria-labelledby={titleId}
       hidden={!open}
       data-chat-open={open || undefined}
@@ -49,7 +57,7 @@ export function ChatPanel({ client, accessToken, open, onClose }: ChatPanelProps
         if (key === 'Escape' && !nativeEvent.isComposing) onClose()
       }}
       style={style}
-      className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 ${fillsScreen ? 'inset-x-0' : 'right-0 mr-5 mb-5 h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-3 max-xs:mb-3'}`}
+      className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 ${fillsScreen ? 'inset-x-0' : 'right-0 mr-[20px] mb-[20px] h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-[12px] max-xs:mb-[12px]'}`}
     >
       <ChatHeader titleId={titleId} onClear={clear} onClose={onClose} />
       <ChatLog
@@ -62,13 +70,14 @@ export function ChatPanel({ client, accessToken, open, onClose }: ChatPanelProps
       {failure ? (
         <ChatFailure
           message={failure.message}
-          onRetry={() => askByButton(failure.text)}
+          question={draft.asked}
+          onRetry={() => pressed(failure.retry)}
           onFollow={followLink}
         />
       ) : (
         <ChatSuggestions
           last={pending ?? conversation.messages.at(-1)}
-          onChoose={askByButton}
+          onChoose={(text) => pressed(() => ask(text))}
           onFollow={followLink}
         />
       )}

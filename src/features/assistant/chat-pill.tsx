@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { advice } from '#src/layout/navigation.ts'
 
 const look =
   'flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border-[1.5px] border-edge px-3 py-1 text-left text-small/tight font-medium text-text no-underline hover:border-text focus-visible:-outline-offset-3'
@@ -17,7 +16,7 @@ export function ChatPill({ onPress, children }: { onPress: () => void; children:
 /** The way to a person. */
 export function AdviserPill({ onFollow }: { onFollow: () => void }) {
   return (
-    <Link to={advice.to} onClick={onFollow} className={look}>
+    <Link to="/contact" hash="ecrire" onClick={onFollow} className={look}>
       Écrire à un conseiller
     </Link>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Stored } from '#src/features/assistant/conversation.ts'
 import { type ChatMessage, chatMessageSchema } from '#src/features/assistant/messages.ts'
 
 const messagesKey = 'dia-madagascar/chat-messages'
@@ -28,9 +29,9 @@ export function createChatStorage() {
     }
   }
 
-  function parse(text: string | null): ChatMessage[] | undefined {
+  function parse(text: string): ChatMessage[] | undefined {
     return attempt('The stored conversation cannot be read', () => {
-      const records = z.array(z.unknown()).parse(JSON.parse(text ?? '[]'))
+      const records = z.array(z.unknown()).parse(JSON.parse(text))
       return records.flatMap((record) => {
         const { data, error } = chatMessageSchema.safeParse(record)
         if (error) complain('A message of the stored conversation was left out', error.issues)
@@ -43,16 +44,18 @@ export function createChatStorage() {
     attempt('The stored conversation is out of reach', () => localStorage.getItem(key))
 
   return {
-    /** Undefined when they cannot be read; none when there is no conversation. */
-    readMessages: (): ChatMessage[] | undefined => {
+    readMessages: (): Stored => {
       const text = read(messagesKey)
-      return text === undefined ? undefined : parse(text)
+      return typeof text === 'string' ? parse(text) : text
     },
 
-    writeMessages: (messages: ChatMessage[]): void => {
-      attempt('The conversation cannot be stored', () =>
-        localStorage.setItem(messagesKey, JSON.stringify(messages)),
-      )
+    /** Whether storage took them. */
+    writeMessages: (messages: ChatMessage[]): boolean => {
+      const taken = attempt('The conversation cannot be stored', () => {
+        localStorage.setItem(messagesKey, JSON.stringify(messages))
+        return true
+      })
+      return taken ?? false
     },
 
     readSession: (): string | undefined => unsavedSession ?? (read(sessionKey) || undefined),
@@ -73,12 +76,13 @@ export function createChatStorage() {
       })
     },
 
-    /** Tells what other tabs write; null when one has cleared the conversation. Returns how to stop it. */
-    watch: (onChange: (messages: ChatMessage[] | null) => void): (() => void) => {
+    /** Tells when another tab has written, or cleared, the conversation. Returns how to stop it. */
+    watch: (onWritten: () => void, onCleared: () => void): (() => void) => {
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key !== null && key !== messagesKey) return
-        const messages = newValue === null ? null : parse(newValue)
-        if (messages !== undefined) onChange(messages)
+        if (newValue !== null) return onWritten()
+        unsavedSession = undefined
+        onCleared()
       }
       addEventListener('storage', hear)
       return () => removeEventListener('storage', hear)

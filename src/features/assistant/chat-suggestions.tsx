@@ -15,13 +15,16 @@ type ChatSuggestionsProps = {
   onFollow: () => void
 }
 
-/** What could be asked next, in a row that scrolls sideways and ends with the way to a person. */
+/**
+ * What could be asked next, in a row that scrolls sideways and ends with the way to a person. Where height is scarce, by a
+ * low window or by large text, the conversation has it.
+ */
 export function ChatSuggestions({ last, onChoose, onFollow }: ChatSuggestionsProps) {
   return (
     <div
       role="group"
       aria-label="Suggestions"
-      className="flex shrink-0 gap-2 overflow-x-auto overscroll-x-contain border-t border-line px-4 py-3 [scrollbar-width:thin] pointer-coarse:scrollbar-none"
+      className="flex shrink-0 gap-2 overflow-x-auto overscroll-x-contain border-t border-line px-4 py-3 [@container(height<18rem)]:hidden [scrollbar-width:thin] pointer-coarse:scrollbar-none"
     >
       {suggestionsAfter(last).map((text) => (
         <ChatPill key={text} onPress={() => onChoose(text)}>

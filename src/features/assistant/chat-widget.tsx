@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import type { ChatPanel } from '#src/features/assistant/chat-panel.tsx'
 import { loadChatPanel, warmChatPanel } from '#src/features/assistant/load-chat-panel.ts'
-import type { AccessToken } from '#src/features/assistant/use-chat.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 
@@ -30,11 +30,11 @@ export function ChatWidget({ client, accessToken }: ChatWidgetProps) {
     )
   }
 
-  function close() {
+  const close = useCallback(() => {
     // A button that is still hidden cannot take the focus.
     flushSync(() => setOpen(false))
     button.current?.focus({ preventScroll: true })
-  }
+  }, [])
 
   return (
     <aside aria-label="Chat" className="print:hidden">
@@ -48,9 +48,9 @@ export function ChatWidget({ client, accessToken }: ChatWidgetProps) {
         onPointerEnter={warmChatPanel}
         onFocus={warmChatPanel}
         onClick={show}
-        className="fixed right-5 bottom-5 z-20 grid size-16 place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover"
+        className="fixed right-[20px] bottom-[20px] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover"
       >
-        <Icon name="speech" className={`size-7.5 ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
+        <Icon name="speech" className={`size-[30px] ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
       </button>
       {Panel && <Panel client={client} accessToken={accessToken} open={open} onClose={close} />}
     </aside>

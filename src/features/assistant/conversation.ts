@@ -9,39 +9,50 @@ export type Conversation = {
   restored: number
   /** What this tab has added and not yet seen in storage, which may have refused it or lost it to another tab. */
   unconfirmed: ChatMessage[]
+  /** Storage took what was last written: if there is nothing any more, another tab has cleared it. */
+  kept: boolean
 }
 
-export const emptyConversation: Conversation = { messages: [], restored: 0, unconfirmed: [] }
+/** What storage holds: null when there is no conversation, undefined when it cannot be read. */
+export type Stored = ChatMessage[] | null | undefined
 
-export function openConversation(stored: ChatMessage[]): Conversation {
-  const messages = latest(stored)
-  return { messages, restored: messages.length, unconfirmed: [] }
+export const emptyConversation: Conversation = {
+  messages: [],
+  restored: 0,
+  unconfirmed: [],
+  kept: false,
 }
 
-/**
- * The conversation with new messages at its end. `stored` is what storage holds by now, where another tab may have
- * written meanwhile; undefined when it cannot be read.
- */
-export function extended(
-  conversation: Conversation,
-  stored: ChatMessage[] | undefined,
-  added: ChatMessage[],
-): Conversation {
-  const unconfirmed = [...without(conversation.unconfirmed, stored ?? []), ...added]
+export function openConversation(stored: Stored): Conversation {
+  const messages = latest(stored ?? [])
+  return { messages, restored: messages.length, unconfirmed: [], kept: Boolean(stored) }
+}
+
+/** The conversation with new messages at its end; another tab may have written or cleared meanwhile. */
+export function extended(now: Conversation, stored: Stored, added: ChatMessage[]): Conversation {
+  const before = stored ? now : caughtUp(now, stored)
+  const unconfirmed = [...without(before.unconfirmed, stored ?? []), ...added]
   return {
-    ...conversation,
-    messages: latest([...(stored ?? conversation.messages), ...unconfirmed]),
+    ...before,
+    messages: latest([...(stored ?? before.messages), ...unconfirmed]),
     unconfirmed: latest(unconfirmed),
   }
 }
 
 /**
- * The conversation as another tab has written it. `unconfirmed` then holds what the other tab overwrote without having
- * seen it, which is put back at the end.
+ * The conversation as another tab has just written it. `unconfirmed` then holds what the other tab overwrote without
+ * having seen it, which is put back at the end.
  */
-export function followed(conversation: Conversation, stored: ChatMessage[]): Conversation {
-  const unconfirmed = without(conversation.unconfirmed, stored)
-  return { ...conversation, messages: latest([...stored, ...unconfirmed]), unconfirmed }
+export function followed(now: Conversation, stored: ChatMessage[]): Conversation {
+  const unconfirmed = without(now.unconfirmed, stored)
+  return { ...now, messages: latest([...stored, ...unconfirmed]), unconfirmed, kept: true }
+}
+
+/** The conversation after a while in which nobody listened: what storage took, storage alone knows. */
+export function caughtUp(now: Conversation, stored: Stored): Conversation {
+  if (stored === undefined) return now
+  if (stored === null) return now.kept ? emptyConversation : now
+  return followed(now.kept ? { ...now, unconfirmed: [] } : now, stored)
 }
 
 /** Every message once, of those the last 50. */

@@ -10,7 +10,9 @@ const longest = { content: 6000, suggestion: 160, name: 120, description: 240 }
 const mostPlaces = 2
 const mostSuggestions = 4
 
-const written = { id: requiredText, content: requiredText, timestamp: requiredText }
+// `preview` counts characters, a string's length half surrogate pairs.
+const shownText = requiredText.check(z.maxLength(2 * longest.content + 1))
+const written = { id: requiredText, content: shownText, timestamp: requiredText }
 
 const questionSchema = z.object({ ...written, type: z.literal('user') })
 export type Question = z.infer<typeof questionSchema>
@@ -19,8 +21,10 @@ const answerSchema = z.object({
   ...written,
   type: z.literal('bot'),
   clientType: z.string(),
-  suggestions: z.array(requiredText),
-  relatedPlaces: z.array(z.object({ name: requiredText, description: z.string() })),
+  suggestions: z.array(requiredText).check(z.maxLength(mostSuggestions), z.refine(areDistinct)),
+  relatedPlaces: z
+    .array(z.object({ name: requiredText, description: z.string() }))
+    .check(z.maxLength(mostPlaces), z.refine((places) => areDistinct(places.map(({ name }) => name)))),
 })
 export type Answer = z.infer<typeof answerSchema>
 
@@ -48,6 +52,10 @@ export function toAnswer(reply: ChatReply): Answer {
       description: preview(description ?? '', longest.description),
     })),
   }
+}
+
+function areDistinct(texts: string[]): boolean {
+  return new Set(texts).size === texts.length
 }
 
 /** Not crypto.randomUUID: a site that is served over plain HTTP does not have it. */

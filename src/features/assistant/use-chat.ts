@@ -1,48 +1,55 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { sendChatMessage } from '#src/api/chat.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type AccessToken, sendChatMessage } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { createChatStorage } from '#src/features/assistant/chat-storage.ts'
 import { type Question, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
 import { useConversation } from '#src/features/assistant/use-conversation.ts'
 import { useQuestionDraft } from '#src/features/assistant/use-question-draft.ts'
 
-export type AccessToken = () => string | undefined
-
 /** `text` goes to the server whole; the question on the screen may be cut. */
-type Asking = { text: string; question: Question }
+type Asking = { text: string; question: Question; signal: AbortSignal }
 
 /** The conversation with the assistant, what stands in its input, and what can be done with both. */
 export function useChat(client: ApiClient, accessToken: AccessToken | undefined) {
   const [storage] = useState(createChatStorage)
   const draft = useQuestionDraft()
   const asking = useMutation({
-    mutationKey: ['chat-message'],
-    mutationFn: ({ text }: Asking) => {
+    mutationFn: ({ text, signal }: Asking) => {
       const session = storage.readSession()
       const request = { message: text, language: 'fr', ...(session && { session_id: session }) } as const
-      return sendChatMessage(client, request, accessToken?.())
+      return sendChatMessage(client, request, { accessToken, signal })
     },
+    // The conversation keeps what was said, until it is cleared.
+    gcTime: 0,
   })
   // The mutation's own flag comes a moment late for a second press within the same frame.
-  const waiting = useRef(false)
+  const call = useRef<AbortController>(undefined)
 
   function forget() {
-    waiting.current = false
+    call.current?.abort()
+    call.current = undefined
     asking.reset()
-    draft.settle()
   }
-  const { conversation, append, clear } = useConversation(storage, forget)
+  const { conversation, append, clear } = useConversation(storage, () => {
+    forget()
+    draft.giveBack()
+  })
+
+  useEffect(() => {
+    const latest = call
+    return () => latest.current?.abort()
+  }, [])
 
   function ask(words: string) {
     const text = words.trim()
-    if (text === '' || waiting.current) return
-    waiting.current = true
+    if (text === '' || call.current) return
+    call.current = new AbortController()
     draft.send(text)
     const question = toQuestion(text)
     // Callbacks of this one call: a reset drops them, so that no answer comes into a conversation that was cleared.
     asking.mutate(
-      { text, question },
+      { text, question, signal: call.current.signal },
       {
         onSuccess: (reply) => {
           append([question, toAnswer(reply)])
@@ -51,7 +58,7 @@ export function useChat(client: ApiClient, accessToken: AccessToken | undefined)
         },
         onError: draft.giveBack,
         onSettled: () => {
-          waiting.current = false
+          call.current = undefined
         },
       },
     )
@@ -62,10 +69,17 @@ export function useChat(client: ApiClient, accessToken: AccessToken | undefined)
     draft,
     /** The question that waits for its answer. */
     pending: asking.isPending ? asking.variables.question : undefined,
-    failure: asking.isError ? { message: asking.error.message, text: asking.variables.text } : undefined,
+    failure: asking.isError
+      ? {
+          message: asking.error.message,
+          // Corrected in the input, if it is there.
+          retry: () => ask(draft.asked || draft.typed.trim() || asking.variables.text),
+        }
+      : undefined,
     ask,
     clear: () => {
       forget()
+      draft.settle()
       clear()
     },
   }

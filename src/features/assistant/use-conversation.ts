@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ChatStorage } from '#src/features/assistant/chat-storage.ts'
 import {
+  caughtUp,
   type Conversation,
   emptyConversation,
   extended,
@@ -12,7 +13,7 @@ import type { ChatMessage } from '#src/features/assistant/messages.ts'
 
 /** The conversation in the query cache, read from storage once; from then on every change is written through. */
 function conversationQuery(storage: ChatStorage) {
-  const open = () => openConversation(storage.readMessages() ?? [])
+  const open = () => openConversation(storage.readMessages())
   return queryOptions({
     queryKey: ['conversation'],
     queryFn: open,
@@ -28,29 +29,44 @@ export function useConversation(storage: ChatStorage, onClearedElsewhere: () => 
   const query = conversationQuery(storage)
   const { data: conversation } = useQuery(query)
 
-  const change = (step: (now: Conversation) => Conversation): Conversation => {
-    const next = step(queryClient.getQueryData(query.queryKey) ?? emptyConversation)
-    queryClient.setQueryData(query.queryKey, next)
-    return next
-  }
+  const now = () => queryClient.getQueryData(query.queryKey) ?? emptyConversation
+  const show = (next: Conversation) => queryClient.setQueryData(query.queryKey, next)
+  const save = (next: Conversation) =>
+    show({ ...next, kept: storage.writeMessages(next.messages) })
 
-  const follow = useEffectEvent((stored: ChatMessage[] | null) => {
-    const { messages, unconfirmed } = change((now) =>
-      stored ? followed(now, stored) : emptyConversation,
-    )
-    if (!stored) onClearedElsewhere()
-    if (unconfirmed.length > 0) storage.writeMessages(messages)
+  const catchUp = useEffectEvent(() => show(caughtUp(now(), storage.readMessages())))
+  const follow = useEffectEvent(() => {
+    const stored = storage.readMessages()
+    if (!stored) return
+    const next = followed(now(), stored)
+    if (next.unconfirmed.length > 0) save(next)
+    else show(next)
   })
-  useEffect(() => storage.watch((stored) => follow(stored)), [storage])
+  const empty = useEffectEvent(() => {
+    show(emptyConversation)
+    onClearedElsewhere()
+  })
+
+  // Nobody listened while this was not on the screen, nor in a page that the browser had put aside for Back.
+  useEffect(() => {
+    const wake = () => catchUp()
+    wake()
+    addEventListener('pageshow', wake)
+    const stopWatching = storage.watch(
+      () => follow(),
+      () => empty(),
+    )
+    return () => {
+      removeEventListener('pageshow', wake)
+      stopWatching()
+    }
+  }, [storage])
 
   return {
     conversation,
-    append: (added: ChatMessage[]) => {
-      const { messages } = change((now) => extended(now, storage.readMessages(), added))
-      storage.writeMessages(messages)
-    },
+    append: (added: ChatMessage[]) => save(extended(now(), storage.readMessages(), added)),
     clear: () => {
-      change(() => emptyConversation)
+      show(emptyConversation)
       storage.clear()
     },
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
 
-/** `asked`: the question that is on its way; it may not arrive, or the page may go first. */
+/** `asked`: the question that is on its way, or did not arrive while the input held other words. */
 type QuestionDraft = { typed: string; asked: string }
 
 const name = 'chat'
@@ -9,7 +9,7 @@ const empty: QuestionDraft = { typed: '', asked: '' }
 
 /** What stands in the input. It outlives a reload, as does a question that was on its way. */
 export function useQuestionDraft() {
-  const [draft, setDraft] = useState(() => givenBack(readDraft(name, empty)))
+  const [draft, setDraft] = useState(() => joined(readDraft(name, empty)))
 
   useEffect(() => {
     if (draft.typed || draft.asked) writeDraft(name, draft)
@@ -18,6 +18,7 @@ export function useQuestionDraft() {
 
   return {
     typed: draft.typed,
+    asked: draft.asked,
     type: (typed: string) => setDraft((now) => ({ ...now, typed })),
     /** A question leaves, perhaps by a button: what stands in the input stays unless it says the same. */
     send: (asked: string) =>
@@ -25,10 +26,11 @@ export function useQuestionDraft() {
     /** Nothing is on its way any more: it has arrived, or is not wanted. */
     settle: () => setDraft((now) => ({ ...now, asked: '' })),
     /** It did not arrive: back into the input, unless something else has been typed meanwhile. */
-    giveBack: () => setDraft(givenBack),
+    giveBack: () => setDraft((now) => (now.typed.trim() ? now : { typed: now.asked, asked: '' })),
   }
 }
 
-function givenBack({ typed, asked }: QuestionDraft): QuestionDraft {
-  return { typed: typed.trim() ? typed : asked, asked: '' }
+/** After a reload there is no failed question to send again: all words go into the input. */
+function joined({ typed, asked }: QuestionDraft): QuestionDraft {
+  return { typed: [asked, typed].filter((words) => words.trim()).join(' '), asked: '' }
 }
