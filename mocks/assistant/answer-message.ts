@@ -1,6 +1,7 @@
 import { chooseByLength } from '#mocks/assistant/choose-circuit.ts'
 import { answerAboutCircuit } from '#mocks/assistant/circuit-answers.ts'
 import { answerFound, findNear } from '#mocks/assistant/found-answers.ts'
+import { ignorance } from '#mocks/assistant/ignorance.ts'
 import { type Message, readMessage } from '#mocks/assistant/message.ts'
 import { aboutLandmark, answerBareName } from '#mocks/assistant/place-answers.ts'
 import { listPlaces } from '#mocks/assistant/place-lists.ts'
@@ -11,7 +12,12 @@ import { answerWay } from '#mocks/assistant/way-answers.ts'
 
 /** Answers a traveller's message from the knowledge and the fixtures, or says plainly that it does not know. */
 export function answerMessage(text: string): Reply {
-  const message = readMessage(text)
+  const reply = answerInTime(readMessage(text))
+  // The names and descriptions of the fixtures carry the straight apostrophe of a keyboard.
+  return { ...reply, text: reply.text.replaceAll("'", '’') }
+}
+
+function answerInTime(message: Message): Reply {
   const notice = noticeOfNow(message.plain)
   if (notice === undefined) return answer(message)
   const general = answer(readMessage(withoutNow(message.plain)))
@@ -30,9 +36,6 @@ function answer(message: Message): Reply {
     admitIgnorance(message)
   )
 }
-
-const ignorance =
-  'Je n’ai pas de réponse sûre à cette question. Un conseiller peut vous répondre depuis la page Contact.'
 
 function admitIgnorance(message: Message): Reply {
   const [landmark] = message.named.landmarks

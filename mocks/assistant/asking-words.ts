@@ -3,30 +3,38 @@ import { frenchStem, frenchWords } from '#src/knowledge/french-terms.ts'
 /** Words in which things are asked: they tell little of what is asked. */
 const askingWords = new Set(
   frenchWords(
-    `absolument acceder accepte acceptee actuel actuelle agence aimer aimerais aimerions aller alors ami
-    amie amis an ans arrive arriver arriverai arrivons atteindre attention autour avis beau beaux
-    belle belles besoin bon bonne bonnes bons cas cherche chercher cherchons choix chose combien
-    complique compliquee compte comptez concernant connais connaitre conseil conseille conseillez
-    conseils copain copine crois croyez decouvrir demander depend depuis dernier devenu devenue
-    devient dire disponible disponibles dure durent durer emmener encore endroit endroits ensemble
-    envie envisage envisageons essayer etre evidemment exactement excellent existe existent
-    expliquer expliquez facilement fonctionne fonctionner gagner generalement genre hesite hesiter
-    hesitons ideal ideale ideales idee idees important importante info information informations
-    infos interessant interessante interessants joindre journee journees lieu lieux longtemps mada
-    madagascar malgache malgaches mari maximum meilleur meilleure meilleures meilleurs mettre mieux
-    minimum moment montre montrer necessaire normal nouveau obligatoire obligatoires oblige obtenir
-    obtenu obtenue organise organisez parents parle parlez partir partons partout passe passer pense
-    penser pensez pensons petit petite place plaisir plutot possibilite possible precisions
-    preferable prefere preferez prendre prends prenez prenons preparer pres pret prevoir principal
-    principale principales principaux probleme problemes prochain prochaine prochaines proche
-    proches propos proposer proposez quelquun question questions quoi raconte racontez rapidement
-    recommandation recommandations recommande recommandez regarder rejoindre rendre renseignement
-    renseignements savoir sejour sejours seulement simple simplement situe situee situer sorte
-    sortes souhaite souhaiterais souhaitons suffisant suffit suivant surtout sympa tard tot total
-    totalement trouve trouvent trouver trouvera trouverai trouverons truc type types typique
-    typiques uniquement utile utiles utiliser vacance vacances valable veille venons veritable verra
-    verrai verrons viendrons viens vient visite visiter visites vite vivre voir voire voit voyage
-    voyager voyageur vrai vraie`,
+    `absolument acceder accepte acceptee actuel actuelle actuellement adapte adaptee adaptees adaptes adore agence
+    aide aider aidez aime aimer aimerais aimerions aimez aimons aller alors amateur amateurs ami amie amis an ans
+    apercevoir arrive arriver arriverai arrivons assister atteindre attend attendre attends attention autour avis
+    beau beaux belle belles besoin besoins bizarre bizarres bon bonne bonnes bons bouger bref brievement cas cherche
+    chercher cherchons choisir choix chose combien commence commencer complique compliquee compose compte compter
+    comptez concernant connais connaissez connaitre conseil conseille conseillez conseils convenir conviennent
+    convient copain copine coup crois croiser croyez decouvrir decrire decris decrivez definition demander depend
+    depuis dernier dernierement description desire desirons detaille detailler detour devenu devenue devient dire
+    disponible disponibles dites donne donner donnez dure durent durer emmener encore endroit endroits ensemble
+    envie envisage envisageons essaie essayer essayez etre evidemment evite exactement excellent existe existent
+    expliquer expliquez facilement faisable finir finit fonctionne fonctionner fournir fournissez franchement
+    frequent frequente futur future gagner generalement genre grimper habitude habitue hesite hesiter hesitons
+    honnetement ideal ideale ideales idee idees imagine important importante incontournable incontournables indiquer
+    indiquez info information informations infos interessant interessante interessants interesse interesses joindre
+    joli jolie jolies jolis journee journees laisse laisser lieu lieux longtemps mada madagascar magnifique
+    magnifiques malgache malgaches manque manquer maintenant mari mauvais mauvaise mauvaises maximum meilleur meilleure
+    meilleures meilleurs merite meriter mettre mieux minimum moment montre montrer mot necessaire normal nouveau
+    obligatoire obligatoires oblige observe observent observer obtenir obtenu obtenue occupe organise organisez
+    oriente pareil pareille parents parle parlez pars part partent partir partons partout passe passent passer
+    passera passerai pense penser penses pensez pensons petit petite place plaisir plutot possibilite possible
+    precise preciser preciserez precisions preferable prefere preferez prend prendre prends prenez prenne prennent
+    prenons preparer pres presente presentez pret pretends prevoir principal principale principales principaux
+    probleme problemes prochain prochaine prochaines proche proches profiter promene promener propos proposer
+    proposez quelquun question questions quoi raconte racontez rapidement rappeler rarement recommandation
+    recommandations recommande recommandez regarder rejoindre rencontrer rend rendent rendre renseignement
+    renseignements ressemble ressemblent ressembler ressent rester restera restons sache sait savez savoir sejour
+    sejours selon semble sent separe separent seulement signifie signifier simple simplement situe situee situer
+    sorte sortes souci soucis souhaite souhaiterais souhaitons souvent splendide suffisant suffit suivant surtout
+    sympa tard tente tenter tot total totalement tourne trouve trouvent trouver trouvera trouverai trouverons truc
+    type types typique typiques uniquement utile utiles utiliser vacance vacances vaille valable valoir vaut veille
+    venons veritable verra verrai verrons veulent viendrons viens vient vis visite visiter visites vit vite vivre
+    voir voire voit voyage voyager voyageur vrai vraie vraiment`,
   ),
 )
 

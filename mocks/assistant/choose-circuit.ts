@@ -16,10 +16,10 @@ export function chooseByLength({ plain, named }: Message): Reply | undefined {
   if (named.landmarks.length > 0) return undefined
   if (!asksForCircuit.test(plain) || asksMore.test(plain)) return undefined
   if (/\b(plus court|moins long)/.test(plain)) {
-    return compareCircuits(byLength.slice(0, 1), 'Notre circuit le plus court\u202f:')
+    return compareCircuits(byLength.slice(0, 1), 'Notre circuit le plus court est')
   }
   if (/\bplus long/.test(plain)) {
-    return compareCircuits(byLength.slice(-1), 'Notre circuit le plus long\u202f:')
+    return compareCircuits(byLength.slice(-1), 'Notre circuit le plus long est')
   }
   const days = daysIn(plain)
   return days === undefined ? undefined : chooseForDays(days)
@@ -29,10 +29,10 @@ function chooseForDays(days: number): Reply {
   const fitting = byLength.filter(({ estimated_duration_days: length }) => length <= days)
   if (fitting.length === 0) {
     const opening = `Aucun de nos circuits ne tient en ${days} jours, mais un voyage se fait aussi sur mesure.`
-    return compareCircuits(byLength.slice(0, 1), `${opening} Le plus court\u202f:`)
+    return compareCircuits(byLength.slice(0, 1), `${opening} Le plus court est`)
   }
   const longest = fitting.toReversed().slice(0, 3)
-  return compareCircuits(longest, `En ${days} jours, vous avez le temps de faire\u202f:`)
+  return compareCircuits(longest, `En ${days} jours, vous avez le temps de faire`)
 }
 
 const counts = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']

@@ -15,7 +15,7 @@ export type Entry = Searchable & {
 }
 
 /** A record only describes: an answer that somebody wrote comes first where both fit. */
-const recordRank = 0.7
+const recordRank = 0.5
 
 const ofQuestions: Entry[] = questions.map((question) => ({
   ...question,

@@ -26,7 +26,7 @@ export function findEntries(
     const hits = findWord(word)
     // A word that heads few entries tells much.
     const heading = hits.filter(({ headed }) => headed).length
-    const rarity = Math.log(1 + entries.length / (heading || strangeness))
+    const rarity = Math.log(1 + entries.length / (heading || (hits.length > 0 ? mentioned : stranger)))
     const lightness = lightnessOf(word, names)
     asked += rarity * lightness
     for (const { id, score, headed } of hits) {
@@ -46,8 +46,10 @@ export function findEntries(
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** A word that heads no entry is a turn of phrase as often as a theme: it weighs like one that heads this many. */
-const strangeness = 8
+/** A word that only answers use is a turn of phrase as often as a theme: it weighs like one that heads this many. */
+const mentioned = 8
+/** A word that nothing here uses is likely to be what is asked about. */
+const stranger = 2.5
 /** Of a word that only an answer has: the question may be about something else. */
 const answerWeight = 0.6
 const askingWeight = 0.2
@@ -56,8 +58,8 @@ const whereWeight = 0.6
 
 const whereAndWhen = new Set(
   frenchWords(
-    `janvier février mars avril mai juin juillet août septembre octobre novembre décembre nord sud est ouest centre
-    côte région circuit hautes terres hauts plateaux rn2 rn4 rn5 rn6 rn7`,
+    `janvier février mars avril mai juin juillet août septembre octobre novembre décembre hiver été printemps automne
+    nord sud est ouest centre côte région circuit hautes terres hauts plateaux rn2 rn4 rn5 rn6 rn7`,
   ),
 )
 
@@ -68,7 +70,7 @@ function lightnessOf(word: string, names: ReadonlySet<string>): number {
 
 /** How many days, people or years hardly changes what is asked; 117 or 1960 do. */
 function isSmallNumber(word: string): boolean {
-  return /^\d{1,2}(h\d*)?$/.test(word)
+  return /^(\d{1,2}(h\d*)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)$/.test(word)
 }
 
 /** A word that is known is taken as it is written, any other as the nearest that is known. */
@@ -78,8 +80,13 @@ function findWord(word: string) {
     fuzzy: false,
     boostTerm: (form) => (form === word ? 1 : stemWeight),
   })
-  const hits = known.length > 0 ? known : index.search(word, { processTerm: (form) => form })
+  const hits = known.length > 0 ? known : index.search(word, { processTerm: (form) => form, filter: startsLike(word) })
   return hits.map((hit) => ({ ...hit, headed: isHeaded(hit) }))
+}
+
+/** Few mistype the first letter, and with another one it is another word ('pommes', 'hommes'). */
+function startsLike(word: string) {
+  return ({ terms }: SearchResult) => terms.some((term) => term.startsWith(word.charAt(0)))
 }
 
 /** Other forms of a word say nearly as much; but a stem is sometimes shared by strangers ('côte', 'cotisse'). */

@@ -22,6 +22,7 @@ export const placeNames: Record<string, Names> = {
   'antsiranana-diego-suarez': {
     called: ['antsiranana', 'diego', 'diego suarez'],
     stops: ['Antsiranana'],
+    access: 'diego-acces',
   },
   'baie-de-sakalava': { called: ['baie sakalava'] },
   'mer-d-emeraude': { called: ['mer émeraude'] },
@@ -44,7 +45,7 @@ export const placeNames: Record<string, Names> = {
   },
   'parc-national-de-l-isalo': { called: ['isalo', 'ranohira'], stops: ['Ranohira'] },
   toliara: { called: ['toliara', 'tuléar', 'toliary'] },
-  'ifaty-mangily': { called: ['ifaty', 'mangily'] },
+  'ifaty-mangily': { called: ['ifaty', 'mangily'], access: 'ifaty-acces' },
   anakao: { called: ['anakao'] },
   moramanga: { called: ['moramanga'] },
   'parc-d-andasibe-mantadia': {
@@ -70,7 +71,11 @@ export const placeNames: Record<string, Names> = {
     called: ['allée des baobabs', 'avenue des baobabs'],
     access: 'baobabs',
   },
-  morondava: { called: ['morondava'], stops: ['Morondava', 'Aéroport de Morondava'] },
+  morondava: {
+    called: ['morondava'],
+    stops: ['Morondava', 'Aéroport de Morondava'],
+    access: 'morondava-acces',
+  },
   'belo-sur-mer': { called: ['belo sur mer'] },
 }
 

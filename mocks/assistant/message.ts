@@ -16,7 +16,7 @@ export type Message = {
 /** Words that only say what kind of place is named: 'le parc de l'Isalo', 'la ville d'Antsirabe'. */
 const placeWords = new Set(
   frenchWords(
-    `baie circuit circuits colline description foret gorges ile interet lac marche massif parc parcs
+    `baie circuit circuits colline description foret gorges hauteur ile interet lac marche massif parc parcs
     national nationaux plage presentation quartier region reserve site sites station village ville vallee`,
   ),
 )
@@ -24,10 +24,13 @@ const placeWords = new Set(
 /** Nobody asks in more than this; what follows would only take time. */
 const heardLength = 500
 
+/** Without its accent, it is the preposition. */
+const safe = /(?<!\p{L})s[ûÛ]re?s?(?!\p{L})/giu
+
 let findLandmarks: ReturnType<typeof createLandmarkFinder> | undefined
 
 export function readMessage(text: string): Message {
-  const folded = foldFrench(text.slice(0, heardLength))
+  const folded = foldFrench(text.slice(0, heardLength).replace(safe, 'sécurité'))
   const plain = reword(folded.replace(/[^a-z0-9+]+/g, ' ').trim())
   const words = frenchWords(plain)
   const telling = words.filter((word) => !isAsking(word))

@@ -1,3 +1,4 @@
+import { ignorance } from '#mocks/assistant/ignorance.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { questionTexts } from '#mocks/assistant/question-answers.ts'
 import type { Reply } from '#mocks/assistant/reply.ts'
@@ -20,6 +21,11 @@ const asksWho = new RegExp(
     '^(aide|help)$',
   ].join('|'),
 )
+
+/** What no traveller asks, even about lemurs. */
+const asksForWork =
+  /\b(poemes?|chansons?|blagues?|devinettes?)\b|(?<!j )\b(ecris|redige|traduis|calcule)\b|\d (fois|plus|moins|x) \d/
+
 const thanks = /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b/
 const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
@@ -40,6 +46,7 @@ const mostWords = 2
 
 /** Greetings, thanks and questions about the assistant itself; a message that asks something more is none. */
 export function makeSmallTalk({ plain, topic, named }: Message): Reply | undefined {
+  if (asksForWork.test(plain)) return { text: ignorance, suggestions: starters, places: [] }
   if (plain === '' || named.landmarks.length > 0 || topic.length > mostWords) return undefined
   const [, text] = habits.find(([said]) => said.test(plain)) ?? []
   return text === undefined ? undefined : { text, suggestions: starters, places: [] }

@@ -10,7 +10,7 @@ import { frenchWords } from '#src/knowledge/french-terms.ts'
 const wayWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree entre faut ferry gagner
-    heure heures jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
+    heure heures horaire jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
     temps trajet trajets traversee va vais vedette venir voiture`,
   ),
 )
@@ -29,8 +29,9 @@ export function answerWay({ plain, words, topic, named }: Message): Reply | unde
     if (first.access !== undefined) return answerQuestion(knownQuestion(first.access))
     return capital && capital !== first ? describeWay(capital, first) : undefined
   }
-  // Two names and nothing else ask for the way between them, if there is one.
-  if (!isAsked && !(topic.length === 0 && findWay(first, second))) return undefined
+  // Two names and nothing else ask for the way between them, if there is one, unless they are a choice.
+  const isWay = topic.length === 0 && !/ ou /.test(plain) && findWay(first, second)
+  if (!isAsked && !isWay) return undefined
   return describeWay(...inOrder(plain, first, second))
 }
 
@@ -42,17 +43,29 @@ function inOrder(plain: string, first: Landmark, second: Landmark): [Landmark, L
 }
 
 function describeWay(from: Landmark, to: Landmark): Reply {
-  const way = findWay(from, to)
-  const access = to.access ?? from.access
-  const parts = way ? [sayWay(from, to, way)] : access === undefined ? [sayNoWay(from, to)] : []
-  // The one flight of the circuits leaves open how long the road would be.
-  const onRoad = way?.every(({ transport_type }) => transport_type !== 'plane')
-  if (!onRoad) parts.push(knownQuestion(access ?? 'temps-trajet').answer)
   return {
-    text: parts.join('\n\n'),
+    text: tellWay(from, to).join('\n\n'),
     suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),
     places: [from, to].flatMap(({ place }) => place ?? []),
   }
+}
+
+/** By the legs of the circuits or by what is written about the way, whichever is closer to what is asked. */
+function tellWay(from: Landmark, to: Landmark): string[] {
+  const ends = [from, to]
+  const way = findWay(from, to)
+  // The one flight of the circuits leaves open how long the road would be, and is no part of a longer way.
+  const flies = way?.some(({ transport_type }) => transport_type === 'plane') ?? false
+  if (way && way.length === 1 && !flies) return [sayWay(from, to, way)]
+
+  const access = to.access ?? from.access
+  const general = knownQuestion(access ?? 'temps-trajet').answer
+  // What is written counts from the capital unless it names both ends; any two of these make it the answer.
+  const isListed = ends.every(({ stops }) => stops.some((stop) => general.includes(stop)))
+  const isFromCapital = ends.some((end) => end === capital)
+  const reasons = [isListed, isFromCapital, access !== undefined].filter(Boolean)
+  if (reasons.length >= 2) return [general]
+  return way && !flies ? [sayWay(from, to, way)] : [sayNoWay(from, to), general]
 }
 
 function sayWay(from: Landmark, to: Landmark, way: readonly KnownRoute[]): string {

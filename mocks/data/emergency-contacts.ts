@@ -29,8 +29,8 @@ export const emergencyContacts = [
   {
     id: 4,
     name: 'Service client',
-    phone: '+261 20 22 000 00',
-    email: 'contact@dia-madagascar.example',
+    phone: '+261 20 22 000 01',
+    email: 'service@dia-madagascar.example',
     type: 'customer_service',
     is_primary: false,
     created_at: '2025-01-15T08:00:00Z',
@@ -38,8 +38,8 @@ export const emergencyContacts = [
   {
     id: 5,
     name: 'Réservations',
-    phone: '+261 20 22 000 00',
-    email: 'contact@dia-madagascar.example',
+    phone: '+261 20 22 000 02',
+    email: 'reservations@dia-madagascar.example',
     type: 'reservations',
     is_primary: false,
     created_at: '2025-01-15T08:00:00Z',

@@ -93,6 +93,29 @@ const known: [string, RegExp][] = [
   ['l appli existe sur iphone ?', /pas de version pour iPhone/],
   ['vos horaires d’ouverture', /8 h à 17 h/],
   ['que faites vous de mes donnees', /effacer/],
+  ['Est-ce que je dois demander un visa si je reste trois semaines ?', /besoin d’un visa/],
+  ['Que signifie le mot fady ?', /interdit local/],
+  ['Le circuit convient-il à des enfants de 6 ans ?', /^Avec des enfants/],
+  ['Ma grand-mère a 75 ans, est-ce faisable ?', /seniors/],
+  ['Nous sommes 12, est-ce possible ?', /jusqu’à 50/],
+  ['Aurai-je du réseau dans l’Isalo ?', /3G et la 4G/],
+  ['Décrivez-moi le parc de l’Isalo', /^Parc national de l’Isalo, sur notre circuit Sud/],
+  ['L’Itasy mérite-t-il le détour ?', /^Lac Itasy/],
+  ['Quelle est la capitale ?', /^Antananarivo est la capitale/],
+  ['Où observer les baobabs ?', /^L’allée des Baobabs/],
+  ['Y a-t-il des ours ?', /ni ours/],
+  ['quand a lieu la saison des litchis', /letchis en novembre/],
+  ['Octobre est-ce bien ?', /septembre à novembre/],
+  ['Ifaty ou Anakao, que choisir ?', /Ifaty[\s\S]*Anakao, sur notre circuit/],
+  ['Combien de temps de route jusqu’à Morondava ?', /^D’Antananarivo à Morondava, comptez 13 à 15 h/],
+  ['Tana - Tamatave combien de temps ?', /Toamasina 8 à 10 h/],
+  ['Le circuit Nord fait combien de kilomètres ?', /334 km/],
+  ['Circuit Centre : quelles sont les étapes ?', /– D’Antananarivo à Antsirabe/],
+  ['comment aller a sainte marie depuis tana', /^On va à Sainte-Marie/],
+  ['Quelle est la hauteur du pic Boby ?', /2 658 m/],
+  ['taxi brousse c’est sur ?', /accidents/],
+  ['Madagascar est-il sûr ?', /précautions simples/],
+  ['Que faites-vous de mon adresse mail ?', /^Vos données/],
 ]
 
 /** Whatever is said here with confidence would be wrong. */
@@ -112,6 +135,11 @@ const unknown = [
   'asdfghjkl',
   '???',
   'la bourse de New York',
+  'Écris-moi un poème sur les lémuriens',
+  'Comment faire une tarte aux pommes ?',
+  'Quel est le meilleur restaurant de Lyon ?',
+  'Comment soigner un cactus ?',
+  'Combien font 12 fois 8 ?',
 ]
 
 /** The answer, with plain spaces for the narrow ones of French typography. */

@@ -15,6 +15,9 @@ function post(body: object) {
 const ask = async (message: string) =>
   chatReplySchema.parse(await (await post({ message, language: 'fr' })).json())
 
+/** The fixtures carry straight apostrophes, and the answers none. */
+const curled = (text: string) => text.replaceAll("'", '’')
+
 const ignorance = /^Je n’ai pas de réponse sûre à cette question\./
 
 test('refuses a blank message with a reason', async () => {
@@ -56,13 +59,13 @@ test.each(questions)('answers « $question » with what was written', ({ questio
 
 test.each(places)('knows $name_fr', ({ name_fr, description_fr }) => {
   const { text, places: related } = answerMessage(`Parlez-moi de ${name_fr.toUpperCase()}`)
-  expect(text).toContain(description_fr)
+  expect(text).toContain(curled(description_fr))
   expect(related.map((place) => place.name_fr)).toContain(name_fr)
 })
 
 test.each(circuits)('knows the circuit $name, and its length', (circuit) => {
   const { text } = answerMessage(`que voir sur le circuit ${circuit.name}`)
-  expect(text).toContain(circuit.description_fr)
+  expect(text).toContain(curled(circuit.description_fr))
   expect(text).toContain(`${circuit.estimated_duration_days} jours`)
 })
 
@@ -110,6 +113,22 @@ test('adds the place that is named to an answer that leaves it out', () => {
   expect(text).toMatch(/musée de la gendarmerie/)
   expect(related[0]?.slug).toBe('moramanga')
 })
+
+test.each([
+  ['says which question it answers when another was asked', 'Le train roule-t-il encore ?', true],
+  ['does not where that goes without saying', 'Peut-on prendre le train ?', false],
+])('%s', (_, message, isSaid) => {
+  expect(answerMessage(message).text.startsWith('«\u202fPeut-on prendre le train\u202f?\u202f»')).toBe(isSaid)
+})
+
+test.each(['Parlez-moi de l’Isalo', 'Antsirabe', 'quel circuit pour 14 jours'])(
+  'keeps its suggestions to « %s » few and its typography one',
+  (message) => {
+    const { text, suggestions } = answerMessage(message)
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+    expect(text).not.toContain("'")
+  },
+)
 
 test('says plainly when no leg leads from one place to another', () => {
   expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relient pas/)

@@ -16,9 +16,9 @@ export const argent = [
     id: 'change',
     theme: 'argent',
     question: 'Quel est le taux de change de l’ariary, et où changer\u202f?',
-    keywords: ['billets', 'coupures', 'somme', 'combien', 'obtenir', 'trouver', 'dollars', 'devise', 'monnaie', 'bureau', 'reçu', 'converti', 'cent euros', 'équivalent', 'vaut', 'euro', 'conversion', 'cours', 'franc suisse'],
+    keywords: ['billets', 'coupures', 'somme', 'combien', 'obtenir', 'trouver', 'dollars', 'devise', 'monnaie', 'bureau', 'reçu', 'converti', 'cent euros', 'équivalent', 'vaut', 'euro', 'conversion', 'cours', 'franc suisse', 'payer en euros', 'argent'],
     answer:
-      'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr. Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus. Les billets de 50 et 100\u202f€ se changent le mieux. L’euro est la devise la plus facile, puis le dollar. L’ariary ne s’échange guère hors du pays\u202f: n’en gardez pas à la fin et ne changez jamais dans la rue.',
+      'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr. On paie en ariary, même si quelques hôtels acceptent l’euro. Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus. Les billets de 50 et 100\u202f€ se changent le mieux. L’euro est la devise la plus facile, puis le dollar. L’ariary ne s’échange guère hors du pays\u202f: n’en gardez pas à la fin et ne changez jamais dans la rue.',
     checkWith: 'votre banque',
     places: [],
     next: ['argent', 'carte', 'prix-courants'],
@@ -29,7 +29,7 @@ export const argent = [
     question: 'Peut-on payer par carte bancaire\u202f?',
     keywords: ['place', 'maximum', 'montant', 'retirer', 'plafonds', 'délivre', 'acceptée', 'commission', 'terminal', 'hôtels', 'chèque', 'cb', 'bleue', 'visa', 'mastercard', 'american express', 'revolut', 'accepter', 'tpe', 'sans contact'],
     answer:
-      'Dans les grands hôtels, certains restaurants et supermarchés des villes, oui, parfois avec quelques pour cent de frais\u202f; presque partout ailleurs, on paie en espèces. Visa passe mieux que Mastercard dans les distributeurs, et chaque retrait est plafonné à quelques centaines de milliers d’ariary. Prévenez votre banque, emportez deux cartes et une réserve d’euros.',
+      'La carte bancaire est acceptée dans les grands hôtels, certains restaurants et supermarchés des villes, parfois avec quelques pour cent de frais\u202f; presque partout ailleurs, on paie en espèces, et en ariary. Les distributeurs des villes acceptent les cartes Visa, moins souvent Mastercard, et chaque retrait est plafonné à quelques centaines de milliers d’ariary. Prévenez votre banque, emportez deux cartes et une réserve d’euros.',
     checkWith: 'votre banque',
     places: [],
     next: ['argent', 'mvola', 'change'],
@@ -51,7 +51,7 @@ export const argent = [
     question: 'Quel budget prévoir par jour sur place\u202f?',
     keywords: ['semaines', 'tout compris', 'total', 'dépenser', 'coûte', 'vie', 'économies', 'pouvoir d’achat', 'cher', 'bon marché', 'par mois', 'séjour', 'euros', 'suffisant', 'combien', 'argent de poche', 'routard', 'backpacker'],
     answer:
-      'En ordre de grandeur par personne et par jour\u202f: 25 à 40\u202f€ en routard, avec taxi-brousse, petites chambres et gargotes\u202f; 60 à 100\u202f€ avec des hôtels confortables et une voiture partagée\u202f; au-delà en lodge ou avec vols intérieurs. La voiture avec chauffeur pèse le plus, et se partage bien à trois ou quatre. Comptez à part les entrées de parcs, les guides et les pourboires.',
+      'Comptez, en ordre de grandeur, par personne et par jour\u202f: 25 à 40\u202f€ en routard, avec taxi-brousse, petites chambres et gargotes\u202f; 60 à 100\u202f€ avec des hôtels confortables et une voiture partagée\u202f; au-delà en lodge ou avec vols intérieurs. La voiture avec chauffeur pèse le plus, et se partage bien à trois ou quatre. Comptez à part les entrées de parcs, les guides et les pourboires.',
     checkWith: 'votre conseiller',
     places: [],
     next: ['prix-courants', 'prix-circuit', 'pourboire'],
@@ -62,7 +62,7 @@ export const argent = [
     question: 'Combien coûtent un repas, une chambre, l’essence\u202f?',
     keywords: ['lodge', 'eau', 'café', 'coût', 'plat', 'menu', 'déjeuner', 'dîner', 'logement', 'courses', 'bouteille', 'litre', 'tarif hôtel', 'taxi', 'prix', 'restaurant', 'carburant', 'gasoil', 'bière', 'nuit', 'manger pas cher', 'gargote'],
     answer:
-      'Ordres de grandeur\u202f: un plat de gargote 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une grande bouteille d’eau 3\u202f000 à 5\u202f000\u202fAr, une grande bière 6\u202f000 à 10\u202f000\u202fAr, une chambre simple et propre 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr. L’essence coûte autour d’un euro le litre. Nosy Be et les lodges isolés sont nettement plus chers que les Hautes Terres.',
+      'Voici des ordres de grandeur\u202f: un plat de gargote 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une grande bouteille d’eau 3\u202f000 à 5\u202f000\u202fAr, une grande bière 6\u202f000 à 10\u202f000\u202fAr, une chambre simple et propre 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr. L’essence coûte autour d’un euro le litre. Nosy Be et les lodges isolés sont nettement plus chers que les Hautes Terres.',
     checkWith: 'votre conseiller',
     places: [],
     next: ['budget-jour', 'marchander', 'pourboire'],
@@ -84,7 +84,7 @@ export const argent = [
     question: 'Faut-il marchander\u202f?',
     keywords: ['rabais', 'discuter', 'premier prix', 'affaire', 'payer trop cher', 'négocier', 'marchandage', 'marché', 'touriste'],
     answer:
-      'Oui, sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès\u202f: le premier prix est souvent un tiers ou la moitié trop haut. Non, dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés. Pour quelques centaines d’ariary, laissez\u202f: la somme compte plus pour le vendeur que pour vous.',
+      'On marchande sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès\u202f: le premier prix est souvent bien trop haut. On ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés. Pour quelques centaines d’ariary, laissez\u202f: la somme compte plus pour le vendeur que pour vous.',
     places: ['marche-d-analakely'],
     next: ['artisanat', 'arnaques', 'prix-courants'],
   },

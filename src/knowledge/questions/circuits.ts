@@ -17,7 +17,7 @@ export const circuits = [
     question: 'Quel circuit choisir pour un premier voyage\u202f?',
     keywords: ['populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
     answer:
-      'Le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt sur de bonnes routes et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
+      'Pour un premier voyage, le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt sur de bonnes routes et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
     next: ['duree', 'saison', 'devis'],
   },
@@ -37,7 +37,7 @@ export const circuits = [
     question: 'Peut-on combiner deux circuits\u202f?',
     keywords: ['ensuite', 'ajouter', 'prolonger', 'extension', 'jumeler', 'enchaîner', 'régions', 'tour de l’île', 'relier', 'nord et sud'],
     answer:
-      'Oui, si vous avez assez de jours. Le Centre prolonge naturellement le Sud, puisque la route nationale 7 part d’Antsirabe\u202f; l’Ouest rejoint les Hautes Terres par Miandrivazo. Pour unir le Nord et le Sud, il faut un vol intérieur ou plusieurs jours de route. Dites-le dans les demandes particulières de votre devis.',
+      'Deux circuits se combinent si vous avez assez de jours. Le Centre prolonge naturellement le Sud, puisque la route nationale 7 part d’Antsirabe\u202f; l’Ouest rejoint les Hautes Terres par Miandrivazo. Pour unir le Nord à une autre région, il faut un vol intérieur ou plusieurs jours de route. Dites-le dans les demandes particulières de votre devis.',
     places: ['morondava', 'antsirabe'],
     next: ['duree', 'sur-mesure', 'vols-interieurs'],
   },
@@ -47,7 +47,7 @@ export const circuits = [
     question: 'Proposez-vous des voyages sur mesure\u202f?',
     keywords: ['propre itinéraire', 'flexible', 'liberté', 'composer', 'autrement', 'horaires', 'personnalisé', 'adapter', 'circuit à la carte', 'envies', 'préférences', 'individuel'],
     answer:
-      'Oui. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24 heures, est une proposition que vous restez libre de refuser.',
+      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24 heures, est une proposition que vous restez libre de refuser.',
     places: [],
     next: ['devis', 'combiner', 'groupe'],
   },
@@ -55,9 +55,9 @@ export const circuits = [
     id: 'enfants-circuit',
     theme: 'circuits',
     question: 'Peut-on voyager avec des enfants, et où\u202f?',
-    keywords: ['famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit'],
+    keywords: ['famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit', 'enfant'],
     answer:
-      'Le Centre et l’Est conviennent le mieux\u202f: étapes plus courtes, lémuriens faciles à voir à Andasibe et baignade dans le lagon de l’île aux Nattes. Sur la route du Sud, la réserve d’Anja plaît aux petits marcheurs. Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy. Demandez des journées de moins de quatre heures de route et, si besoin, un siège enfant.',
+      'Avec des enfants, le Centre et l’Est conviennent le mieux\u202f: étapes plus courtes, lémuriens faciles à voir à Andasibe et baignade dans le lagon de l’île aux Nattes. Sur la route du Sud, la réserve d’Anja plaît aux petits marcheurs. Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy. Demandez des journées de moins de quatre heures de route et, si besoin, un siège enfant.',
     places: ['reserve-communautaire-d-anja', 'ile-aux-nattes-nosy-nato'],
     next: ['enfants-sante', 'duree', 'sur-mesure'],
   },
@@ -65,9 +65,9 @@ export const circuits = [
     id: 'seniors',
     theme: 'circuits',
     question: 'Le voyage convient-il aux seniors ou avec une mobilité réduite\u202f?',
-    keywords: ['grands-parents', 'canne', 'béquilles', 'genou', 'forme physique', 'vieux', 'ans', 'retraités', 'personnes âgées', 'fatigant', 'fatigue', 'facile', 'tranquille', 'reposant', 'circuit', 'handicap', 'fauteuil roulant', 'pmr', 'marcher', 'condition', 'sportif', 'difficile'],
+    keywords: ['grands-parents', 'canne', 'béquilles', 'genou', 'forme physique', 'vieux', 'retraités', 'personnes âgées', 'fatigant', 'fatigue', 'facile', 'tranquille', 'reposant', 'circuit', 'handicap', 'fauteuil roulant', 'pmr', 'marcher', 'condition', 'sportif', 'difficile', 'grand-mère', 'grand-père', 'senior', 'âgé', 'marche'],
     answer:
-      'Pour des seniors en bonne forme, oui, en choisissant des étapes courtes, des routes goudronnées et des visites faciles\u202f: le Centre est le plus doux. En fauteuil roulant, le voyage est difficile\u202f: trottoirs abîmés, sentiers irréguliers et très peu d’hébergements équipés. Une voiture avec chauffeur et un programme préparé rendent pourtant beaucoup possible\u202f; décrivez vos besoins dans la demande de devis. La difficulté de chaque étape est indiquée dans l’onglet des itinéraires.',
+      'Le voyage est possible pour des seniors en bonne forme, avec des étapes courtes, des routes goudronnées et des visites faciles\u202f: le Centre est le circuit le plus facile. En fauteuil roulant, le voyage est difficile\u202f: trottoirs abîmés, sentiers irréguliers et très peu d’hébergements équipés. Une voiture avec chauffeur et un programme préparé rendent pourtant beaucoup possible\u202f; décrivez vos besoins dans la demande de devis. La difficulté de chaque étape est indiquée dans l’onglet des itinéraires.',
     places: ['antsirabe', 'lac-itasy'],
     next: ['sur-mesure', 'hopital', 'duree'],
   },
@@ -77,7 +77,7 @@ export const circuits = [
     question: 'Où partir en voyage de noces\u202f?',
     keywords: ['mariés', 'saint-valentin', 'fiançailles', 'amants', 'lune de miel', 'romantique', 'couple', 'amoureux', 'mariage', 'anniversaire'],
     answer:
-      'Deux îles reviennent souvent\u202f: Sainte-Marie et son île aux Nattes, sur le circuit Est, calmes et sans foule, et l’archipel de Nosy Be, sur le circuit Nord, plus équipé. Beaucoup de couples passent d’abord une semaine en forêt ou sur les Hautes Terres, puis finissent par le lagon. Indiquez l’occasion dans votre demande, les hébergements peuvent en tenir compte.',
+      'Pour un voyage de noces, deux îles reviennent souvent\u202f: Sainte-Marie et son île aux Nattes, sur le circuit Est, calmes et sans foule, et l’archipel de Nosy Be, sur le circuit Nord, plus équipé. Beaucoup de couples passent d’abord une semaine en forêt ou sur les Hautes Terres, puis finissent par le lagon. Indiquez l’occasion dans votre demande, les hébergements peuvent en tenir compte.',
     places: ['ile-aux-nattes-nosy-nato', 'hell-ville-nosy-be'],
     next: ['plages', 'sur-mesure', 'hebergement'],
   },
@@ -87,7 +87,7 @@ export const circuits = [
     question: 'Quel circuit pour l’aventure et la randonnée\u202f?',
     keywords: ['sensations', 'hors piste', 'adrénaline', 'explorer', 'backpack', 'sportif', 'trek', 'trekking', 'bivouac', 'nature sauvage', 'sentiers battus', 'expédition', 'escalade'],
     answer:
-      'L’Ouest est le plus aventureux\u202f: trois jours sur la Tsiribihina avec bivouac sur les bancs de sable, pistes de 4x4 et parcours à baudrier dans les Grands Tsingy. Le Sud est le plus beau pour marcher, avec l’Isalo et les deux jours du pic Boby. Au Centre, le trek zafimaniry d’Antoetra à Sakaivo se fait en une bonne journée.',
+      'L’Ouest est notre circuit le plus aventureux\u202f: trois jours sur la Tsiribihina avec bivouac sur les bancs de sable, pistes de 4x4 et parcours à baudrier dans les Grands Tsingy. Le Sud est le plus beau pour marcher, avec l’Isalo et les deux jours du pic Boby. Au Centre, le trek zafimaniry d’Antoetra à Sakaivo se fait en une bonne journée.',
     places: ['grands-tsingy-de-bemaraha', 'massif-de-l-andringitra-pic-boby'],
     next: ['randonnee', 'tsingy', 'camping'],
   },
@@ -97,7 +97,7 @@ export const circuits = [
     question: 'Organisez-vous Majunga, Fort-Dauphin ou Masoala\u202f?',
     keywords: ['ailleurs', 'sud-est', 'nord-est', 'autre destination', 'baie de baly', 'mahajanga', 'tolagnaro', 'taolagnaro', 'maroantsetra', 'sambava', 'sava', 'manakara', 'hors circuit', 'ankarafantsika'],
     answer:
-      'Ces régions ne figurent pas dans nos cinq circuits. Mahajanga, Fort-Dauphin, la presqu’île de Masoala ou la région de la vanille autour de Sambava sont pourtant de vraies destinations, souvent plus simples à rejoindre en avion. Décrivez votre projet dans une demande sur mesure ou depuis la page Contact\u202f: un conseiller vous dira franchement ce qui est possible.',
+      'Mahajanga (Majunga), Fort-Dauphin, la presqu’île de Masoala ou la région de la vanille autour de Sambava ne figurent pas dans nos cinq circuits. Ce sont pourtant de vraies destinations, souvent plus simples à rejoindre en avion. Décrivez votre projet dans une demande sur mesure ou depuis la page Contact\u202f: un conseiller vous dira franchement ce qui est possible.',
     places: [],
     next: ['sur-mesure', 'circuits-proposes', 'vols-interieurs'],
   },

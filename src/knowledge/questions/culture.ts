@@ -15,9 +15,9 @@ export const culture = [
     id: 'mots-malgaches',
     theme: 'culture',
     question: 'Quels mots malgaches apprendre\u202f?',
-    keywords: ['expression', 'dire', 'traduire', 'étranger', 'salutations', 's’il vous plaît', 'au revoir', 'lexique', 'mora mora', 'signifie', 'vocabulaire', 'phrases', 'prononcer', 'prononciation', 'salama', 'misaotra', 'vazaha', 'tsara', 'oui', 'non'],
+    keywords: ['expression', 'dire', 'traduire', 'étranger', 'salutations', 's’il vous plaît', 'au revoir', 'lexique', 'mora mora', 'vocabulaire', 'phrases', 'prononcer', 'prononciation', 'salama', 'misaotra', 'vazaha', 'tsara', 'oui', 'non'],
     answer:
-      '«\u202fSalama\u202f» ou «\u202fmanao ahoana\u202f» (bonjour), «\u202fmisaotra\u202f» (merci), «\u202fazafady\u202f» (s’il vous plaît, pardon), «\u202fveloma\u202f» (au revoir), «\u202feny\u202f» (oui), «\u202ftsia\u202f» (non), «\u202ftsara\u202f» (bon, bien), «\u202fmora mora\u202f» (doucement, sans se presser), «\u202fohatrinona\u202f» (combien), «\u202frano\u202f» (eau), «\u202fvary\u202f» (riz). Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine. «\u202fVazaha\u202f» désigne l’étranger, sans méchanceté.',
+      'Voici les mots les plus utiles\u202f: «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f» (bonjour), «\u202fmisaotra\u202f» (merci), «\u202fazafady\u202f» (s’il vous plaît, pardon), «\u202fveloma\u202f» (au revoir), «\u202feny\u202f» (oui), «\u202ftsia\u202f» (non), «\u202ftsara\u202f» (bon, bien), «\u202fmora mora\u202f» (doucement, sans se presser), «\u202fohatrinona\u202f» (combien), «\u202frano\u202f» (eau), «\u202fvary\u202f» (riz). Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine. «\u202fVazaha\u202f» désigne l’étranger, sans méchanceté.',
     places: [],
     next: ['langue', 'politesse', 'noms'],
   },
@@ -35,7 +35,7 @@ export const culture = [
     id: 'politesse',
     theme: 'culture',
     question: 'Comment être poli avec les Malgaches\u202f?',
-    keywords: ['se comporter', 'village', 'accueil', 'hospitalité', 'saluer', 'gentils', 'sourire', 'chaleureux', 'coutume', 'refuser de manger', 'table', 'manières', 'invitation', 'repas', 'politesse', 'savoir-vivre', 'habitants', 'gens', 'aînés', 'respecter', 'mentalité'],
+    keywords: ['se comporter', 'village', 'accueil', 'hospitalité', 'saluer', 'gentils', 'sourire', 'chaleureux', 'coutume', 'refuser de manger', 'table', 'manières', 'invitation', 'repas', 'politesse', 'savoir-vivre', 'habitants', 'gens', 'aînés', 'respecter', 'mentalité', 'cadeau', 'famille', 'offrir', 'hôte'],
     answer:
       'Saluez avant toute demande, parlez doucement et ne vous fâchez pas\u202f: perdre son calme fait perdre la face à tous. Donnez et recevez de la main droite, ou des deux mains, laissez les aînés passer et se servir d’abord, courbez-vous un peu en disant «\u202fazafady\u202f» pour passer devant quelqu’un. Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.',
     places: [],
@@ -47,7 +47,7 @@ export const culture = [
     question: 'Comment s’habiller\u202f?',
     keywords: ['bikini', 'maillot', 'femmes', 'se baigner', 'pantalon', 'robe', 'pudeur', 'plage nue', 'décent', 'jupe', 'tenue', 'habits', 'short', 'bain', 'topless', 'vêtements', 'décolleté', 'églises', 'nudisme', 'monokini'],
     answer:
-      'Simplement et sobrement\u202f: épaules et genoux couverts dans les villages, les églises et les lieux sacrés, short et maillot à la plage seulement. Le nudisme et le sein nu choquent. En ville, une tenue propre est appréciée, et de vieux treillis militaires sont à laisser chez vous.',
+      'Habillez-vous simplement et sobrement\u202f: épaules et genoux couverts dans les villages, les églises et les lieux sacrés, short et maillot à la plage seulement. Le nudisme et le sein nu choquent. En ville, une tenue propre est appréciée, et de vieux treillis militaires sont à laisser chez vous.',
     places: ['cathedrale-d-andohalo'],
     next: ['valise', 'politesse', 'fady'],
   },
@@ -57,7 +57,7 @@ export const culture = [
     question: 'Qu’est-ce que le retournement des morts, ou famadihana\u202f?',
     keywords: ['défunts', 'os', 'tombeaux', 'exhumer', 'fête', 'assister', 'linceul', 'ancêtres', 'tombe', 'cérémonie', 'rituel', 'funérailles', 'razana'],
     answer:
-      'Sur les Hautes Terres, certaines familles ouvrent leur tombeau après quelques années, enveloppent les ancêtres d’un lamba neuf et dansent avec eux\u202f: c’est une fête, entre juillet et septembre surtout. On peut y assister sur invitation, avec un guide, une petite contribution et discrétion. Ne cherchez pas à en «\u202fréserver\u202f» une\u202f: la date dépend de la famille.',
+      'Le famadihana est le retournement des morts. Sur les Hautes Terres, certaines familles ouvrent leur tombeau après quelques années, enveloppent les ancêtres d’un lamba neuf et dansent avec eux\u202f: c’est une fête, entre juillet et septembre surtout. On peut y assister sur invitation, avec un guide, une petite contribution et discrétion. Ne cherchez pas à en «\u202fréserver\u202f» une\u202f: la date dépend de la famille.',
     places: ['antsirabe'],
     next: ['fady', 'religion', 'ethnies'],
   },
@@ -87,7 +87,7 @@ export const culture = [
     question: 'Quelle est l’histoire de Madagascar en quelques mots\u202f?',
     keywords: ['obtenu son indépendance', 'colonisé', 'français', 'monarchie', 'royauté', 'roi', 'reines', 'dynastie', 'merina', 'colonie', 'coloniale', 'pirates', 'guerre', 'date', 'régnait', 'découvert', 'portugais', 'rois', 'ranavalona', 'andrianampoinimerina', 'radama', 'royaume', '1947', '1960', 'gallieni', 'passé'],
     answer:
-      'L’île est peuplée depuis un peu plus de mille ans par des navigateurs d’Asie et d’Afrique. Les Portugais l’aperçoivent en 1500. À la fin du XVIIIe siècle, Andrianampoinimerina unifie l’Imerina depuis Ambohimanga\u202f; son fils Radama Ier, puis les reines Ranavalona, étendent le royaume. La France annexe l’île en 1896, réprime le soulèvement de 1947, et l’indépendance vient le 26 juin 1960. Le Rova et Ambohimanga racontent cette histoire.',
+      'Madagascar est peuplée depuis plus de mille ans par des navigateurs d’Asie et d’Afrique. Les Portugais l’aperçoivent en 1500. À la fin du XVIIIe siècle, Andrianampoinimerina unifie l’Imerina depuis Ambohimanga\u202f; son fils Radama Ier, puis les reines Ranavalona, étendent le royaume. La France annexe l’île en 1896, réprime le soulèvement de 1947, et l’indépendance vient le 26 juin 1960. Le Rova et Ambohimanga racontent cette histoire.',
     places: ['rova-d-antananarivo', 'colline-royale-d-ambohimanga'],
     next: ['ethnies', 'fete-nationale', 'pays-chiffres'],
   },
@@ -95,9 +95,9 @@ export const culture = [
     id: 'pays-chiffres',
     theme: 'culture',
     question: 'Madagascar en quelques chiffres\u202f: taille, population, capitale\u202f?',
-    keywords: ['situe', 'île', 'carte', 'grande', 'km', 'combien', 'peuplé', 'hémisphère', 'frontière', 'pays voisin', 'pauvre', 'économie', 'rouge', 'habitants', 'superficie', 'trouve', 'afrique', 'océan indien', 'drapeau', 'km2', 'géographie', 'continent'],
+    keywords: ['situe', 'île', 'carte', 'grande', 'km', 'combien', 'peuplé', 'hémisphère', 'frontière', 'pays voisin', 'pauvre', 'économie', 'rouge', 'habitants', 'superficie', 'trouve', 'afrique', 'océan indien', 'drapeau', 'km2', 'géographie', 'continent', 'plus grande ville', 'née', 'formation', 'géologie'],
     answer:
-      'Madagascar est une île de l’océan Indien, à environ 400\u202fkm de la côte du Mozambique. Elle couvre 587\u202f000 km², un peu plus que la France métropolitaine, et compte une trentaine de millions d’habitants. Sa capitale est Antananarivo, vers 1\u202f300\u202fm d’altitude. On l’appelle l’île Rouge, pour la couleur de sa terre. Le drapeau est blanc, rouge et vert, couleurs de la pureté, de la souveraineté et de l’espoir.',
+      'Madagascar est une île de l’océan Indien, à environ 400\u202fkm de la côte du Mozambique. Elle s’est détachée de l’Afrique, puis de l’Inde, il y a plus de quatre-vingts millions d’années. Elle couvre 587\u202f000 km², un peu plus que la France métropolitaine, et compte une trentaine de millions d’habitants. Sa capitale est Antananarivo, vers 1\u202f300\u202fm d’altitude. On l’appelle l’île Rouge, pour la couleur de sa terre. Le drapeau est blanc, rouge et vert, couleurs de la pureté, de la souveraineté et de l’espoir.',
     places: ['rova-d-antananarivo'],
     next: ['histoire', 'langue', 'ethnies'],
   },
@@ -105,7 +105,7 @@ export const culture = [
     id: 'fete-nationale',
     theme: 'culture',
     question: 'Quelles fêtes et quels événements voir\u202f?',
-    keywords: ['calendrier', 'nouvel an', 'festivités', 'férié', 'juin', 'jour de l’indépendance', 'carnavals', 'nationale', '26', 'festival', 'donia', 'célébration', 'noël', 'pâques', 'santabary', 'fitampoha'],
+    keywords: ['nouvel an', 'festivités', 'juin', 'jour de l’indépendance', 'carnavals', 'nationale', '26', 'festival', 'donia', 'célébration', 'noël', 'pâques', 'santabary', 'fitampoha'],
     answer:
       'Le 26 juin, fête nationale, le pays s’illumine de lampions et de feux d’artifice. Le festival Donia anime Nosy Be vers la Pentecôte, et le festival des baleines Sainte-Marie vers juillet. À Belo sur Tsiribihina, le fitampoha, bain des reliques royales sakalava, n’a lieu que de loin en loin. Pâques et Noël se passent en famille, à l’église.',
     places: ['belo-sur-tsiribihina'],
@@ -157,7 +157,7 @@ export const culture = [
     question: 'Pourquoi les noms malgaches sont-ils si longs\u202f?',
     keywords: ['prénom', 'famille', 'compliqué', 'toponyme', 'ville', 'prononcer', 'rois', 'nosy', 'ambohi', 'signification', 'veut dire'],
     answer:
-      'Parce qu’ils sont des phrases collées\u202f: Andrianampoinimerina signifie à peu près «\u202fle prince au cœur de l’Imerina\u202f». Les mêmes morceaux reviennent partout\u202f: «\u202fnosy\u202f» est une île, «\u202fambohi\u202f» une colline, «\u202franomafana\u202f» l’eau chaude, «\u202fantsira\u202f» le sel. Beaucoup de noms de famille commencent par Ra ou Andria.',
+      'Les noms malgaches sont longs parce qu’ils sont des phrases collées\u202f: Andrianampoinimerina signifie à peu près «\u202fle prince au cœur de l’Imerina\u202f». Les mêmes morceaux reviennent partout\u202f: «\u202fnosy\u202f» est une île, «\u202fambohi\u202f» une colline, «\u202franomafana\u202f» l’eau chaude, «\u202fsira\u202f» le sel, d’où Antsirabe. Beaucoup de noms de famille commencent par Ra ou Andria.',
     places: [],
     next: ['mots-malgaches', 'histoire', 'langue'],
   },

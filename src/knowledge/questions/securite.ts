@@ -16,7 +16,7 @@ export const securite = [
     id: 'urgence',
     theme: 'securite',
     question: 'Quels sont les numéros d’urgence\u202f?',
-    keywords: ['problème', 'appeler', 'téléphone', 'sauver', 'grave', 'dépannage', 'gendarmerie', 'gendarme', 'contacts', 'pompier', 'numéro', 'police', 'samu', 'ambulance', '117', '118', '124', 'accident', 'secours', 'aide'],
+    keywords: ['problème', 'appeler', 'sauver', 'grave', 'dépannage', 'gendarmerie', 'gendarme', 'contacts', 'pompier', 'police', 'samu', 'ambulance', '117', '118', '124', 'accident', 'secours', 'aide', 'numéro de secours'],
     answer:
       'Police\u202f: 117. Sapeurs-pompiers\u202f: 118. SAMU\u202f: 124. Ces numéros se composent sans indicatif depuis un téléphone local. Hors des grandes villes, les secours peuvent être longs à arriver\u202f: prévenez aussi votre chauffeur-guide, votre assurance et votre consulat, et donnez votre position exacte.',
     checkWith: 'votre hôtel ou de votre guide',
@@ -39,7 +39,7 @@ export const securite = [
     question: 'Quelles zones faut-il éviter\u202f?',
     keywords: ['dangereuses', 'quartiers', 'déconseillées', 'interdites', 'braquage', 'route', 'bétail', 'rouges', 'sud', 'dahalo', 'voleurs de zébus', 'bandits', 'coupeurs', 'régions', 'carte sécurité', 'insécurité', 'attaque'],
     answer:
-      'Surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
+      'Les zones à éviter sont surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
     checkWith: 'votre ministère des Affaires étrangères',
     places: [],
     next: ['securite', 'routes-nuit', 'ambassade'],
@@ -50,7 +50,7 @@ export const securite = [
     question: 'Est-ce dangereux à Antananarivo, de jour ou de nuit\u202f?',
     keywords: ['quartiers', 'précautions', 'soir', 'prendre', 'promener seul', 'vols', 'sac', 'ville', 'sortir', 'soirée', 'boîte', 'bar', 'restaurants', 'agressions', 'tana', 'tananarive', 'capitale', 'pickpocket', 'marcher', 'analakely', 'taxi'],
     answer:
-      'Le jour, on s’y promène normalement, en gardant sac devant soi et téléphone rangé, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Dès la nuit tombée, ne marchez plus\u202f: prenez un taxi commandé par l’hôtel ou le restaurant, portières fermées. Laissez passeport et bijoux au coffre.',
+      'À Antananarivo, on se promène normalement le jour, en gardant son sac devant soi et téléphone rangé, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Dès la nuit tombée, ne marchez plus\u202f: prenez un taxi commandé par l’hôtel ou le restaurant, portières fermées. Laissez passeport et bijoux au coffre.',
     places: ['marche-d-analakely', 'rova-d-antananarivo'],
     next: ['securite', 'vol', 'taxi-ville'],
   },
@@ -60,7 +60,7 @@ export const securite = [
     question: 'Peut-on voyager seule quand on est une femme\u202f?',
     keywords: ['destination', 'harcelée', 'harceler', 'copines', 'filles', 'machisme', 'drague', 'célibataire', 'solo féminin'],
     answer:
-      'Oui, beaucoup le font. Les Malgaches sont en général respectueux\u202f; les remarques existent, surtout en ville et sur les plages touristiques. Une tenue sobre, un refus souriant et ferme, pas de sorties à pied le soir, et une voiture avec chauffeur ou un guide recommandé plutôt qu’un taxi-brousse de nuit font la différence.',
+      'Une femme peut voyager seule à Madagascar, et beaucoup le font. Les Malgaches sont en général respectueux\u202f; les remarques existent, surtout en ville et sur les plages touristiques. Une tenue sobre, un refus souriant et ferme, pas de sorties à pied le soir, et une voiture avec chauffeur ou un guide recommandé plutôt qu’un taxi-brousse de nuit font la différence.',
     places: [],
     next: ['securite', 'tenue', 'groupe'],
   },
@@ -81,7 +81,7 @@ export const securite = [
     question: 'Quelles arnaques faut-il connaître\u202f?',
     keywords: ['donner de l’argent', 'police', 'demandé', 'pièges', 'escroc', 'tromper', 'harceler', 'vendeurs', 'rabatteurs', 'sollicité', 'faux', 'corrompue', 'policiers', 'escroquerie', 'guide', 'billets', 'fausse pierre', 'mendiants', 'mendicité', 'enfants qui demandent', 'bakchich', 'corruption', 'racket', 'contrôle'],
     answer:
-      'Les plus courantes\u202f: faux guides aux entrées de parcs, porteurs trop empressés à l’aéroport, taxis sans prix convenu, saphirs trop beaux pour être vrais, confusion entre ariary et anciens francs. Convenez du prix avant, demandez la carte du guide et ne changez pas dans la rue. Lors d’un contrôle de police, restez calme, montrez la copie du passeport et du visa, et demandez un reçu si l’on vous réclame de l’argent.',
+      'Les arnaques les plus courantes\u202f: faux guides aux entrées de parcs, porteurs trop empressés à l’aéroport, taxis sans prix convenu, saphirs trop beaux pour être vrais, confusion entre ariary et anciens francs. Convenez du prix avant, demandez la carte du guide et ne changez pas dans la rue. Lors d’un contrôle de police, restez calme, montrez la copie du passeport et du visa, et demandez un reçu si l’on vous réclame de l’argent.',
     places: [],
     next: ['vol', 'marchander', 'securite'],
   },
@@ -91,7 +91,7 @@ export const securite = [
     question: 'Que faire en cas de vol\u202f?',
     keywords: ['marchés', 'protéger', 'sac', 'argent', 'voleurs', 'dérobé', 'cambriolage', 'arraché', 'pertes', 'opposition', 'bagages', 'pickpocket', 'plainte', 'portefeuille', 'téléphone', 'agressé', 'déclaration', 'carte volée'],
     answer:
-      'Ne résistez pas. Faites une déclaration au commissariat ou à la gendarmerie la plus proche\u202f: l’assurance et le consulat la demandent. Faites opposition sur vos cartes, bloquez le téléphone et prévenez votre guide ou votre hôtel. Des copies de vos papiers gardées en ligne font gagner des jours.',
+      'En cas de vol, ne résistez pas. Faites une déclaration au commissariat ou à la gendarmerie la plus proche\u202f: l’assurance et le consulat la demandent. Faites opposition sur vos cartes, bloquez le téléphone et prévenez votre guide ou votre hôtel. Des copies de vos papiers gardées en ligne font gagner des jours.',
     places: [],
     next: ['perte-passeport', 'ambassade', 'assurance'],
   },
@@ -101,7 +101,7 @@ export const securite = [
     question: 'Que faire si je perds mon passeport\u202f?',
     keywords: ['égaré', 'identité', 'refaire', 'papiers volés', 'perdu', 'perte', 'perdus', 'laissez-passer', 'consulat'],
     answer:
-      'Déclarez la perte à la police ou à la gendarmerie, puis prenez rendez-vous à votre consulat à Antananarivo avec cette déclaration, une copie du passeport et des photos d’identité. Il délivre un passeport d’urgence ou un laissez-passer pour rentrer. Renseignez-vous aussi sur le visa de sortie, car le tampon d’entrée a disparu avec le passeport.',
+      'Déclarez la perte à la police ou à la gendarmerie, puis prenez rendez-vous à votre consulat à Antananarivo avec cette déclaration, une copie du passeport et des photos d’identité. Il délivre un passeport d’urgence ou un laissez-passer pour rentrer. Demandez-lui aussi ce qu’il faudra montrer à la sortie du pays, car le visa et le tampon d’entrée ont disparu avec le passeport.',
     checkWith: 'votre consulat',
     places: [],
     next: ['ambassade', 'vol', 'urgence'],
@@ -112,7 +112,7 @@ export const securite = [
     question: 'Où sont les ambassades et les consulats\u202f?',
     keywords: ['consulaire', 'représentation', 'diplomatique', 's’inscrire', 'belge', 'suisse', 'québécois', 'france', 'belgique', 'canada', 'ariane', 'fil', 'consul'],
     answer:
-      'L’ambassade et le consulat général de France, comme la plupart des représentations, sont à Antananarivo\u202f; la France a aussi des consuls honoraires en province. Certains pays, comme le Canada ou la Belgique, n’ont sur place qu’une représentation réduite ou dépendent d’une ambassade voisine. Notez les coordonnées avant le départ et inscrivez votre voyage au service Ariane si vous êtes français.',
+      'Les ambassades et les consulats, dont ceux de France, sont à Antananarivo\u202f; la France a aussi des consuls honoraires en province. Certains pays, comme le Canada ou la Belgique, n’ont sur place qu’une représentation réduite ou dépendent d’une ambassade voisine. Notez les coordonnées avant le départ et inscrivez votre voyage au service Ariane si vous êtes français.',
     checkWith: 'votre ministère des Affaires étrangères',
     places: [],
     next: ['perte-passeport', 'securite', 'urgence'],
@@ -123,7 +123,7 @@ export const securite = [
     question: 'Peut-on rouler de nuit\u202f?',
     keywords: ['conduire', 'phares', 'circuler', 'obscurité', 'tombe', 'bus', 'route', 'soir', 'convoi'],
     answer:
-      'Non, évitez-le partout hors des villes. Les camions sans feux, les piétons, les zébus et les nids-de-poule rendent la route dangereuse, et les attaques ont lieu surtout la nuit. La nuit tombe vite, vers 17\u202fh\u202f30 en hiver et 18\u202fh\u202f30 en été\u202f: un bon programme arrive avant.',
+      'Ne roulez pas de nuit hors des villes. Les camions sans feux, les piétons, les zébus et les nids-de-poule rendent la route dangereuse, et c’est la nuit qu’ont lieu la plupart des attaques. La nuit tombe vite, vers 17\u202fh\u202f30 en hiver et 18\u202fh\u202f30 en été\u202f: un bon programme arrive avant.',
     places: [],
     next: ['zones-a-eviter', 'routes-etat', 'transport'],
   },
@@ -131,9 +131,9 @@ export const securite = [
     id: 'politique',
     theme: 'securite',
     question: 'Quelle est la situation politique\u202f?',
-    keywords: ['président', 'gouvernement', 'crise', 'révolution', 'élection', 'tension', 'conflit', 'actuel', 'ministre', 'manifestation', 'grève', 'coup d’état', 'troubles', 'couvre-feu', 'actualité', 'stable', 'militaires'],
+    keywords: ['gouvernement', 'crise', 'révolution', 'élection', 'tension', 'conflit', 'actuel', 'manifestation', 'grève', 'coup d’état', 'troubles', 'couvre-feu', 'actualité', 'stable', 'militaires'],
     answer:
-      'Je ne suis pas l’actualité et ne peux pas décrire la situation du jour. À l’automne 2025, des manifestations ont éclaté dans les grandes villes et le pouvoir a changé de mains\u202f; les circuits ont repris ensuite. Sur place, tenez-vous à l’écart des rassemblements, gardez une journée de marge avant le vol de retour et lisez les conseils aux voyageurs juste avant de partir.',
+      'Cette page ne suit pas l’actualité\u202f: la situation politique du jour se lit dans la presse. À l’automne 2025, des manifestations ont éclaté dans les grandes villes et le pouvoir a changé de mains\u202f; les circuits ont repris ensuite. Sur place, tenez-vous à l’écart des rassemblements, gardez une journée de marge avant le vol de retour et lisez les conseils aux voyageurs juste avant de partir.',
     checkWith: 'votre ministère des Affaires étrangères',
     places: [],
     next: ['securite', 'ambassade', 'annulation'],
