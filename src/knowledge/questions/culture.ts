@@ -45,7 +45,7 @@ export const culture = [
     id: 'tenue',
     theme: 'culture',
     question: 'Comment s’habiller\u202f?',
-    keywords: ['bikini', 'maillot', 'femmes', 'se baigner', 'pantalon', 'robe', 'pudeur', 'plage nue', 'décent', 'jupe', 'tenue', 'habits', 'short', 'bain', 'topless', 'vêtements', 'décolleté', 'églises', 'nudisme', 'monokini'],
+    keywords: ['tombeau', 'cérémonie', 'bikini', 'maillot', 'femmes', 'se baigner', 'pantalon', 'robe', 'pudeur', 'plage nue', 'décent', 'jupe', 'tenue', 'habits', 'short', 'bain', 'topless', 'vêtements', 'décolleté', 'églises', 'nudisme', 'monokini'],
     answer:
       'Habillez-vous simplement et sobrement\u202f: épaules et genoux couverts dans les villages, les églises et les lieux sacrés, short et maillot à la plage seulement. Le nudisme et le sein nu choquent. En ville, une tenue propre est appréciée, et de vieux treillis militaires sont à laisser chez vous.',
     places: ['cathedrale-d-andohalo'],

@@ -85,7 +85,7 @@ export const devis = [
     id: 'fournisseur',
     theme: 'circuits',
     question: 'Qui êtes-vous et de quoi êtes-vous responsables\u202f?',
-    keywords: ['assure', 'prestations', 'opérateur', 'tour-opérateur', 'légal', 'agréé', 'licence', 'arnaque', 'recours', 'plainte', 'garantie', 'qui est derrière', 'avantages', 'passer par vous', 'intérêt', 'fournisseur', 'agence', 'dia madagascar', 'entreprise', 'société', 'responsabilité', 'partenaires', 'intermédiaire', 'sérieux', 'fiable', 'confiance', 'avis'],
+    keywords: ['réservez les hôtels', 'qui réserve', 'assure', 'prestations', 'opérateur', 'tour-opérateur', 'légal', 'agréé', 'licence', 'arnaque', 'recours', 'plainte', 'garantie', 'qui est derrière', 'avantages', 'passer par vous', 'intérêt', 'fournisseur', 'agence', 'dia madagascar', 'entreprise', 'société', 'responsabilité', 'partenaires', 'intermédiaire', 'sérieux', 'fiable', 'confiance', 'avis'],
     answer:
       'Dia Madagascar est un fournisseur de produits touristiques installé à Antananarivo, et non une agence qui vend ses propres voyages. Nous conseillons les voyageurs et les mettons en relation avec des prestataires partenaires\u202f: guides, chauffeurs, hôtels. Nous ne sommes pas responsables des prestations des partenaires, qui ont leurs propres conditions\u202f; en cas de souci, nous aidons à trouver une solution.',
     places: [],

@@ -16,7 +16,7 @@ export const formalites = [
     id: 'visa-demande',
     theme: 'formalites',
     question: 'Comment demander le visa\u202f: en ligne ou à l’arrivée\u202f?',
-    keywords: ['acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
+    keywords: ['imprimer', 'imprimé', 'justificatif', 'acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
     answer:
       'Pour un séjour touristique, le visa se demande en ligne ou à l’arrivée, à l’aéroport. En ligne, faites la demande sur la plateforme officielle au moins une semaine avant le départ, en vous méfiant des sites intermédiaires qui ajoutent leurs frais. À l’aéroport, présentez passeport et billet de retour et payez en euros, avec de quoi faire l’appoint\u202f; la file peut être longue après un vol plein.',
     checkWith: 'l’ambassade de Madagascar',

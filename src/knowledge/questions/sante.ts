@@ -59,7 +59,7 @@ export const sante = [
     id: 'hopital',
     theme: 'sante',
     question: 'Comment se faire soigner sur place, et où voir un médecin\u202f?',
-    keywords: ['fièvre', 'symptômes', 'qualité', 'tomber malade', 'évacuation sanitaire', 'rapatrié', 'consultation', 'spécialiste', 'soins', 'docteurs', 'urgences', 'jambe', 'cassé', 'fracture', 'blessure', 'opération', 'médicaux', 'appendicite', 'ambulance', 'caisson', 'hôpital', 'clinique', 'dentiste', 'blessé', 'accident', 'rapatriement'],
+    keywords: ['malade', 'fièvre', 'symptômes', 'qualité', 'tomber malade', 'évacuation sanitaire', 'rapatrié', 'consultation', 'spécialiste', 'soins', 'docteurs', 'urgences', 'jambe', 'cassé', 'fracture', 'blessure', 'opération', 'médicaux', 'appendicite', 'ambulance', 'caisson', 'hôpital', 'clinique', 'dentiste', 'blessé', 'accident', 'rapatriement'],
     answer:
       'Pour se faire soigner, Antananarivo a des cliniques privées correctes\u202f; ailleurs, les moyens sont limités et les distances longues. Les cas graves sont évacués vers la capitale, La Réunion ou l’Europe, d’où l’importance d’une assurance rapatriement. Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.',
     checkWith: 'votre assureur',
