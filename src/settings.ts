@@ -6,9 +6,15 @@ function patterned(pattern: RegExp, error: string, fallback: string) {
   return z._default(z.string().check(z.regex(pattern, error)), fallback)
 }
 
-/** A text that `read` makes something of. */
-function readable(read: (text: string) => unknown, error: string, fallback: string) {
-  return z._default(z.string().check(z.refine((text) => read(text) !== undefined, error)), fallback)
+/** What `read` makes of a text; `undefined` is for a text of which it can make nothing. */
+function readable<Value>(read: (text: string) => Value | undefined, error: string, fallback: string) {
+  const reading = z.transform((text: string, { issues }) => {
+    const value = read(text)
+    if (value !== undefined) return value
+    issues.push({ code: 'custom', message: error, input: text })
+    return z.NEVER
+  })
+  return z.prefault(z.pipe(z.string(), reading), fallback)
 }
 
 const hours = (fallback: string) =>
@@ -67,10 +73,10 @@ export function readSettings(environment: Record<string, unknown>) {
     hostingCompany: env.VITE_HOSTING_COMPANY,
     apkUrl: env.VITE_APK_URL,
     openingHours: {
-      weekdays: readHours(env.VITE_HOURS_WEEKDAYS) ?? null,
-      saturday: readHours(env.VITE_HOURS_SATURDAY) ?? null,
+      weekdays: env.VITE_HOURS_WEEKDAYS,
+      saturday: env.VITE_HOURS_SATURDAY,
     },
-    emergencyNumbers: readEmergencyNumbers(env.VITE_EMERGENCY_NUMBERS) ?? [],
+    emergencyNumbers: env.VITE_EMERGENCY_NUMBERS,
   }
 }
 

@@ -8,19 +8,14 @@ import {
   contactReceiptSchema,
 } from '#src/contract/contact-message.ts'
 
-/** A contact message that was not taken. */
-export class ContactError extends SendError {
-  override name = 'ContactError'
-}
-
 /** Sends a contact message. */
 export function contactMutation(client: ApiClient) {
-  return mutationOptions<ContactReceipt, ContactError, ContactMessage>({
+  return mutationOptions<ContactReceipt, SendError, ContactMessage>({
     mutationKey: ['contact-message'],
     mutationFn: (message) =>
       send(client, '/reservations/contact/', message, contactReceiptSchema).catch(
         (error: unknown) => {
-          throw new ContactError(failureText(error), error)
+          throw new SendError(failureText(error), error)
         },
       ),
   })

@@ -9,14 +9,9 @@ import {
   reservationReceiptSchema,
 } from '#src/contract/reservation.ts'
 
-/** A request that was not taken. */
-export class ReservationError extends SendError {
-  override name = 'ReservationError'
-}
-
 /** Sends a reservation request. `form` tells the forms apart: who sent it and where its receipt is shown. */
 export function reservationMutation(client: ApiClient, form: string) {
-  return mutationOptions<ReservationReceipt, ReservationError, ReservationRequest>({
+  return mutationOptions<ReservationReceipt, SendError, ReservationRequest>({
     mutationKey: ['reservation-request', form],
     mutationFn: (request) =>
       send(
@@ -25,7 +20,7 @@ export function reservationMutation(client: ApiClient, form: string) {
         request,
         reservationReceiptSchema,
       ).catch((error: unknown) => {
-        throw new ReservationError(failureText(error), error)
+        throw new SendError(failureText(error), error)
       }),
   })
 }

@@ -20,11 +20,14 @@ export const contactMessageSchema = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** The answer to a message that was taken: an object that does not say `success: false`. */
+/**
+ * The answer to a message that was taken: an object that does not say `success: false`. Whatever else it says: a message
+ * that was taken is taken.
+ */
 export const contactReceiptSchema = z.object({
   success: z.optional(z.literal(true)),
-  message: optionalText,
-  /** Not promised by section 7. A message that was taken is taken, however it was filed. */
+  message: z.catch(optionalText, null),
+  /** Not promised by section 7. */
   request_id: z.catch(z.nullish(idSchema), null),
 })
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>

@@ -23,14 +23,20 @@ export const reservationRequestSchema = z.object({
 })
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 
-/** The answer to a request that was taken: it says so, or gives the number under which it was filed. */
+/**
+ * The answer to a request that was taken: it says so, or gives the number under which it was filed. Whatever else it
+ * says, nobody must be told to send it again.
+ */
 export const reservationReceiptSchema = z
   .object({
     success: z.optional(z.literal(true)),
-    message: optionalText,
-    request_id: z.nullish(idSchema),
-    data: z.nullish(
-      z.object({ id: z.nullish(idSchema), status: optionalText, created_at: optionalText }),
+    message: z.catch(optionalText, null),
+    request_id: z.catch(z.nullish(idSchema), null),
+    data: z.catch(
+      z.nullish(
+        z.object({ id: z.nullish(idSchema), status: optionalText, created_at: optionalText }),
+      ),
+      null,
     ),
   })
   .check(z.refine((receipt) => receipt.success === true || receipt.request_id != null))

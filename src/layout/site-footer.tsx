@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { config } from '#src/config.ts'
 import { footerNavigation } from '#src/layout/navigation.ts'
 import { printedHours } from '#src/lib/opening-hours.ts'
-import type { Hours } from '#src/settings.ts'
+import { HoursRow } from '#src/ui/hours-row.tsx'
 
 const row = 'flex min-h-11 items-center text-current no-underline hover:underline'
 
@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <>
       <div className="lamba" />
-      <footer className="on-dark @container bg-band pt-18 pb-28 text-vanilla">
+      <footer className="on-dark @container bg-band pt-18 pb-[max(7rem,var(--corner-height))] text-vanilla">
         <div className="wrap grid gap-10 @xl:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1.4fr] @wide:grid-cols-[1.8fr_0.9fr_1fr_1.5fr]">
           <div className="@xl:col-span-full @wide:col-span-1">
             <p className="font-display text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
@@ -45,10 +45,12 @@ export function SiteFooter() {
               {config.email}
             </a>
             <p className="py-2 text-on-band-soft">{config.address}</p>
-            <dl className="mt-2 text-on-band-soft">
-              <HoursRow days="Lundi – vendredi" hours={config.openingHours.weekdays} />
-              <HoursRow days="Samedi" hours={config.openingHours.saturday} />
-            </dl>
+            <ul className="mt-2 text-on-band-soft">
+              <HoursRow days="Lundi – vendredi">
+                {printedHours(config.openingHours.weekdays)}
+              </HoursRow>
+              <HoursRow days="Samedi">{printedHours(config.openingHours.saturday)}</HoursRow>
+            </ul>
           </address>
         </div>
       </footer>
@@ -58,13 +60,4 @@ export function SiteFooter() {
 
 function ColumnTitle({ children }: { children: ReactNode }) {
   return <p className="label mb-2 text-gold">{children}</p>
-}
-
-function HoursRow({ days, hours }: { days: string; hours: Hours | null }) {
-  return (
-    <div className="flex flex-wrap gap-x-4">
-      <dt className="min-w-[min(100%,9.5rem)]">{days}</dt>
-      <dd className="whitespace-nowrap">{printedHours(hours)}</dd>
-    </div>
-  )
 }

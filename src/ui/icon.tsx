@@ -1,6 +1,5 @@
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
-  chat: 'M4 5h16v11h-9l-5 4v-4H4z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',

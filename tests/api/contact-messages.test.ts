@@ -50,7 +50,7 @@ describe.each(wires)('POST /reservations/contact/ over %s', (kind) => {
 
   test.each(refusals)('%s has its French text, and is sent once', async (_, fault, message) => {
     const { client, received } = await openWire(kind, fault)
-    await expect(send(client)).rejects.toMatchObject({ name: 'ContactError', message })
+    await expect(send(client)).rejects.toMatchObject({ name: 'SendError', message })
     expect(received).toHaveLength(1)
   })
 })

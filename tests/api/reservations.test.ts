@@ -76,7 +76,7 @@ describe.each(wires)('POST /reservations/reservation-request/ over %s', (kind) =
 
   test.each(refusals)('%s has its French text, and is sent once', async (_, fault, message) => {
     const { client, received } = await openWire(kind, fault)
-    await expect(send(client)).rejects.toMatchObject({ name: 'ReservationError', message })
+    await expect(send(client)).rejects.toMatchObject({ name: 'SendError', message })
     expect(received).toHaveLength(1)
   })
 

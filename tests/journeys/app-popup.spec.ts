@@ -69,4 +69,42 @@ test('the offer is not made, and nothing breaks, when the network has gone', asy
   expect(new Set(noise.splice(0))).toEqual(
     new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
   )
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /^Réafficher/ }).click()
+  await page.clock.runFor(3000)
+  await expect(popup(page)).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
+
+  test('the offer covers nothing that takes the focus', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(heading(page)).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(popup(page)).toBeVisible()
+    await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
+    const covered: string[] = []
+    let stops = 0
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(whatIsFocused)
+      if (focused === 'the app') break
+      stops += 1
+      if (focused) covered.push(focused)
+    }
+    expect(stops).toBeGreaterThan(25)
+    expect(covered).toEqual([])
+  })
+})
+
+/** 'the app', or the markup of what has the focus behind the offer of it; nothing for what can be seen. */
+function whatIsFocused(): string | undefined {
+  const focused = document.activeElement
+  const offer = document.querySelector('[aria-label="Application mobile"]')
+  if (!focused || offer?.contains(focused)) return 'the app'
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+  return offer?.contains(seen) ? focused.outerHTML : undefined
+}

@@ -21,18 +21,6 @@ const faults: FaultCase[] = [
     noise: [refused(400)],
   },
   {
-    fault: 'a 429',
-    reply: () => Response.json({ retry_after: 1 }, { status: 429 }),
-    text: "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre.",
-    noise: [refused(429)],
-  },
-  {
-    fault: 'a 500',
-    reply: () => new Response('', { status: 500 }),
-    text: 'Erreur serveur. Veuillez réessayer plus tard.',
-    noise: [refused(500)],
-  },
-  {
     fault: 'a reset connection',
     reply: () => 'reset',
     text: unreachable,

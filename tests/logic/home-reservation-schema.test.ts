@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** The first message of each field, as the form shows them. */
-function messages(values: typeof filled, circuitIsPreset = false) {
+function messages(values: Record<string, string>, circuitIsPreset = false) {
   const parsed = homeReservationSchema((id) => circuitIsPreset || id === '5').safeParse(values)
   const issues = parsed.error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
@@ -32,6 +32,10 @@ function messages(values: typeof filled, circuitIsPreset = false) {
 describe('the home form', () => {
   test('takes a filled form, today included', () => {
     expect(messages(filled)).toEqual({})
+  })
+
+  test('asks for a currency in place of one that is not offered', () => {
+    expect(messages({ ...filled, currency: 'FMG' })).toEqual({ currency: 'Choisissez une devise' })
   })
 
   test('names every required field that is empty, all at once', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
+import { chat, opener } from '#tests/screens/chat-window.ts'
 
 const popup = page.getByRole('complementary', { name: 'Application mobile' })
 const closeButton = popup.getByRole('button', { name: /^Fermer/ })
@@ -116,12 +117,26 @@ describe('the offer of the app', () => {
 
   test('makes room for the open assistant', async () => {
     await openPopup()
-    const chat = document.body.appendChild(document.createElement('div'))
-    onTestFinished(() => chat.remove())
-    chat.toggleAttribute('data-chat-open')
+    await opener.click()
+    await expect.element(chat).toBeVisible()
     await expect.element(popup).not.toBeInTheDocument()
-    chat.remove()
+    await userEvent.keyboard('{Escape}')
     await expect.element(popup).toBeVisible()
+  })
+
+  test('makes room for who types in a small window, and comes to no low one', async () => {
+    onTestFinished(() => page.viewport(1280, 900))
+    await openPopup()
+    await page.getByLabelText('Email').click()
+    await expect.element(popup).toBeVisible()
+    await page.viewport(360, 740)
+    await expect.element(popup).not.toBeInTheDocument()
+    await page.viewport(1280, 600)
+    await expect.element(popup).not.toBeInTheDocument()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(popup).toBeVisible()
+    await page.viewport(1280, 470)
+    await expect.element(popup).not.toBeInTheDocument()
   })
 })
 

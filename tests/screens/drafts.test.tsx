@@ -36,6 +36,19 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('draft/circuit/nord')).not.toContain('shoeSize')
   })
 
+  test('with a choice that is no longer offered asks for another one', async () => {
+    sessionStorage.setItem('draft/contact', JSON.stringify({ messageType: 'alien', name: 'Une voyageuse' }))
+    await renderApp('/contact')
+    const type = page.getByLabelText('Type de message')
+    await page.getByLabelText('Email').fill('voyage@exemple.fr')
+    await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect.element(type).toHaveAccessibleDescription('Choisissez un type de message')
+    await expect.element(type).toHaveFocus()
+    await type.selectOptions('Support')
+    await expect.element(type).not.toHaveAccessibleDescription()
+  })
+
   test.each(['{"clientName":', 'null', '7', '["x"]'])('that reads %s is none', async (broken) => {
     sessionStorage.setItem('draft/circuit/nord', broken)
     await renderApp('/circuits/nord/reserver')

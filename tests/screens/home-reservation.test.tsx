@@ -61,11 +61,14 @@ describe('the reservation form of the home page', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test("shows the server's own message when it has one", async () => {
-    await renderApp('/', { handlers: [answering({ success: true, message: 'Bien reçu.' })] })
+  test.each([
+    ['Bien reçu.', 'Bien reçu.'],
+    [' ', 'Votre demande de réservation a été envoyée avec succès !'],
+  ])("with the server's own message %j shows: %s", async (message, text) => {
+    await renderApp('/', { handlers: [answering({ success: true, message })] })
     await fill()
     await send()
-    await expect.element(page.getByText('Bien reçu.')).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
   })
 
   test('says beside each field what is missing, with the focus on the first', async () => {

@@ -5,7 +5,11 @@ import map from '#src/pictures/app/map.svg'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** The offer of the mobile app: a ticket at the right edge, above the assistant's button and gone while that is open. */
+/** Where there is no room for it: under the open assistant, in a low window, and while somebody types in a small one. */
+const away =
+  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden [@media_(width<37.5rem)_or_(height<40rem)]:in-[body:has(main_:is(input,select,textarea):focus)]:hidden'
+
+/** The offer of the mobile app: a ticket at the right edge, above the assistant's button. */
 export function AppPopup() {
   const popup = useRef<HTMLElement>(null)
   const dismiss = () => {
@@ -21,10 +25,11 @@ export function AppPopup() {
     <aside
       ref={popup}
       aria-label="Application mobile"
+      data-app-popup
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss()
       }}
-      className="fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 in-[body:has([data-chat-open])]:hidden print:hidden"
+      className={`fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper bg-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 print:hidden ${away}`}
     >
       <div className="ticket grid grid-cols-[minmax(0,1fr)] bg-raised xs:grid-cols-[5.5rem_minmax(0,1fr)]">
         <div className="relative overflow-hidden border-r-2 border-dashed border-edge max-xs:hidden">
@@ -38,8 +43,8 @@ export function AppPopup() {
         </div>
         <div className="min-w-0 px-[20px] pt-2 pb-4.5 xs:pl-4">
           <div className="-mr-2.5 flex items-start gap-2">
-            <p className="min-w-0 grow pt-2.5 font-display wrap-anywhere text-[1.25rem]/tight font-extrabold">
-              {config.siteName}
+            <p className="min-w-0 grow pt-2.5 font-display wrap-anywhere text-[min(1.25rem,6.25vw)]/tight font-extrabold">
+              L’application <span className="inline-block">{config.siteName}</span>
             </p>
             <button
               type="button"
@@ -50,9 +55,9 @@ export function AppPopup() {
               <Icon name="close" />
             </button>
           </div>
-          <p className="mb-3.5 text-small/snug text-soft">
-            L’application gratuite pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS
-            avec votre position.
+          <p className="mt-1 mb-3.5 text-small/snug text-soft">
+            Gratuite, pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS avec votre
+            position.
           </p>
           <ButtonAnchor
             href={config.apkUrl}

@@ -8,7 +8,7 @@ export const contactFormSchema = z.object({
   email: emailField('Email invalide'),
   phone: optionalField,
   company: optionalField,
-  messageType: z.enum(messageTypes),
+  messageType: z.enum(messageTypes, 'Choisissez un type de message'),
   subject: optionalField,
   message: requiredField('Le message est requis'),
 })

@@ -30,7 +30,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
       finish(sent)
       notify(
         'success',
-        message ||
+        message?.trim() ||
           'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
       )
     },

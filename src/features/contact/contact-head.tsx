@@ -1,6 +1,7 @@
 import { posters } from '#src/pictures/posters.ts'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
 import { Print } from '#src/ui/print.tsx'
 import { Stop } from '#src/ui/stop.tsx'
 
@@ -11,24 +12,15 @@ export function ContactHead() {
       <div>
         <div aria-hidden="true" className="mb-6.5 flex max-w-130 items-center gap-3.5 text-route">
           <Stop filled>
-            <Icon name="chat" />
+            <Icon name="speech" />
           </Stop>
           <span className="route-x grow" />
-          <Stop>
-            <span className="px-1.5">24h</span>
-          </Stop>
+          <Stop>24h</Stop>
         </div>
-        <h1
-          tabIndex={-1}
-          data-page-heading
-          className="max-w-[11em] text-hero/[0.96] tracking-[-0.03em]"
-        >
-          Votre voyage commence par une question
-        </h1>
-        <p className="mt-5.5 max-w-[36em] text-lead/normal text-soft">
-          Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en
-          français, sous 24h.
-        </p>
+        <PageHead
+          title="Votre voyage commence par une question"
+          lead="Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en français, sous 24h."
+        />
         {/* On a phone the form comes after the details. */}
         <ButtonAnchor href="#ecrire" className="mt-6.5 max-xs:w-full lg:hidden print:hidden">
           Écrire un message

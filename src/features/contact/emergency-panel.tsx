@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
 import { config } from '#src/config.ts'
@@ -16,6 +16,7 @@ const assistance = {
 
 /** Whom to call in an emergency. Nobody waits for the API here: until it has answered, the site's own numbers stand. */
 export function EmergencyPanel({ client }: { client: ApiClient }) {
+  const titleId = useId()
   const contacts = useQuery(emergencyContactsQuery(client))
   const { emergencies } = emergencyDirectory(contacts.data)
   const failed = contacts.isError && !contacts.data
@@ -25,11 +26,11 @@ export function EmergencyPanel({ client }: { client: ApiClient }) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-labelledby="sos"
+      aria-labelledby={titleId}
       className="on-dark rounded-paper bg-laterite px-5 pt-4.5 pb-3 text-base/normal text-vanilla print:border print:border-edge"
     >
       <p className="label">Urgence</p>
-      <h2 id="sos" className="mt-1 text-[1.75rem]/tight">
+      <h2 id={titleId} className="mt-1 text-[1.75rem]/tight">
         SOS, 24h/24
       </h2>
       <p className="mt-1.5">
@@ -40,9 +41,9 @@ export function EmergencyPanel({ client }: { client: ApiClient }) {
         {[...emergencies, assistance].map((contact) => (
           <li
             key={contact.id}
-            className="flex flex-wrap items-center justify-between gap-x-5 border-t border-vanilla/40 py-0.5"
+            className="flex flex-wrap items-center justify-end gap-x-5 border-t border-vanilla/40 py-0.5"
           >
-            <span>{contact.name}</span>
+            <span className="mr-auto">{contact.name}</span>
             <ContactReach contact={contact} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { config } from '#src/config.ts'
 import { StationClock } from '#src/features/contact/station-clock.tsx'
 import { madagascarTime, timeAhead } from '#src/lib/madagascar-clock.ts'
 import { officeState, printedHours } from '#src/lib/opening-hours.ts'
+import { HoursRow } from '#src/ui/hours-row.tsx'
 import { useMinute } from '#src/ui/use-minute.ts'
 
 const week = [
@@ -19,10 +20,9 @@ export function OfficeHours() {
     <>
       <ul className="mt-1.5 grid gap-1.5 text-base/snug">
         {week.map(({ days, hours }) => (
-          <li key={days} className="flex flex-wrap gap-x-5">
-            <span className="min-w-[min(100%,9.5rem)]">{days}</span>
-            <strong className="whitespace-nowrap">{hours}</strong>
-          </li>
+          <HoursRow key={days} days={days}>
+            <strong>{hours}</strong>
+          </HoursRow>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
 import { ContactReach } from '#src/features/contact/contact-reach.tsx'
@@ -7,12 +8,13 @@ import { emergencyDirectory } from '#src/features/contact/emergency-directory.ts
 
 /** Whom else the API names: its services, and whoever it may add to them. */
 export function OtherContacts({ client }: { client: ApiClient }) {
+  const titleId = useId()
   const { data } = useQuery(emergencyContactsQuery(client))
   const { others } = emergencyDirectory(data)
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="others" className="@container mt-14 border-t border-line pt-9">
-      <h2 id="others" className="mb-6 text-h3">
+    <section aria-labelledby={titleId} className="@container mt-14 border-t border-line pt-9 print:mt-0 print:border-t-0 print:pt-0">
+      <h2 id={titleId} className="mb-6 text-h3">
         Autres contacts
       </h2>
       <dl className="grid gap-x-5 gap-y-6 *:min-w-0 @lg:grid-cols-2">

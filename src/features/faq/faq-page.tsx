@@ -7,6 +7,7 @@ import { ThemeIndex } from '#src/features/faq/theme-index.tsx'
 import { ThemeSections } from '#src/features/faq/theme-sections.tsx'
 import { useLinkedQuestion } from '#src/features/faq/use-linked-question.ts'
 import { questions } from '#src/knowledge/questions.ts'
+import { PageHead } from '#src/ui/page-head.tsx'
 
 type FaqPageProps = {
   /** What the address searches for; empty for nothing. */
@@ -23,16 +24,10 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
   const found = useFound(searched, useLinkedQuestion())
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
-      <h1
-        tabIndex={-1}
-        data-page-heading
-        className="max-w-[11em] text-hero/[0.96] tracking-[-0.03em]"
-      >
-        Questions fréquentes
-      </h1>
-      <p className="mt-5.5 max-w-[36em] text-lead/normal text-soft">
-        Ce que l’on nous demande avant de partir, et ce que nous répondons.
-      </p>
+      <PageHead
+        title="Questions fréquentes"
+        lead="Ce que l’on nous demande avant de partir, et ce que nous répondons."
+      />
       <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 *:min-w-0 lg:grid-cols-[4fr_9fr]">
         <div className="grid content-start gap-5 lg:sticky lg:-m-2 lg:p-2 lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:self-start lg:overflow-y-auto">
           <QuestionSearch query={query} onQuery={onQuery} count={found?.length} />

@@ -46,6 +46,7 @@ export function QuestionSearch({ query, onQuery, count }: QuestionSearchProps) {
             onClick={() => {
               // It goes with the search, and the focus must not be lost with it.
               input.current?.focus()
+              setTyped('')
               onQuery('')
             }}
             className="min-h-11 font-semibold text-link underline underline-offset-[0.2em]"

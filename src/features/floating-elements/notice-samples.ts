@@ -12,6 +12,7 @@ export const noticeSamples: readonly { about: string; samples: readonly NoticeSa
       ['error', 'Circuit non trouvé. Veuillez réessayer.'],
       ['error', 'Erreur serveur. Veuillez réessayer plus tard.'],
       ['error', "Impossible d'envoyer votre demande. Vérifiez votre connexion internet."],
+      ['error', "Une erreur est survenue lors de l'envoi de votre demande."],
     ],
   },
   {

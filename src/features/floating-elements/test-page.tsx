@@ -5,6 +5,7 @@ import { BreakdownSample } from '#src/features/floating-elements/breakdown-sampl
 import { DialogSample } from '#src/features/floating-elements/dialog-sample.tsx'
 import { NoticeBench } from '#src/features/floating-elements/notice-bench.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
 
 type TestPageProps = {
   /** Brings the offer of the mobile app back. */
@@ -16,17 +17,12 @@ type TestPageProps = {
 export function TestPage({ onOfferApp, newsletter }: TestPageProps) {
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
-      <h1
-        tabIndex={-1}
-        data-page-heading
-        className="max-w-[12em] text-[min(clamp(2.4rem,1.6rem+4vw,5rem),12vw)]/[0.98] tracking-[-0.03em]"
-      >
-        Test des éléments flottants
-      </h1>
-      <p className="mt-5 mb-[clamp(40px,5vw,72px)] max-w-[44ch] text-lead/normal text-soft">
-        Tout ce qui se pose par-dessus les pages du site s’essaie ici, sans rien envoyer à personne.
-      </p>
-
+      <div className="mb-[clamp(40px,5vw,72px)]">
+        <PageHead
+          title="Test des éléments flottants"
+          lead="Tout ce qui se pose par-dessus les pages du site s’essaie ici, sans rien envoyer à personne."
+        />
+      </div>
       <Bench
         title="Les notifications"
         notes="En haut, au centre. Elles partent au bout de 5 s, attendent tant qu’on les survole ou qu’elles ont le focus, et se ferment par leur croix. Trois au plus à la fois."

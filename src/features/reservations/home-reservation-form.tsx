@@ -48,7 +48,7 @@ export function HomeReservationForm({
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
-      notify('success', message || 'Votre demande de réservation a été envoyée avec succès !')
+      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")

@@ -28,7 +28,7 @@ export function homeReservationSchema(namesCircuit: (circuitId: string) => boole
         tooMany: 'Le nombre de personnes ne peut pas dépasser 50',
       }),
       budgetRange: optionalField,
-      currency: z.enum(currencies),
+      currency: z.enum(currencies, 'Choisissez une devise'),
       specialRequests: optionalField,
       message: optionalField,
     })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useId } from 'react'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
 import { config } from '#src/config.ts'
 import { ContactDetails } from '#src/features/contact/contact-details.tsx'
@@ -27,18 +28,19 @@ export const Route = createFileRoute('/_site/contact')({
 
 function Contact() {
   const { client } = Route.useRouteContext()
+  const titleId = useId()
   return (
     <>
       <ContactHead />
-      <div className="wrap grid gap-x-22 gap-y-14 pb-section *:min-w-0 lg:grid-cols-[4fr_7fr]">
+      <div className="wrap grid gap-x-22 gap-y-14 pb-section *:min-w-0 lg:grid-cols-[4fr_7fr] print:grid-cols-1">
         <div className="grid content-start gap-8 *:min-w-0 md:max-lg:grid-cols-2 md:max-lg:items-start">
           <ContactDetails />
           <EmergencyPanel client={client} />
           <ContactLinks />
         </div>
         <div>
-          <section id="ecrire" aria-labelledby="write">
-            <h2 id="write" className="mb-7 text-h3 print:hidden">
+          <section id="ecrire" aria-labelledby={titleId}>
+            <h2 id={titleId} className="mb-7 text-h3 print:hidden">
               Écrivez-nous
             </h2>
             <ContactForm client={client} />
