@@ -92,7 +92,9 @@ test('offline, a message fails at once, and the numbers that came stay', async (
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
   await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
   expect(site.count(messages)).toBe(0)
-  expect(noise.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'])
+  // The message itself, and whatever of the other pages' code was still to come.
+  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
+  expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
 })
 
 test('the button of a phone leads to the form', async ({ page }) => {
