@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
     },
     optimizeDeps: {
       // Found late, since they are imported late: a second round of optimizing would reload the page under the tests.
-      include: ['@tanstack/react-query-devtools/production', 'react-dom/client'],
+      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client'],
     },
     test: {
       projects: [

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
@@ -23,6 +24,11 @@ import { Route as SiteCircuitsSlugRoutesRouteImport } from './routes/_site/circu
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -79,6 +85,7 @@ const SiteCircuitsSlugRoutesRoute = SiteCircuitsSlugRoutesRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
@@ -90,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/circuits/$slug/': typeof SiteCircuitsSlugIndexRoute
 }
 export interface FileRoutesByTo {
+  '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
@@ -103,6 +111,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
@@ -118,6 +127,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/invitation'
     | '/$'
     | '/contact'
     | '/faq'
@@ -129,6 +139,7 @@ export interface FileRouteTypes {
     | '/circuits/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/invitation'
     | '/$'
     | '/contact'
     | '/faq'
@@ -141,6 +152,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
+    | '/invitation'
     | '/_site/$'
     | '/_site/contact'
     | '/_site/faq'
@@ -155,6 +167,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -164,6 +177,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site/': {
@@ -278,6 +298,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  InvitationRoute: InvitationRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

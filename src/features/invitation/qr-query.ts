@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** Pixels (section 9). */
+export const qrWidth = 200
+
+/** The QR code of `address` as a picture; null where it cannot be drawn, which only developers are told. */
+export function qrQuery(address: string) {
+  return queryOptions({
+    queryKey: ['invitation-qr', address],
+    queryFn: () => drawQr(address),
+    staleTime: Infinity,
+  })
+}
+
+async function drawQr(address: string): Promise<string | null> {
+  try {
+    const { toDataURL } = await import('qrcode')
+    return await toDataURL(address, {
+      width: qrWidth,
+      margin: 2,
+      color: { dark: '#000000', light: '#ffffff' },
+    })
+  } catch (error) {
+    console.warn('The QR code of the invitation cannot be drawn', error)
+    return null
+  }
+}

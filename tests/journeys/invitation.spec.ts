@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { examine } from '#tests/journeys/support/examine.ts'
+import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+const qr = (page: Page) => page.getByRole('img', { name: /^Code QR/ })
+const ownFont = /(?:pinyon|garamond).*\.woff2$/
+
+test('the two fonts of the invitation, and nothing from elsewhere, are loaded with it', async ({
+  page,
+  site,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== site.url) elsewhere.push(request.url())
+  })
+  await page.goto('/invitation')
+  await expect(qr(page)).toBeVisible()
+  await expect.poll(() => site.requests.filter(({ path }) => ownFont.test(path)).length).toBe(2)
+  expect(elsewhere).toEqual([])
+})
+
+test('another page loads neither font, also when it has loaded the code of all pages', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+  const asked = () => site.requests.map(({ path }) => path)
+  await page.clock.runFor(2000)
+  await expect.poll(() => asked().some((path) => /invitation.*\.css$/.test(path))).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked().filter((path) => ownFont.test(path))).toEqual([])
+})
+
+test('printed before it is all typed, it is complete on one page of A4', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/invitation')
+  await expect(qr(page)).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  const cursor = page.locator('.invitation-cursor')
+  const rest = page.locator('[data-rest]')
+  const restSeen = () =>
+    rest.evaluate((element) => getComputedStyle(element, '::after').visibility)
+  await expect(cursor).toHaveAttribute('data-typing', 'true')
+  await expect(cursor).toBeVisible()
+  expect(await restSeen()).toBe('hidden')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(rest).toHaveAttribute('data-rest', /bienvenues\.$/)
+  expect(await restSeen()).toBe('visible')
+  await expect(cursor).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Découvrir/ })).toBeHidden()
+  await expect(qr(page)).toBeVisible()
+  const margins = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
+  const pdf = await page.pdf({ format: 'A4', margin: margins })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+for (const look of [
+  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const) {
+  test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
+    test.use({ ...look, reducedMotion: 'reduce' })
+
+    test('axe finds nothing on the invitation', async ({ page }) => {
+      await page.goto('/invitation')
+      await expect(qr(page)).toBeVisible()
+      await examine(page, 'complete')
+    })
+  })
+}
+
+test('the invitation fits every width, also with text at 200 %', async ({ page }) => {
+  await page.goto('/invitation')
+  await expect(qr(page)).toBeVisible()
+  await expectFit(page)
+})
