@@ -1,4 +1,5 @@
-const perMinute = 30
+/** More than any person sends, and than a suite that asks the assistant everything. */
+const perMinute = 300
 const minute = 60_000
 
 /** Counts the calls of a client: seconds to wait for one that calls too often, else undefined. */

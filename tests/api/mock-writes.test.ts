@@ -109,7 +109,7 @@ test.each([
   vi.useFakeTimers()
   const api = createMockApi()
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => (await post(path, body, api)).ok),
+    Array.from({ length: 300 }, async () => (await post(path, body, api)).ok),
   )
   expect(statuses).not.toContain(false)
 
