@@ -159,9 +159,9 @@ describe('suggestions', () => {
     const { requests } = await openChat({
       handlers: [answering({ suggestions: ['Et le visa ?', 'Et la santé ?'] })],
     })
-    await suggestion('Quel circuit choisir').click()
+    await suggestion('Quel circuit pour un premier').click()
     await expect.element(suggestion('Et la santé ?')).toBeVisible()
-    await expect.element(suggestion('Quel circuit choisir')).not.toBeInTheDocument()
+    await expect.element(suggestion('Quel circuit pour un premier')).not.toBeInTheDocument()
     await input.fill('Je tape')
     await suggestion('Et le visa ?').click()
     await expect.element(log).toHaveFocus()

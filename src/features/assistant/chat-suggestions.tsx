@@ -5,7 +5,7 @@ import type { ChatMessage } from '#src/features/assistant/messages.ts'
 const starters = [
   'Quelle est la meilleure saison\u202f?',
   'Faut-il un visa\u202f?',
-  'Quel circuit choisir\u202f?',
+  'Quel circuit pour un premier voyage\u202f?',
 ]
 
 type ChatSuggestionsProps = {

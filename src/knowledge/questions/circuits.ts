@@ -15,7 +15,7 @@ export const circuits = [
     id: 'premier-voyage',
     theme: 'circuits',
     question: 'Quel circuit choisir pour un premier voyage\u202f?',
-    keywords: ['populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
+    keywords: ['choisir', 'populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
     answer:
       'Pour un premier voyage, le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt sur de bonnes routes et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
