@@ -4,7 +4,7 @@ import { type Entry, entries } from '#mocks/assistant/entries.ts'
 import { frenchWords } from '#src/knowledge/french-terms.ts'
 import { indexQuestions } from '#src/knowledge/question-index.ts'
 
-export type FoundEntry = {
+type FoundEntry = {
   entry: Entry
   /** From 0 to 1: how much of what was asked the entry speaks of. */
   coverage: number

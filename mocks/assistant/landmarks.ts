@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { placeNames, townNames } from '#mocks/assistant/landmark-names.ts'
 import { places } from '#mocks/data/places.ts'
 import { frenchWords } from '#src/knowledge/french-terms.ts'
+import { forgivenSlips } from '#src/knowledge/question-index.ts'
 
 export type KnownPlace = (typeof places)[number]
 
@@ -83,9 +84,4 @@ export function createLandmarkFinder(): (words: readonly string[]) => NamedLandm
 /** 'Belo' is not meant where 'Belo sur Mer' is. */
 function within(one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean {
   return [...one].every((word) => other.has(word))
-}
-
-function forgivenSlips(word: string): number {
-  if (word.length < 5) return 0
-  return word.length < 8 ? 1 : 2
 }

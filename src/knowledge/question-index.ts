@@ -21,8 +21,8 @@ export function indexQuestions<Entry extends Searchable>(entries: readonly Entry
   return index
 }
 
-/** None in a short word, where another letter makes another word. */
-function forgivenSlips(word: string): number {
+/** Typing errors forgiven in a word: none in a short one, where another letter makes another word. */
+export function forgivenSlips(word: string): number {
   if (word.length < 5) return 0
   return word.length < 9 ? 1 : 2
 }

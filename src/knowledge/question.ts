@@ -12,7 +12,7 @@ export const themes = [
   { id: 'culture', title: 'Culture et table' },
 ] as const
 
-export type ThemeId = (typeof themes)[number]['id']
+type ThemeId = (typeof themes)[number]['id']
 
 /** One thing that travellers ask, and what we answer: on the questions page, and by the assistant of the mock. */
 export type Question = {

@@ -7,7 +7,7 @@ import {
   followed,
   openConversation,
 } from '#src/features/assistant/conversation.ts'
-import { type ChatMessage, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
+import { type ChatMessage, chatMessageSchema, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
 
 const say = (id: string): ChatMessage => ({ id, type: 'user', content: id, timestamp: '2027-01-01' })
 const ids = ({ messages }: Conversation) => messages.map(({ id }) => id).join(' ')
@@ -122,12 +122,16 @@ describe('an answer', () => {
     const answer = toAnswer({
       response: endless,
       suggestions: [endless, 'b'],
-      related_places: [{ name: endless, description: endless }],
+      related_places: [
+        { name: `${endless}b`, description: null },
+        { name: endless, description: endless },
+      ],
     })
     expect(answer.content).toMatch(/^a{6000}…$/)
     expect(answer.suggestions).toEqual(['b'])
     expect(answer.relatedPlaces[0]?.name).toMatch(/^a{120}…$/)
     expect(answer.relatedPlaces[0]?.description).toMatch(/^a{240}…$/)
+    expect(chatMessageSchema.safeParse(answer).success).toBe(true)
     expect(toQuestion(endless).content).toMatch(/^a{6000}…$/)
   })
 })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderApp } from '#tests/render-app.tsx'
-import { chat, opener } from '#tests/screens/chat-window.ts'
+import { chat, openChat } from '#tests/screens/chat-window.ts'
 
 beforeEach(() => {
   onTestFinished(() => page.viewport(1280, 900))
@@ -9,7 +8,7 @@ beforeEach(() => {
 
 describe('an open keyboard', () => {
   test('leaves a phone to the window, which follows what is seen', async () => {
-    await openChat(360, 740)
+    await openAt(360, 740)
     await expect.poll(box).toMatchObject({ top: 228, height: 500 })
     see({ height: 400, offsetTop: 90 })
     await expect.poll(box).toMatchObject({ left: 0, top: 90, width: 360, height: 400 })
@@ -18,23 +17,21 @@ describe('an open keyboard', () => {
   })
 
   test('lifts the window of a larger screen, and makes it no higher than what is left', async () => {
-    await openChat(900, 700)
+    await openAt(900, 700)
     see({ height: 300, offsetTop: 50 })
     await expect.poll(box).toMatchObject({ top: 54, height: 276, width: 380 })
   })
 })
 
 test('a page that is magnified does not move the window', async () => {
-  await openChat(360, 740)
+  await openAt(360, 740)
   see({ height: 370, offsetTop: 100, scale: 2 })
   await expect.poll(box).toMatchObject({ top: 228, height: 500 })
 })
 
-async function openChat(width: number, height: number) {
+async function openAt(width: number, height: number) {
   await page.viewport(width, height)
-  await renderApp('/test')
-  await opener.click()
-  await expect.element(chat).toBeVisible()
+  await openChat()
 }
 
 const box = () => chat.element().getBoundingClientRect().toJSON()

@@ -1,15 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderApp } from '#tests/render-app.tsx'
 import {
   answering,
   ask,
-  brittleAnswer,
-  chat,
   clearButton,
   heldAnswer,
   input,
   log,
+  openChat,
   opener,
   said,
 } from '#tests/screens/chat-window.ts'
@@ -199,48 +197,6 @@ describe('another tab', () => {
     expect(complaints()).toEqual(['The stored conversation cannot be read'])
   })
 })
-
-describe('what is typed', () => {
-  test('outlives a reload, and goes with its answer', async () => {
-    const { screen } = await openChat()
-    await input.fill('Je tape')
-    await screen.unmount()
-    await openChat()
-    await expect.element(input).toHaveValue('Je tape')
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(said).toHaveLength(2)
-    expect(Object.keys(sessionStorage)).toEqual([])
-  })
-
-  test('outlives it beside a question that failed', async () => {
-    const { screen } = await openChat({ handlers: [brittleAnswer().handler] })
-    await input.fill('Je tape')
-    await chat.getByRole('button', { name: /Faut-il un visa/ }).click()
-    await expect.element(chat.getByRole('alert')).toBeVisible()
-    await screen.unmount()
-    await openChat()
-    await expect.element(input).toHaveValue('Faut-il un visa\u202f? Je tape')
-  })
-
-  test('outlives it also when it was on its way', async () => {
-    const { handler, release } = heldAnswer()
-    const { screen } = await openChat({ handlers: [handler] })
-    await ask('Isalo')
-    await expect.poll(said).toEqual(['Isalo'])
-    await screen.unmount()
-    release()
-    await openChat()
-    await expect.element(input).toHaveValue('Isalo')
-    expect(said()).toEqual([])
-  })
-})
-
-async function openChat(options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp('/test', options)
-  await opener.click()
-  await expect.element(chat).toBeVisible()
-  return app
-}
 
 function store(messages: unknown[]) {
   localStorage.setItem(messagesKey, JSON.stringify(messages))

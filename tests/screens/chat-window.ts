@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw'
+import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ChatReply } from '#src/contract/chat.ts'
 import { held } from '#tests/held.ts'
+import { renderApp } from '#tests/render-app.tsx'
 
 const address = '*/api/chatbot/message/'
 
@@ -11,7 +13,18 @@ export const input = chat.getByPlaceholder('Posez votre question...')
 export const sendButton = chat.getByRole('button', { name: 'Envoyer le message du chat' })
 export const clearButton = chat.getByRole('button', { name: "Effacer l'historique" })
 export const opener = page.getByRole('button', { name: 'Ouvrir le chat' })
+export const typing = log.getByText('L’assistant écrit…')
+export const alert = chat.getByRole('alert')
+export const suggestion = (name: string) =>
+  chat.getByRole('group', { name: 'Suggestions' }).getByRole('button', { name })
 export const messages = log.getByRole('listitem')
+
+export async function openChat(options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/test', options)
+  await opener.click()
+  await expect.element(chat).toBeVisible()
+  return app
+}
 
 export async function ask(question: string) {
   await input.fill(question)

@@ -38,7 +38,13 @@ export function toQuestion(text: string): Question {
 
 export function toAnswer(reply: ChatReply): Answer {
   const suggestions = new Set(reply.suggestions)
-  const places = new Map(reply.related_places?.map((place) => [place.name, place]))
+  // Distinct as they are shown: two endless names may be cut to the same.
+  const places = new Map(
+    reply.related_places?.map(({ name, description }) => {
+      const shown = preview(name, longest.name)
+      return [shown, { name: shown, description: preview(description ?? '', longest.description) }]
+    }),
+  )
   return {
     ...stamp(),
     type: 'bot',
@@ -47,10 +53,7 @@ export function toAnswer(reply: ChatReply): Answer {
     suggestions: [...suggestions]
       .filter((text) => text.length <= longest.suggestion)
       .slice(0, mostSuggestions),
-    relatedPlaces: [...places.values()].slice(0, mostPlaces).map(({ name, description }) => ({
-      name: preview(name, longest.name),
-      description: preview(description ?? '', longest.description),
-    })),
+    relatedPlaces: [...places.values()].slice(0, mostPlaces),
   }
 }
 
