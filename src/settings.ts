@@ -27,6 +27,11 @@ const environmentSchema = z.object({
     'must be a path such as /api, or an address such as https://host/api',
     '/api',
   ),
+  VITE_SITE_URL: readable(
+    readHomeAddress,
+    'must be the address of the home page, such as https://www.example.org',
+    'https://dia-madagascar.example',
+  ),
   VITE_SITE_NAME: written('Dia Madagascar'),
   VITE_PHONE: patterned(
     /^\+(?: *\d){7,}$/,
@@ -65,6 +70,7 @@ export function readSettings(environment: Record<string, unknown>) {
   return {
     maintenanceMode: env.VITE_MAINTENANCE_MODE === 'true',
     apiBaseUrl: env.VITE_API_BASE_URL.replace(/\/+$/, ''),
+    siteUrl: env.VITE_SITE_URL,
     siteName: env.VITE_SITE_NAME,
     phone: env.VITE_PHONE,
     phoneLink: `tel:${env.VITE_PHONE.replaceAll(' ', '')}`,
@@ -78,6 +84,14 @@ export function readSettings(environment: Record<string, unknown>) {
     },
     emergencyNumbers: env.VITE_EMERGENCY_NUMBERS,
   }
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Without a slash at its end. Undefined for what is no web address, or that of a page further down. */
+function readHomeAddress(text: string): string | undefined {
+  if (!/^https?:\/\/[^/\s?#@]+\/?$/.test(text) || !URL.canParse(text)) return undefined
+  return new URL(text).origin
 }
 
 /** Minutes after midnight in Antananarivo. */

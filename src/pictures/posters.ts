@@ -1,3 +1,4 @@
+import { posterWords } from '#src/pictures/poster-words.ts'
 import centrePortrait from '#src/pictures/posters/centre-portrait.svg'
 import centre from '#src/pictures/posters/centre.svg'
 import estPortrait from '#src/pictures/posters/est-portrait.svg'
@@ -23,41 +24,11 @@ export type Poster = {
 }
 
 export const posters = {
-  centre: {
-    wide: centre,
-    portrait: centrePortrait,
-    alt: 'Rizières en terrasses et jacaranda en fleur au pied de la colline royale d’Antananarivo',
-    site: 'Colline royale',
-    region: 'Antananarivo',
-  },
-  nord: {
-    wide: nord,
-    portrait: nordPortrait,
-    alt: 'Une pirogue à voile devant le pain de sucre de la baie de Diego-Suarez',
-    site: 'Pain de sucre',
-    region: 'Diego-Suarez',
-  },
-  sud: {
-    wide: sud,
-    portrait: sudPortrait,
-    alt: 'Des lémurs catta, queue levée, devant les grès de l’Isalo au couchant',
-    site: 'Massif de l’Isalo',
-    region: 'Ihorombe',
-  },
-  est: {
-    wide: est,
-    portrait: estPortrait,
-    alt: 'Un indri sur son tronc au-dessus d’une pirogue du canal des Pangalanes',
-    site: 'Canal des Pangalanes',
-    region: 'Côte est',
-  },
-  ouest: {
-    wide: ouest,
-    portrait: ouestPortrait,
-    alt: 'L’allée des Baobabs au coucher du soleil, une charrette à zébus sur la piste',
-    site: 'Allée des Baobabs',
-    region: 'Menabe',
-  },
+  centre: { wide: centre, portrait: centrePortrait, ...posterWords.centre },
+  nord: { wide: nord, portrait: nordPortrait, ...posterWords.nord },
+  sud: { wide: sud, portrait: sudPortrait, ...posterWords.sud },
+  est: { wide: est, portrait: estPortrait, ...posterWords.est },
+  ouest: { wide: ouest, portrait: ouestPortrait, ...posterWords.ouest },
 } satisfies Record<string, Poster>
 
 const bySlug = new Map<string, Poster>(Object.entries(posters))

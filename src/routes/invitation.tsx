@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
-import { pageTitle } from '#src/lib/page-title.ts'
+import { documentHead } from '#src/layout/document-head.ts'
 
 export const Route = createFileRoute('/invitation')({
-  head: () => ({
-    meta: [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () =>
+    documentHead({
+      path: '/invitation',
+      title: 'Invitation',
+      description: `Invitation à la soutenance d’un mémoire de licence sur la plateforme ${config.siteName}, le 29 septembre 2025 à 08h00.`,
+      indexed: false,
+    }),
   component: Invitation,
 })
 

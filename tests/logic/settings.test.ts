@@ -5,6 +5,7 @@ test('without any variable, the site is a plainly fictitious demonstration', () 
   expect(readSettings({})).toEqual({
     maintenanceMode: true,
     apiBaseUrl: '/api',
+    siteUrl: 'https://dia-madagascar.example',
     siteName: 'Dia Madagascar',
     phone: '+261 20 22 000 00',
     phoneLink: 'tel:+261202200000',
@@ -26,6 +27,7 @@ test('every variable overrides its default', () => {
     readSettings({
       VITE_MAINTENANCE_MODE: 'false',
       VITE_API_BASE_URL: 'https://api.test/v1',
+      VITE_SITE_URL: 'https://autre.test/',
       VITE_SITE_NAME: 'Autre',
       VITE_PHONE: '+33 1 00 00 00 00',
       VITE_EMAIL: 'a@b.test',
@@ -40,6 +42,7 @@ test('every variable overrides its default', () => {
   ).toEqual({
     maintenanceMode: false,
     apiBaseUrl: 'https://api.test/v1',
+    siteUrl: 'https://autre.test',
     siteName: 'Autre',
     phone: '+33 1 00 00 00 00',
     phoneLink: 'tel:+33100000000',
@@ -73,6 +76,14 @@ describe('a bad value', () => {
     ['VITE_API_BASE_URL', 'api'],
     ['VITE_API_BASE_URL', 'ftp://host/api'],
     ['VITE_API_BASE_URL', '//host/api'],
+    ['VITE_SITE_URL', ''],
+    ['VITE_SITE_URL', 'www.example.org'],
+    ['VITE_SITE_URL', 'ftp://example.org'],
+    ['VITE_SITE_URL', 'https://example.org/voyages'],
+    ['VITE_SITE_URL', 'https://example.org?a'],
+    ['VITE_SITE_URL', 'https://moi@example.org'],
+    ['VITE_SITE_URL', 'https://['],
+    ['VITE_SITE_URL', 'https://example.org:99999'],
     ['VITE_SITE_NAME', ' '],
     ['VITE_PHONE', '020 22 000 00'],
     ['VITE_PHONE', '+         '],

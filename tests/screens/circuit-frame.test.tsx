@@ -31,7 +31,7 @@ describe('the frame of a circuit', () => {
     await expect.poll(() => meta('description')).toBe(description)
     expect(meta('og:title')).toBe('Circuit Nord')
     expect(meta('og:description')).toBe(description)
-    expect(meta('robots')).toBeUndefined()
+    expect(meta('robots')).toMatch(/^index/)
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
     expect(JSON.parse(data)).toMatchObject({ '@type': 'TouristTrip', name: 'Circuit Nord', description })
     expect(data).not.toMatch(/price|rating/i)

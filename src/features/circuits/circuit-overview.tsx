@@ -1,6 +1,7 @@
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitHighlights } from '#src/features/circuits/circuit-highlights.tsx'
+import { CircuitTripData } from '#src/features/circuits/circuit-trip-data.tsx'
 import { IncludedFeatures } from '#src/features/circuits/included-features.tsx'
 import { PriceTicket } from '#src/features/circuits/price-ticket.tsx'
 import { TripDetails } from '#src/features/circuits/trip-details.tsx'
@@ -8,6 +9,7 @@ import { TripDetails } from '#src/features/circuits/trip-details.tsx'
 export function CircuitOverview({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
   return (
     <>
+      <CircuitTripData client={client} circuit={circuit} />
       <h2 tabIndex={-1} data-page-heading className="sr-only">
         Aperçu du circuit {circuit.name}
       </h2>

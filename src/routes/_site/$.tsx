@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { missingHead } from '#src/layout/document-head.ts'
 import { NotFoundScreen } from '#src/layout/not-found-screen.tsx'
-import { pageTitle } from '#src/lib/page-title.ts'
 
 export const Route = createFileRoute('/_site/$')({
-  head: () => ({
-    meta: [{ title: pageTitle('Page non trouvée') }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () =>
+    missingHead(
+      'Page non trouvée',
+      'Cette page n’existe pas, mais Madagascar regorge de merveilles à découvrir\u202f!',
+    ),
   component: NotFoundScreen,
 })

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
+import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitOverview } from '#src/features/circuits/circuit-overview.tsx'
 import { circuitForm } from '#src/features/reservations/form-names.ts'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/')({
+  head: ({ match, params }) => circuitHead(match.context, params.slug),
   component: OverviewTab,
 })
 

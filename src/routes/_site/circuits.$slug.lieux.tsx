@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
-import { circuitTitle } from '#src/features/circuits/circuit-head.ts'
+import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitPlaces } from '#src/features/circuits/circuit-places.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/lieux')({
-  head: ({ match, params }) => ({
-    meta: [{ title: circuitTitle(match.context, params.slug, 'Lieux') }],
-  }),
+  head: ({ match, params }) => circuitHead(match.context, params.slug, 'lieux'),
   component: PlacesTab,
 })
 

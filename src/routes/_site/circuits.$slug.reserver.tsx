@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
-import { circuitTitle } from '#src/features/circuits/circuit-head.ts'
+import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { PriceTicket } from '#src/features/circuits/price-ticket.tsx'
 import { TripDetails } from '#src/features/circuits/trip-details.tsx'
 import { CircuitReservationForm } from '#src/features/reservations/circuit-reservation-form.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/reserver')({
-  head: ({ match, params }) => ({
-    meta: [{ title: circuitTitle(match.context, params.slug, 'Réserver') }],
-  }),
+  head: ({ match, params }) => circuitHead(match.context, params.slug, 'reserver'),
   component: ReservationTab,
 })
 

@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
-import { circuitTitle } from '#src/features/circuits/circuit-head.ts'
+import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitRoutes } from '#src/features/circuits/circuit-routes.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/routes')({
-  head: ({ match, params }) => ({
-    meta: [{ title: circuitTitle(match.context, params.slug, 'Itinéraires') }],
-  }),
+  head: ({ match, params }) => circuitHead(match.context, params.slug, 'routes'),
   component: RoutesTab,
 })
 

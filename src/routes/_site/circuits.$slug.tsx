@@ -12,10 +12,12 @@ import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
 import { routesQuery } from '#src/api/routes.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
-import { circuitHead } from '#src/features/circuits/circuit-head.ts'
+import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
+import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug')({
   loader: async ({ context: { queryClient, client }, params }) => {
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
     void queryClient.prefetchQuery(routesQuery(client))
     if (!(await loadCircuit(queryClient, client, params.slug))) throw notFound()
   },
-  head: ({ match, params }) => circuitHead(match.context, params.slug),
+  head: ({ match, params }) => circuitFrameHead(match.context, params.slug),
   component: CircuitFrame,
   pendingComponent: Loading,
   errorComponent: LoadFailed,
@@ -42,6 +44,7 @@ function CircuitFrame() {
       <CircuitHeader client={client} circuit={circuit} compact={!onOverview} />
       <CircuitTabs client={client} circuit={circuit} />
       <Outlet />
+      <StructuredData thing={circuitBreadcrumb(circuit)} />
     </>
   )
 }

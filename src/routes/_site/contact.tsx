@@ -6,23 +6,22 @@ import { ContactDetails } from '#src/features/contact/contact-details.tsx'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { ContactHead } from '#src/features/contact/contact-head.tsx'
 import { ContactLinks } from '#src/features/contact/contact-links.tsx'
+import { contactPage } from '#src/features/contact/contact-structured-data.ts'
 import { EmergencyPanel } from '#src/features/contact/emergency-panel.tsx'
 import { OtherContacts } from '#src/features/contact/other-contacts.tsx'
-import { pageTitle } from '#src/lib/page-title.ts'
+import { documentHead } from '#src/layout/document-head.ts'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 
 export const Route = createFileRoute('/_site/contact')({
   /** Only starts to load: the page has numbers of its own. */
   loader: ({ context: { queryClient, client } }) =>
     void queryClient.prefetchQuery(emergencyContactsQuery(client)),
-  head: () => ({
-    meta: [
-      { title: pageTitle('Contact') },
-      {
-        name: 'description',
-        content: `Écrire à ${config.siteName}, appeler l’agence d’Antananarivo, ses horaires, et les numéros d’urgence à Madagascar.`,
-      },
-    ],
-  }),
+  head: () =>
+    documentHead({
+      path: '/contact',
+      title: 'Contact',
+      description: `Écrivez à ${config.siteName} ou appelez son bureau d’Antananarivo\u202f: coordonnées, horaires et numéros d’urgence à Madagascar. Réponse en français sous 24h.`,
+    }),
   component: Contact,
 })
 
@@ -31,6 +30,7 @@ function Contact() {
   const titleId = useId()
   return (
     <>
+      <StructuredData thing={contactPage} />
       <ContactHead />
       <div className="wrap grid gap-x-22 gap-y-14 pb-section *:min-w-0 lg:grid-cols-[4fr_7fr] print:grid-cols-1">
         <div className="grid content-start gap-8 *:min-w-0 md:max-lg:grid-cols-2 md:max-lg:items-start">

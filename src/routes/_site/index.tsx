@@ -8,7 +8,9 @@ import { Hero } from '#src/features/home/hero.tsx'
 import { HomeSection } from '#src/features/home/home-section.tsx'
 import { SectionTabs } from '#src/features/home/section-tabs.tsx'
 import { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
-import { pageTitle } from '#src/lib/page-title.ts'
+import { documentHead } from '#src/layout/document-head.ts'
+import { travelAgency, webSite } from '#src/lib/travel-agency.ts'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 
 export const Route = createFileRoute('/_site/')({
   validateSearch: z.object({ circuit: z.catch(z.optional(z.string()), undefined) }),
@@ -23,16 +25,13 @@ export const Route = createFileRoute('/_site/')({
   },
   // A jump within the page opens nothing anew; each arrival does.
   shouldReload: ({ cause }) => cause === 'enter',
-  head: () => ({
-    meta: [
-      { title: pageTitle('Circuits et conseils de voyage à Madagascar') },
-      {
-        name: 'description',
-        content:
-          'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin. Demandez un devis gratuit.',
-      },
-    ],
-  }),
+  head: () =>
+    documentHead({
+      path: '/',
+      title: 'Circuits et conseils de voyage à Madagascar',
+      description:
+        'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin. Demandez un devis gratuit, sans frais de service.',
+    }),
   component: Home,
 })
 
@@ -43,6 +42,8 @@ function Home() {
   const navigate = Route.useNavigate()
   return (
     <>
+      <StructuredData thing={travelAgency} />
+      <StructuredData thing={webSite} />
       <Hero />
       <SectionTabs />
       <Experiences />

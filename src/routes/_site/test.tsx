@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { renewAppOffer } from '#src/features/app-promotion/app-offer.ts'
 import { NewsletterBox } from '#src/features/blog/newsletter-box.tsx'
 import { TestPage } from '#src/features/floating-elements/test-page.tsx'
-import { pageTitle } from '#src/lib/page-title.ts'
+import { documentHead } from '#src/layout/document-head.ts'
 
 export const Route = createFileRoute('/_site/test')({
-  head: () => ({
-    meta: [
-      { title: pageTitle('Test des éléments flottants') },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: () =>
+    documentHead({
+      path: '/test',
+      title: 'Test des éléments flottants',
+      description: 'Page d’essai des éléments qui s’affichent par-dessus les pages du site.',
+      indexed: false,
+    }),
   component: () => <TestPage onOfferApp={renewAppOffer} newsletter={<NewsletterBox />} />,
 })
