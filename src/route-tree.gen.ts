@@ -13,8 +13,10 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SiteAProposRouteImport } from './routes/_site/a-propos'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
+import { Route as SiteServicesRouteImport } from './routes/_site/services'
 import { Route as SiteTestRouteImport } from './routes/_site/test'
 import { Route as SiteCircuitsSlugRouteImport } from './routes/_site/circuits.$slug'
 import { Route as SiteCircuitsSlugIndexRouteImport } from './routes/_site/circuits.$slug.index'
@@ -41,6 +43,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteAProposRoute = SiteAProposRouteImport.update({
+  id: '/a-propos',
+  path: '/a-propos',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -49,6 +56,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
 const SiteFaqRoute = SiteFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteServicesRoute = SiteServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteTestRoute = SiteTestRouteImport.update({
@@ -87,8 +99,10 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
+  '/a-propos': typeof SiteAProposRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/services': typeof SiteServicesRoute
   '/test': typeof SiteTestRoute
   '/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
@@ -99,8 +113,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
+  '/a-propos': typeof SiteAProposRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/services': typeof SiteServicesRoute
   '/test': typeof SiteTestRoute
   '/': typeof SiteIndexRoute
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
@@ -113,8 +129,10 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/_site/$': typeof SiteSplatRoute
+  '/_site/a-propos': typeof SiteAProposRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
+  '/_site/services': typeof SiteServicesRoute
   '/_site/test': typeof SiteTestRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
@@ -129,8 +147,10 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/$'
+    | '/a-propos'
     | '/contact'
     | '/faq'
+    | '/services'
     | '/test'
     | '/circuits/$slug'
     | '/circuits/$slug/lieux'
@@ -141,8 +161,10 @@ export interface FileRouteTypes {
   to:
     | '/invitation'
     | '/$'
+    | '/a-propos'
     | '/contact'
     | '/faq'
+    | '/services'
     | '/test'
     | '/'
     | '/circuits/$slug/lieux'
@@ -154,8 +176,10 @@ export interface FileRouteTypes {
     | '/_site'
     | '/invitation'
     | '/_site/$'
+    | '/_site/a-propos'
     | '/_site/contact'
     | '/_site/faq'
+    | '/_site/services'
     | '/_site/test'
     | '/_site/'
     | '/_site/circuits/$slug'
@@ -200,6 +224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/a-propos': {
+      id: '/_site/a-propos'
+      path: '/a-propos'
+      fullPath: '/a-propos'
+      preLoaderRoute: typeof SiteAProposRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/contact': {
       id: '/_site/contact'
       path: '/contact'
@@ -212,6 +243,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof SiteFaqRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/services': {
+      id: '/_site/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof SiteServicesRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/test': {
@@ -278,8 +316,10 @@ const SiteCircuitsSlugRouteWithChildren =
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
+  SiteAProposRoute: typeof SiteAProposRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteFaqRoute: typeof SiteFaqRoute
+  SiteServicesRoute: typeof SiteServicesRoute
   SiteTestRoute: typeof SiteTestRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCircuitsSlugRoute: typeof SiteCircuitsSlugRouteWithChildren
@@ -287,8 +327,10 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  SiteAProposRoute: SiteAProposRoute,
   SiteContactRoute: SiteContactRoute,
   SiteFaqRoute: SiteFaqRoute,
+  SiteServicesRoute: SiteServicesRoute,
   SiteTestRoute: SiteTestRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCircuitsSlugRoute: SiteCircuitsSlugRouteWithChildren,
