@@ -14,6 +14,7 @@ import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAProposRouteImport } from './routes/_site/a-propos'
+import { Route as SiteBlogRouteImport } from './routes/_site/blog'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteServicesRouteImport } from './routes/_site/services'
@@ -46,6 +47,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const SiteAProposRoute = SiteAProposRouteImport.update({
   id: '/a-propos',
   path: '/a-propos',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteBlogRoute = SiteBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
+  '/blog': typeof SiteBlogRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
   '/services': typeof SiteServicesRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
+  '/blog': typeof SiteBlogRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
   '/services': typeof SiteServicesRoute
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/_site/$': typeof SiteSplatRoute
   '/_site/a-propos': typeof SiteAProposRoute
+  '/_site/blog': typeof SiteBlogRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
   '/_site/services': typeof SiteServicesRoute
@@ -148,6 +157,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/$'
     | '/a-propos'
+    | '/blog'
     | '/contact'
     | '/faq'
     | '/services'
@@ -162,6 +172,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/$'
     | '/a-propos'
+    | '/blog'
     | '/contact'
     | '/faq'
     | '/services'
@@ -177,6 +188,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/_site/$'
     | '/_site/a-propos'
+    | '/_site/blog'
     | '/_site/contact'
     | '/_site/faq'
     | '/_site/services'
@@ -229,6 +241,13 @@ declare module '@tanstack/react-router' {
       path: '/a-propos'
       fullPath: '/a-propos'
       preLoaderRoute: typeof SiteAProposRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/blog': {
+      id: '/_site/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof SiteBlogRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/contact': {
@@ -317,6 +336,7 @@ const SiteCircuitsSlugRouteWithChildren =
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteAProposRoute: typeof SiteAProposRoute
+  SiteBlogRoute: typeof SiteBlogRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteFaqRoute: typeof SiteFaqRoute
   SiteServicesRoute: typeof SiteServicesRoute
@@ -328,6 +348,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAProposRoute: SiteAProposRoute,
+  SiteBlogRoute: SiteBlogRoute,
   SiteContactRoute: SiteContactRoute,
   SiteFaqRoute: SiteFaqRoute,
   SiteServicesRoute: SiteServicesRoute,

@@ -27,6 +27,13 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return toCalendarDay(local)
 }
 
+/** '1er septembre 2025'. */
+export function printedDay(day: CalendarDay): string {
+  // At noon no change of the clocks makes it another day.
+  const printed = new Date(`${day}T12:00`).toLocaleDateString('fr-FR', { dateStyle: 'long' })
+  return printed.replace(/^1(?= )/, '1er')
+}
+
 /** Milliseconds from `now` to the next local midnight. */
 export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

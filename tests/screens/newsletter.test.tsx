@@ -6,14 +6,14 @@ const email = page.getByLabelText('Email')
 const subscribe = page.getByRole('button', { name: "S'abonner", exact: true })
 const notices = page.getByRole('listitem').filter({ hasText: 'pas encore ouverte' })
 
-describe('the newsletter box', () => {
+describe.each(['/blog', '/test'])('the newsletter box of %s', (url) => {
   test.each([
     ['', "L'email est requis"],
     ['   ', "L'email est requis"],
     ['voyage@exemple', 'Email invalide'],
     ['voy age@exemple.fr', 'Email invalide'],
   ])('asks for an address in place of "%s"', async (typed, message) => {
-    await renderApp('/test')
+    await renderApp(url)
     await email.fill(typed)
     await subscribe.click()
     await expect.element(email).toHaveAccessibleDescription(message)
@@ -24,7 +24,7 @@ describe('the newsletter box', () => {
   })
 
   test('says of a good address that the newsletter is not open and that the address went nowhere', async () => {
-    const { requests } = await renderApp('/test')
+    const { requests } = await renderApp(url)
     await email.fill('voyage@exemple.fr')
     await subscribe.click()
     await expect

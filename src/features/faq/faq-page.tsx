@@ -5,9 +5,9 @@ import { QuestionSearch } from '#src/features/faq/question-search.tsx'
 import { searchQuestions } from '#src/features/faq/search-questions.ts'
 import { ThemeIndex } from '#src/features/faq/theme-index.tsx'
 import { ThemeSections } from '#src/features/faq/theme-sections.tsx'
-import { useLinkedQuestion } from '#src/features/faq/use-linked-question.ts'
 import { questions } from '#src/knowledge/questions.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { useLinkedDetails } from '#src/ui/use-linked-details.ts'
 
 type FaqPageProps = {
   /** What the address searches for; empty for nothing. */
@@ -21,7 +21,7 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
   const text = query.trim()
   const deferred = useDeferredValue(text)
   const searched = text && deferred
-  const found = useFound(searched, useLinkedQuestion())
+  const found = useFound(searched, useLinkedDetails())
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
       <PageHead

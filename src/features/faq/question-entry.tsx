@@ -1,7 +1,8 @@
 import { checkNote } from '#src/knowledge/check-note.ts'
 import type { Question } from '#src/knowledge/question.ts'
 import { questions } from '#src/knowledge/questions.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { AnchorLink } from '#src/ui/anchor-link.tsx'
+import { FoldSign } from '#src/ui/fold-sign.tsx'
 
 type QuestionEntryProps = {
   question: Question
@@ -19,15 +20,7 @@ export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
     <li className="relative border-t border-line first:border-t-0">
       <details id={id} className="group print:[&::details-content]:[content-visibility:visible]">
         <summary className="grid min-h-14 list-none grid-cols-[var(--rail)_minmax(0,1fr)] gap-x-[12px] py-3.5 pr-[48px] font-semibold hover:text-link sm:gap-x-[20px] [&::-webkit-details-marker]:hidden">
-          <span
-            aria-hidden="true"
-            className="mt-px grid size-[26px] place-items-center justify-self-center rounded-full border-2 border-route bg-paper text-route group-open:bg-route group-open:text-paper"
-          >
-            <svg viewBox="0 0 12 12" className="size-[12px] stroke-current stroke-2">
-              <path d="M1 6h10" />
-              <path d="M6 1v10" className="group-open:hidden" />
-            </svg>
-          </span>
+          <FoldSign className="mt-px size-[26px] justify-self-center border-2" />
           <span className="min-w-0 leading-snug">
             {theme && <span className="label mb-1 block text-route">{theme}</span>}
             {question}
@@ -41,14 +34,12 @@ export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
           <NextQuestions ids={next} />
         </div>
       </details>
-      <a
-        href={`#${id}`}
-        aria-label={`Lien vers cette question\u202f: ${question}`}
-        title="Lien vers cette question"
-        className="absolute top-1.5 right-0 grid size-[44px] place-items-center text-edge hover:text-link print:hidden"
-      >
-        <Icon name="link" />
-      </a>
+      <AnchorLink
+        id={id}
+        what="cette question"
+        title={question}
+        className="absolute top-1.5 right-0"
+      />
     </li>
   )
 }

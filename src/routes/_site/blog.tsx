@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { categoryIds } from '#src/features/blog/article.ts'
+import { BlogPage } from '#src/features/blog/blog-page.tsx'
+import { blog } from '#src/features/blog/blog-structured-data.ts'
+import { documentHead } from '#src/layout/document-head.ts'
+import { StructuredData } from '#src/ui/structured-data.tsx'
+
+export const Route = createFileRoute('/_site/blog')({
+  validateSearch: z.object({
+    categorie: z.catch(z.optional(z.enum(categoryIds)), undefined),
+  }),
+  head: () =>
+    documentHead({
+      path: '/blog',
+      title: 'Blog',
+      description:
+        'La RN7 étape par étape, les Tsingy, les saisons, le téléphone sans réseau, les secours et l’argent\u202f: six articles à lire avant de partir à Madagascar.',
+    }),
+  component: BlogRoute,
+})
+
+function BlogRoute() {
+  const { categorie } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <StructuredData thing={blog} />
+      <BlogPage
+        category={categorie}
+        onCategory={(chosen) =>
+          void navigate({ search: { categorie: chosen }, replace: true, resetScroll: false })
+        }
+      />
+    </>
+  )
+}
