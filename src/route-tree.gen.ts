@@ -18,6 +18,7 @@ import { Route as SiteBlogRouteImport } from './routes/_site/blog'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteServicesRouteImport } from './routes/_site/services'
+import { Route as SiteTelechargerRouteImport } from './routes/_site/telecharger'
 import { Route as SiteTestRouteImport } from './routes/_site/test'
 import { Route as SiteCircuitsSlugRouteImport } from './routes/_site/circuits.$slug'
 import { Route as SiteCircuitsSlugIndexRouteImport } from './routes/_site/circuits.$slug.index'
@@ -69,6 +70,11 @@ const SiteServicesRoute = SiteServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteTelechargerRoute = SiteTelechargerRouteImport.update({
+  id: '/telecharger',
+  path: '/telecharger',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteTestRoute = SiteTestRouteImport.update({
   id: '/test',
   path: '/test',
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
   '/services': typeof SiteServicesRoute
+  '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
   '/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
@@ -125,6 +132,7 @@ export interface FileRoutesByTo {
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
   '/services': typeof SiteServicesRoute
+  '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
   '/': typeof SiteIndexRoute
   '/circuits/$slug/lieux': typeof SiteCircuitsSlugLieuxRoute
@@ -142,6 +150,7 @@ export interface FileRoutesById {
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
   '/_site/services': typeof SiteServicesRoute
+  '/_site/telecharger': typeof SiteTelechargerRoute
   '/_site/test': typeof SiteTestRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/faq'
     | '/services'
+    | '/telecharger'
     | '/test'
     | '/circuits/$slug'
     | '/circuits/$slug/lieux'
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/faq'
     | '/services'
+    | '/telecharger'
     | '/test'
     | '/'
     | '/circuits/$slug/lieux'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/_site/contact'
     | '/_site/faq'
     | '/_site/services'
+    | '/_site/telecharger'
     | '/_site/test'
     | '/_site/'
     | '/_site/circuits/$slug'
@@ -271,6 +283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteServicesRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/telecharger': {
+      id: '/_site/telecharger'
+      path: '/telecharger'
+      fullPath: '/telecharger'
+      preLoaderRoute: typeof SiteTelechargerRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/test': {
       id: '/_site/test'
       path: '/test'
@@ -340,6 +359,7 @@ interface SiteRouteChildren {
   SiteContactRoute: typeof SiteContactRoute
   SiteFaqRoute: typeof SiteFaqRoute
   SiteServicesRoute: typeof SiteServicesRoute
+  SiteTelechargerRoute: typeof SiteTelechargerRoute
   SiteTestRoute: typeof SiteTestRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteCircuitsSlugRoute: typeof SiteCircuitsSlugRouteWithChildren
@@ -352,6 +372,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteContactRoute: SiteContactRoute,
   SiteFaqRoute: SiteFaqRoute,
   SiteServicesRoute: SiteServicesRoute,
+  SiteTelechargerRoute: SiteTelechargerRoute,
   SiteTestRoute: SiteTestRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCircuitsSlugRoute: SiteCircuitsSlugRouteWithChildren,

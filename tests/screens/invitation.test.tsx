@@ -154,7 +154,7 @@ describe('its QR code', () => {
     await open()
     await expect
       .poll(() => warn.mock.calls)
-      .toEqual([['The QR code of the invitation cannot be drawn', failure]])
+      .toEqual([[`The QR code of ${location.origin}/invitation cannot be drawn`, failure]])
     warn.mockClear()
     await expect.element(page.getByText('Cette invitation en ligne')).not.toBeInTheDocument()
     await expect.element(qr).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { qrQuery, qrWidth } from '#src/features/invitation/qr-query.ts'
+import { qrQuery, qrWidth } from '#src/lib/qr-query.ts'
 
 /** The way back to this page from its printed copy. */
 export function InvitationQr({ address }: { address: string }) {

@@ -6,22 +6,31 @@ export const qrWidth = 200
 /** The QR code of `address` as a picture; null where it cannot be drawn, which only developers are told. */
 export function qrQuery(address: string) {
   return queryOptions({
-    queryKey: ['invitation-qr', address],
+    queryKey: ['qr', address],
     queryFn: () => drawQr(address),
     staleTime: Infinity,
   })
 }
 
+const loadDrawing = () => import('qrcode')
+
+/** Loads what draws before it is needed, since it will be where there is no network. */
+export function warmQrDrawing(): void {
+  loadDrawing().catch(() => {
+    // It is tried again when there is something to draw.
+  })
+}
+
 async function drawQr(address: string): Promise<string | null> {
   try {
-    const { toDataURL } = await import('qrcode')
+    const { toDataURL } = await loadDrawing()
     return await toDataURL(address, {
       width: qrWidth,
       margin: 2,
       color: { dark: '#000000', light: '#ffffff' },
     })
   } catch (error) {
-    console.warn('The QR code of the invitation cannot be drawn', error)
+    console.warn(`The QR code of ${address} cannot be drawn`, error)
     return null
   }
 }

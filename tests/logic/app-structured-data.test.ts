@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { appStructuredData } from '#src/features/download/app-structured-data.ts'
+
+test('the application is described for search engines as free, for Android, in four languages', () => {
+  expect(appStructuredData).toMatchObject({
+    '@type': 'SoftwareApplication',
+    name: 'Dia Madagascar',
+    applicationCategory: 'TravelApplication',
+    operatingSystem: expect.stringContaining('Android'),
+    downloadUrl: 'https://cdn.dia-madagascar.example/dia-madagascar.apk',
+    image: 'https://dia-madagascar.example/share/telecharger.png',
+    inLanguage: ['fr', 'en', 'es', 'zh'],
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    author: { name: 'Dia Madagascar', url: 'https://dia-madagascar.example/' },
+  })
+})
+
+test('without what nobody has proved', () => {
+  expect(JSON.stringify(appStructuredData)).not.toMatch(/aggregateRating|review|4\.8|10k/i)
+})
