@@ -28,6 +28,7 @@ const router = createAppRouter({
   queryClient,
   client: createApiClient(transport, config.apiBaseUrl),
   clearCache: cacheStorage.clear,
+  storedLists: cacheStorage.find,
 })
 followPageChanges(router)
 warmPages(router)

@@ -15,8 +15,11 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAProposRouteImport } from './routes/_site/a-propos'
 import { Route as SiteBlogRouteImport } from './routes/_site/blog'
+import { Route as SiteCguRouteImport } from './routes/_site/cgu'
+import { Route as SiteConfidentialiteRouteImport } from './routes/_site/confidentialite'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
+import { Route as SiteMentionsLegalesRouteImport } from './routes/_site/mentions-legales'
 import { Route as SiteServicesRouteImport } from './routes/_site/services'
 import { Route as SiteTelechargerRouteImport } from './routes/_site/telecharger'
 import { Route as SiteTestRouteImport } from './routes/_site/test'
@@ -55,6 +58,16 @@ const SiteBlogRoute = SiteBlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteCguRoute = SiteCguRouteImport.update({
+  id: '/cgu',
+  path: '/cgu',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteConfidentialiteRoute = SiteConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -63,6 +76,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
 const SiteFaqRoute = SiteFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteMentionsLegalesRoute = SiteMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteServicesRoute = SiteServicesRouteImport.update({
@@ -113,8 +131,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
   '/blog': typeof SiteBlogRoute
+  '/cgu': typeof SiteCguRoute
+  '/confidentialite': typeof SiteConfidentialiteRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/services': typeof SiteServicesRoute
   '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
@@ -129,8 +150,11 @@ export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
   '/blog': typeof SiteBlogRoute
+  '/cgu': typeof SiteCguRoute
+  '/confidentialite': typeof SiteConfidentialiteRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/services': typeof SiteServicesRoute
   '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
@@ -147,8 +171,11 @@ export interface FileRoutesById {
   '/_site/$': typeof SiteSplatRoute
   '/_site/a-propos': typeof SiteAProposRoute
   '/_site/blog': typeof SiteBlogRoute
+  '/_site/cgu': typeof SiteCguRoute
+  '/_site/confidentialite': typeof SiteConfidentialiteRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
+  '/_site/mentions-legales': typeof SiteMentionsLegalesRoute
   '/_site/services': typeof SiteServicesRoute
   '/_site/telecharger': typeof SiteTelechargerRoute
   '/_site/test': typeof SiteTestRoute
@@ -167,8 +194,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/a-propos'
     | '/blog'
+    | '/cgu'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/telecharger'
     | '/test'
@@ -183,8 +213,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/a-propos'
     | '/blog'
+    | '/cgu'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/telecharger'
     | '/test'
@@ -200,8 +233,11 @@ export interface FileRouteTypes {
     | '/_site/$'
     | '/_site/a-propos'
     | '/_site/blog'
+    | '/_site/cgu'
+    | '/_site/confidentialite'
     | '/_site/contact'
     | '/_site/faq'
+    | '/_site/mentions-legales'
     | '/_site/services'
     | '/_site/telecharger'
     | '/_site/test'
@@ -262,6 +298,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteBlogRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/cgu': {
+      id: '/_site/cgu'
+      path: '/cgu'
+      fullPath: '/cgu'
+      preLoaderRoute: typeof SiteCguRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/confidentialite': {
+      id: '/_site/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof SiteConfidentialiteRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/contact': {
       id: '/_site/contact'
       path: '/contact'
@@ -274,6 +324,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof SiteFaqRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/mentions-legales': {
+      id: '/_site/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof SiteMentionsLegalesRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/services': {
@@ -356,8 +413,11 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteAProposRoute: typeof SiteAProposRoute
   SiteBlogRoute: typeof SiteBlogRoute
+  SiteCguRoute: typeof SiteCguRoute
+  SiteConfidentialiteRoute: typeof SiteConfidentialiteRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteFaqRoute: typeof SiteFaqRoute
+  SiteMentionsLegalesRoute: typeof SiteMentionsLegalesRoute
   SiteServicesRoute: typeof SiteServicesRoute
   SiteTelechargerRoute: typeof SiteTelechargerRoute
   SiteTestRoute: typeof SiteTestRoute
@@ -369,8 +429,11 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAProposRoute: SiteAProposRoute,
   SiteBlogRoute: SiteBlogRoute,
+  SiteCguRoute: SiteCguRoute,
+  SiteConfidentialiteRoute: SiteConfidentialiteRoute,
   SiteContactRoute: SiteContactRoute,
   SiteFaqRoute: SiteFaqRoute,
+  SiteMentionsLegalesRoute: SiteMentionsLegalesRoute,
   SiteServicesRoute: SiteServicesRoute,
   SiteTelechargerRoute: SiteTelechargerRoute,
   SiteTestRoute: SiteTestRoute,

@@ -32,7 +32,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
     return response
   }, '/api')
   const router = createAppRouter(
-    { queryClient, client, clearCache: cacheStorage.clear, ...embedding },
+    { queryClient, client, clearCache: cacheStorage.clear, storedLists: cacheStorage.find, ...embedding },
     createMemoryHistory({ initialEntries: [url] }),
   )
   followPageChanges(router)

@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval'
+import { createStore, del, delMany, entries, getMany, keys, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
 import { placeSchema } from '#src/contract/place.ts'
 import { routeSchema } from '#src/contract/route.ts'
+import type { StoredThing } from '#src/lib/stored-thing.ts'
 
-const entitySchemas: Record<string, z.ZodMiniType> = {
-  circuits: z.array(circuitSchema),
-  places: z.array(placeSchema),
-  routes: z.array(routeSchema),
-  'emergency-contacts': z.array(emergencyContactSchema),
+type Entity = { schema: z.ZodMiniType; copyName: string }
+
+const known: Record<string, Entity> = {
+  circuits: { schema: z.array(circuitSchema), copyName: 'Copie des circuits' },
+  places: { schema: z.array(placeSchema), copyName: 'Copie des lieux' },
+  routes: { schema: z.array(routeSchema), copyName: 'Copie des itinéraires' },
+  'emergency-contacts': {
+    schema: z.array(emergencyContactSchema),
+    copyName: 'Copie des contacts d’urgence',
+  },
 }
-const entities = Object.keys(entitySchemas)
+const entities = Object.keys(known)
 
 const maxAge = 30 * 24 * 60 * 60_000
 
@@ -26,6 +32,8 @@ const savedSchema = z.object({ data: z.unknown(), updatedAt: z.number() })
 export function createCacheStorage(queryClient: QueryClient, version: string) {
   const store = createStore('dia-madagascar', 'query-cache')
   const keyOf = (entity: string) => `${version}/${entity}`
+  /** Undefined for a copy of another version. */
+  const entityOf = (key: IDBValidKey) => entities.find((entity) => keyOf(entity) === key)
   const lastUpdate = (entity: string) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
 
   return {
@@ -42,8 +50,7 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
             queryClient.setQueryData([entity], copy.data, { updatedAt: copy.updatedAt })
           }
         }
-        const known = new Set<IDBValidKey>(entities.map(keyOf))
-        const outdated = (await keys(store)).filter((key) => !known.has(key))
+        const outdated = (await keys(store)).filter((key) => entityOf(key) === undefined)
         if (outdated.length > 0) await delMany(outdated, store)
       }),
 
@@ -64,13 +71,39 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
         predicate: (query) => entities.includes(String(query.queryKey[0])),
       })
     },
+
+    /** Every copy as the privacy page lists it, those of other versions too. */
+    find: async (): Promise<StoredThing[]> => {
+      const found = await entries<string, unknown>(store)
+      return found.map(([key, saved]) => {
+        const entity = entityOf(key) ?? ''
+        return {
+          id: `copy/${key}`,
+          name: known[entity]?.copyName ?? 'Copie d’une autre version du site',
+          kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
+          size: { bytes: estimatedBytes(key, saved), estimated: true },
+          savedAt: savedSchema.safeParse(saved).data?.updatedAt,
+          entries: [],
+          remove: async () => {
+            await del(key, store)
+            // Not loaded again until a page wants to show it.
+            queryClient.getQueryCache().find({ queryKey: [entity] })?.reset()
+          },
+        }
+      })
+    },
   }
+}
+
+/** As JSON in UTF-8: how the browser keeps it, nobody tells. */
+function estimatedBytes(...parts: unknown[]): number {
+  return new TextEncoder().encode(JSON.stringify(parts)).length
 }
 
 function readCopy(entity: string, saved: unknown) {
   const copy = savedSchema.safeParse(saved).data
   if (!copy || copy.updatedAt > Date.now() || Date.now() - copy.updatedAt > maxAge) return null
-  const data = entitySchemas[entity]?.safeParse(copy.data).data
+  const data = known[entity]?.schema.safeParse(copy.data).data
   return data === undefined ? null : { data, updatedAt: copy.updatedAt }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
+import type { Keeper } from '#src/lib/stored-thing.ts'
 
 /** What every route's loader and screen can reach. */
 export type RouterContext = {
@@ -8,6 +9,8 @@ export type RouterContext = {
   client: ApiClient
   /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
   clearCache: () => Promise<void>
+  /** Finds the stored copies of the entity lists. */
+  storedLists: Keeper
   /**
    * For whoever embeds the site in a page of his own that knows its visitors: asked at every question to the assistant,
    * which then carries what it returns as a bearer token. Nothing stores it; without it the chat is anonymous.

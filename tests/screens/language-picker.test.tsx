@@ -28,7 +28,7 @@ describe('the language picker', () => {
   })
 
   test('changes the displayed code alone, and remembers it', async () => {
-    const { screen } = await renderApp('/blog')
+    const { screen } = await renderApp('/nulle-part')
     await picker.click()
     await choice('Deutsch').click()
     await expect.element(picker).toHaveTextContent(/DE$/)

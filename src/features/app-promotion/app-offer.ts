@@ -1,6 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import {
+  readEntry,
+  removeEntry,
+  type StoredEntry,
+  watchErasure,
+  writeEntry,
+} from '#src/lib/stored-entry.ts'
+import { momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
 
-const storageKey = 'dia-madagascar/app-popup'
+/** When the offer was dismissed. Whatever else an earlier version wrote there means the same. */
+const entry: StoredEntry = { area: 'session', key: 'dia-madagascar/app-popup' }
 
 const listeners = new Set<() => void>()
 
@@ -12,12 +21,16 @@ let renewals = 0
 
 /** 'dismissed' for the rest of the browser session, else a number that changes when the offer is made anew. */
 export function useAppOffer(): 'dismissed' | number {
-  return useSyncExternalStore(subscribe, () => (isDismissed() ? 'dismissed' : renewals))
+  return useSyncExternalStore(
+    subscribe,
+    () => (isDismissed() ? 'dismissed' : renewals),
+    () => 'dismissed',
+  )
 }
 
 export function dismissAppOffer(): void {
   try {
-    sessionStorage.setItem(storageKey, 'dismissed')
+    writeEntry(entry, new Date().toISOString())
   } catch {
     unsaved = true
   }
@@ -28,7 +41,7 @@ export function dismissAppOffer(): void {
 export function renewAppOffer(): void {
   unsaved = false
   try {
-    sessionStorage.removeItem(storageKey)
+    removeEntry(entry)
   } catch {
     // What cannot be removed could not be kept either.
   }
@@ -37,15 +50,20 @@ export function renewAppOffer(): void {
 }
 
 function isDismissed(): boolean {
-  return unsaved || readStorage() === 'dismissed'
+  if (unsaved) return true
+  try {
+    return readEntry(entry) !== null
+  } catch {
+    return false
+  }
 }
 
-function readStorage(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+export function storedRefusal(): StoredThing[] {
+  return thingOf([entry], (moment) => ({
+    name: 'Annonce de l’application refusée',
+    kept: 'jusqu’à la fermeture de cet onglet\u202f; une fois ce refus effacé, l’annonce revient',
+    savedAt: momentOf(moment),
+  }))
 }
 
 function tell() {
@@ -54,7 +72,9 @@ function tell() {
 
 function subscribe(changed: () => void) {
   listeners.add(changed)
+  const stopWatching = watchErasure(entry, changed)
   return () => {
     listeners.delete(changed)
+    stopWatching()
   }
 }

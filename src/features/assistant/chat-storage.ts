@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { messagesEntry, sessionEntry } from '#src/features/assistant/chat-entries.ts'
 import type { Stored } from '#src/features/assistant/conversation.ts'
 import { type ChatMessage, chatMessageSchema } from '#src/features/assistant/messages.ts'
-
-const messagesKey = 'dia-madagascar/chat-messages'
-const sessionKey = 'dia-madagascar/chat-session'
+import { readEntry, removeEntry, type StoredEntry, writeEntry } from '#src/lib/stored-entry.ts'
 
 /**
- * The two entries of the browser's storage in which the conversation and the server's session outlive the page. A
- * storage that is corrupt, full or blocked is logged, each complaint once, and the chat goes on from memory.
+ * The browser's storage, where the conversation and the server's session outlive the page. A storage that is corrupt,
+ * full or blocked is logged, each complaint once, and the chat goes on from memory.
  */
 export function createChatStorage() {
   const complaints = new Set<string>()
@@ -40,30 +39,30 @@ export function createChatStorage() {
     })
   }
 
-  const read = (key: string) =>
-    attempt('The stored conversation is out of reach', () => localStorage.getItem(key))
+  const read = (entry: StoredEntry) =>
+    attempt('The stored conversation is out of reach', () => readEntry(entry))
 
   return {
     readMessages: (): Stored => {
-      const text = read(messagesKey)
+      const text = read(messagesEntry)
       return typeof text === 'string' ? parse(text) : text
     },
 
     /** Whether storage took them. */
     writeMessages: (messages: ChatMessage[]): boolean => {
       const taken = attempt('The conversation cannot be stored', () => {
-        localStorage.setItem(messagesKey, JSON.stringify(messages))
+        writeEntry(messagesEntry, JSON.stringify(messages))
         return true
       })
       return taken ?? false
     },
 
-    readSession: (): string | undefined => unsavedSession ?? (read(sessionKey) || undefined),
+    readSession: (): string | undefined => unsavedSession ?? (read(sessionEntry) || undefined),
 
     writeSession: (session: string): void => {
       unsavedSession = session
       attempt('The conversation cannot be stored', () => {
-        localStorage.setItem(sessionKey, session)
+        writeEntry(sessionEntry, session)
         unsavedSession = undefined
       })
     },
@@ -71,15 +70,15 @@ export function createChatStorage() {
     clear: (): void => {
       unsavedSession = undefined
       attempt('The stored conversation cannot be removed', () => {
-        localStorage.removeItem(messagesKey)
-        localStorage.removeItem(sessionKey)
+        removeEntry(messagesEntry)
+        removeEntry(sessionEntry)
       })
     },
 
     /** Tells when another tab has written, or cleared, the conversation. Returns how to stop it. */
     watch: (onWritten: () => void, onCleared: () => void): (() => void) => {
       const hear = ({ key, newValue }: StorageEvent) => {
-        if (key !== null && key !== messagesKey) return
+        if (key !== null && key !== messagesEntry.key) return
         if (newValue !== null) return onWritten()
         unsavedSession = undefined
         onCleared()

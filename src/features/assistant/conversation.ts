@@ -1,5 +1,8 @@
 import type { ChatMessage } from '#src/features/assistant/messages.ts'
 
+/** Where the query cache holds the conversation. */
+export const conversationKey = ['conversation'] as const
+
 /** Section 9. */
 const mostKept = 50
 

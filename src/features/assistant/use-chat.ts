@@ -13,7 +13,6 @@ type Asking = { text: string; question: Question; signal: AbortSignal }
 /** The conversation with the assistant, what stands in its input, and what can be done with both. */
 export function useChat(client: ApiClient, accessToken: AccessToken | undefined) {
   const [storage] = useState(createChatStorage)
-  const draft = useQuestionDraft()
   const asking = useMutation({
     mutationFn: ({ text, signal }: Asking) => {
       const session = storage.readSession()
@@ -31,6 +30,7 @@ export function useChat(client: ApiClient, accessToken: AccessToken | undefined)
     call.current = undefined
     asking.reset()
   }
+  const draft = useQuestionDraft(forget)
   const { conversation, append, clear } = useConversation(storage, () => {
     forget()
     draft.giveBack()

@@ -4,6 +4,7 @@ import type { ChatStorage } from '#src/features/assistant/chat-storage.ts'
 import {
   caughtUp,
   type Conversation,
+  conversationKey,
   emptyConversation,
   extended,
   followed,
@@ -15,7 +16,7 @@ import type { ChatMessage } from '#src/features/assistant/messages.ts'
 function conversationQuery(storage: ChatStorage) {
   const open = () => openConversation(storage.readMessages())
   return queryOptions({
-    queryKey: ['conversation'],
+    queryKey: conversationKey,
     queryFn: open,
     // At once, so that what is restored stands there before a reader listens, and is not read out as news.
     initialData: open,

@@ -1,20 +1,29 @@
-import { useEffect, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { clearDraft, readDraft, watchDraftErasure, writeDraft } from '#src/lib/draft.ts'
 
 /** `asked`: the question that is on its way, or did not arrive while the input held other words. */
 type QuestionDraft = { typed: string; asked: string }
 
 const name = 'chat'
-const empty: QuestionDraft = { typed: '', asked: '' }
+const nothing: QuestionDraft = { typed: '', asked: '' }
 
-/** What stands in the input. It outlives a reload, as does a question that was on its way. */
-export function useQuestionDraft() {
-  const [draft, setDraft] = useState(() => joined(readDraft(name, empty)))
+/**
+ * What stands in the input. It outlives a reload, as does a question that was on its way. `onErased`: the traveller has
+ * deleted it from the list of what is stored.
+ */
+export function useQuestionDraft(onErased: () => void) {
+  const [draft, setDraft] = useState(() => joined(readDraft(name, nothing)))
 
   useEffect(() => {
     if (draft.typed || draft.asked) writeDraft(name, draft)
     else clearDraft(name)
   }, [draft])
+
+  const empty = useEffectEvent(() => {
+    setDraft(nothing)
+    onErased()
+  })
+  useEffect(() => watchDraftErasure(name, () => empty()), [])
 
   return {
     typed: draft.typed,

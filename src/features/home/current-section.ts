@@ -1,28 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { sections } from '#src/features/home/sections.ts'
+import { useSectionInView } from '#src/ui/use-section-in-view.ts'
 
-/** Pixels from the top of the window at which a section becomes the current one. */
-const reading = 200
+const ids = sections.map(({ id }) => id)
 
-/** The index of the last section that has reached 200 px from the top; -1 above the first. */
+/** The home page's, as `sections` counts them; -1 in the hero. */
 export function useCurrentSection(): number {
-  return useSyncExternalStore(watch, readCurrentSection)
-}
-
-function readCurrentSection(): number {
-  return sections.findLastIndex(({ id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    return top !== undefined && Math.floor(top) <= reading
-  })
-}
-
-function watch(onChange: () => void) {
-  addEventListener('scroll', onChange, { passive: true })
-  // The window's size, and what loads late and pushes the sections down.
-  const sizes = new ResizeObserver(onChange)
-  sizes.observe(document.body)
-  return () => {
-    removeEventListener('scroll', onChange)
-    sizes.disconnect()
-  }
+  return useSectionInView(ids)
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Entries, Entry } from '#src/features/legal/entries.tsx'
+
+/** What the site stores in the browser and for how long, with what is there now. */
+export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
+  return (
+    <>
+      <p>
+        Le site ne dépose aucun cookie, n’a aucun traceur et ne mesure pas son audience. Pour rester
+        lisible sans réseau et ne rien perdre de ce que vous tapez, il garde dans votre
+        navigateur&#x202f;:
+      </p>
+      <Entries>
+        <Entry term="Listes">
+          Les circuits, les lieux, les itinéraires et les contacts d’urgence, gardés 30&nbsp;jours au
+          plus pour s’afficher même quand le réseau manque&#x202f;; les copies plus anciennes sont
+          effacées à votre visite suivante.
+        </Entry>
+        <Entry term="Brouillons">
+          Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la
+          fermeture de l’onglet.
+        </Entry>
+        <Entry term="Conversation">
+          Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session,
+          jusqu’à ce que vous les effaciez.
+        </Entry>
+        <Entry term="Langue">Le code de langue choisi et la date du choix, jusqu’à ce que vous l’effaciez.</Entry>
+        <Entry term="Annonce">
+          La date à laquelle vous avez fermé l’annonce de l’application, jusqu’à la fermeture de
+          l’onglet.
+        </Entry>
+      </Entries>
+      <p>
+        Tout cela reste chez vous. Seul part ce que vous envoyez&#x202f;: un formulaire, ou une question
+        à l’assistant avec l’identifiant de sa session. Voici ce qui s’y trouve maintenant&#x202f;; vous pouvez tout
+        effacer, ici ou dans les réglages de votre navigateur.
+      </p>
+      {storedData}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { StoredThing } from '#src/lib/stored-thing.ts'
+
+/** By the names under which the forms keep their drafts. */
+const contents = new Map([
+  ['home', 'demande de réservation'],
+  ['contact', 'message de contact'],
+  ['newsletter', 'adresse pour la newsletter'],
+  ['chat', 'question à l’assistant'],
+])
+
+const kept = 'jusqu’à l’envoi ou à la fermeture de cet onglet'
+
+export function draftLabel(form: string): Pick<StoredThing, 'name' | 'kept'> {
+  const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
+  const content = slug ? `réservation du circuit ${capitalized(slug.replaceAll('-', ' '))}` : contents.get(form)
+  if (content) return { name: `Brouillon\u202f: ${content}`, kept }
+  return { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}` }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,13 @@
+/** Milliseconds. A storage that says nothing for so long is taken for one that refuses. */
+const longestWait = 2000
+
+/** What the work comes to; fails when it fails or storage does not answer. */
+export function inTime<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Storage does not answer')), longestWait)
+    Promise.resolve()
+      .then(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
