@@ -2,8 +2,8 @@ import type { AppRouter } from '#src/app/router.tsx'
 
 /**
  * What a browser does on its own between two documents: every change of path, Back included, puts the window at the
- * top at once (section 2) and moves the focus to the new page's heading, so that it is announced. Where a page has
- * panels, the innermost one's heading comes last in the document and takes it.
+ * top at once (section 2) and moves the focus to the new page's heading, so that it is announced, or to the part that the
+ * address names. Where a page has panels, the innermost one's heading comes last in the document and takes it.
  */
 export function followPageChanges(router: AppRouter): void {
   history.scrollRestoration = 'manual'
@@ -23,8 +23,21 @@ export function followPageChanges(router: AppRouter): void {
     if (!pathChanged) return
     // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
     if (travelsBack) scrollTo({ top: 0, behavior: 'instant' })
-    const headings = document.querySelectorAll<HTMLElement>('[data-page-heading]')
-    const target = headings[headings.length - 1] ?? document.querySelector('main')
+    const named = travelsBack ? null : document.getElementById(toLocation.hash)
+    const target = named ? focusable(named) : pageHeading()
     target?.focus({ preventScroll: true })
   })
+}
+
+/** What takes the focus for the part of a page that an address names: who follows a link reads on from there. */
+function focusable(named: HTMLElement): HTMLElement {
+  const summary = named.querySelector('summary')
+  if (summary) return summary
+  if (named.tabIndex < 0) named.tabIndex = -1
+  return named
+}
+
+function pageHeading() {
+  const headings = document.querySelectorAll<HTMLElement>('[data-page-heading]')
+  return headings[headings.length - 1] ?? document.querySelector('main')
 }

@@ -1,6 +1,7 @@
 import { config } from '#src/config.ts'
 import { BrandLettering } from '#src/layout/brand.tsx'
 import { StatePoster } from '#src/layout/state-poster.tsx'
+import { pageTitle } from '#src/lib/page-title.ts'
 import breakdown from '#src/pictures/states/breakdown.svg'
 import { Button, ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -9,6 +10,8 @@ import { Icon } from '#src/ui/icon.tsx'
 export function BreakdownScreen() {
   return (
     <main id="contenu" tabIndex={-1}>
+      <title>{pageTitle('Une erreur s’est produite')}</title>
+      <meta name="robots" content="noindex" />
       <StatePoster
         picture={breakdown}
         alt="Une charrette à zébu à l’arrêt, une roue cassée ; son conducteur se gratte la tête"

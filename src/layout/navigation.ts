@@ -1,5 +1,6 @@
-/** `to` is any path: some of the pages are not in the route tree yet, and show the 404 page until they are. */
-type SiteLink = { to: string; label: string }
+import type { LinkProps } from '@tanstack/react-router'
+
+type SiteLink = { to: NonNullable<LinkProps['to']>; label: string }
 
 /** The six entries of the navigation bar. */
 export const navigation: readonly SiteLink[] = [

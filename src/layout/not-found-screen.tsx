@@ -3,9 +3,6 @@ import { StatePoster } from '#src/layout/state-poster.tsx'
 import lost from '#src/pictures/states/lost.svg'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-// Not in the route tree yet, hence any path for the router's types.
-const services: string = '/services'
-
 /** The 404 page. */
 export function NotFoundScreen() {
   return (
@@ -24,7 +21,7 @@ export function NotFoundScreen() {
           <ButtonLink to="/" look="paper">
             Retour à l'accueil
           </ButtonLink>
-          <ButtonLink to={services} look="on-picture">
+          <ButtonLink to="/services" look="on-picture">
             Voir nos services
           </ButtonLink>
         </div>

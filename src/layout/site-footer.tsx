@@ -50,6 +50,7 @@ export function SiteFooter() {
                 {printedHours(config.openingHours.weekdays)}
               </HoursRow>
               <HoursRow days="Samedi">{printedHours(config.openingHours.saturday)}</HoursRow>
+              <HoursRow days="Assistance et SOS">24h/24, 7j/7</HoursRow>
             </ul>
           </address>
         </div>

@@ -7,13 +7,16 @@ export const Route = createFileRoute('/_site')({ component: Site })
 
 function Site() {
   const { client, chatAccessToken } = Route.useRouteContext()
-  const onTestPage = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_site/test' })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   return (
     <>
       <SiteFrame>
         <Outlet />
       </SiteFrame>
-      <AppPromotion onTestPage={onTestPage} />
+      <AppPromotion
+        onTestPage={page === '/_site/test'}
+        onDownloadPage={page === '/_site/telecharger'}
+      />
       <ChatWidget client={client} accessToken={chatAccessToken} />
     </>
   )

@@ -4,7 +4,11 @@ const query = '(prefers-reduced-motion: reduce)'
 
 /** Whether the traveller has asked for stillness: what moves by itself must then not start. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }
 
 function watch(onChange: () => void) {

@@ -6,5 +6,7 @@ const subscribe = everyTime(untilMidnight)
 
 /** Today by the traveller's own calendar; turns over at local midnight, also in a tab that slept through it. */
 export function useToday(): CalendarDay {
-  return useSyncExternalStore(subscribe, () => toCalendarDay(new Date()))
+  return useSyncExternalStore(subscribe, today, today)
 }
+
+const today = () => toCalendarDay(new Date())

@@ -22,6 +22,18 @@ test('a tab that was never opened opens when the network has gone', async ({
   expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
 })
 
+test('the code of the application is drawn when the network has gone', async ({ page, context, noise }) => {
+  const [drawing = ''] = readdirSync('dist-api/assets').filter((file) => /^browser-.*\.js$/.test(file))
+  const drawingLoaded = page.waitForResponse((response) => response.url().endsWith(drawing))
+  await page.goto('/contact')
+  await drawingLoaded
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Télécharger', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveAttribute('src', /^data:/)
+  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
+  expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
+})
+
 test('an address that cannot be decoded shows the 404 page', async ({ page }) => {
   await page.goto('/%E0%A4%A')
   await expect(page.getByRole('heading', { name: 'Oups ! Vous êtes perdu ?' })).toBeVisible()

@@ -41,6 +41,15 @@ describe('the offer of the app', () => {
     await expect.element(popup).toBeVisible()
   })
 
+  test('keeps off the page that it leads to', async () => {
+    const { router } = await openPopup()
+    await router.navigate({ to: '/telecharger' })
+    await expect.element(heading).toHaveTextContent('Téléchargez')
+    await expect.element(popup).not.toBeInTheDocument()
+    await router.navigate({ to: '/services' })
+    await expect.element(popup).toBeVisible()
+  })
+
   test('takes no focus', async () => {
     await open('/test')
     const button = page.getByRole('button', { name: 'Trois à la fois' })

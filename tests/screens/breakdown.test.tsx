@@ -22,6 +22,9 @@ describe('the screen after an unexpected error', () => {
     await expect
       .element(page.getByRole('link', { name: "Retour à l'accueil" }))
       .toHaveAttribute('href', '/')
+    expect(document.title).toBe('Une erreur s’est produite – Dia Madagascar')
+    const robots = [...document.head.querySelectorAll('meta[name=robots]')]
+    expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
     expect(errors.mock.calls.flat().map(String).join('\n')).toContain('planted')
     errors.mockClear()
     warnings.mockClear()

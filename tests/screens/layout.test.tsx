@@ -50,5 +50,6 @@ describe('the footer', () => {
       .toBeVisible()
     await expect.element(footer.getByText('8h – 17h')).toBeVisible()
     await expect.element(footer.getByText('8h – 12h')).toBeVisible()
+    await expect.element(footer.getByText('24h/24, 7j/7')).toBeVisible()
   })
 })

@@ -3,10 +3,11 @@ import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
 const lost = page.getByRole('heading', { level: 1, name: 'Oups ! Vous êtes perdu ?' })
+const terms = page.getByRole('heading', { level: 1, name: /^Conditions/ })
 
 describe('a change of page', () => {
   test('puts the window at the top and the focus on the heading, Back included', async () => {
-    const { router } = await renderApp('/blog')
+    const { router } = await renderApp('/nulle-part')
     await expect.element(lost).toBeVisible()
     expect(document.body).toHaveFocus()
 
@@ -14,17 +15,30 @@ describe('a change of page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGU' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/cgu')
     await expect.poll(() => scrollY).toBe(0)
-    await expect.element(lost).toHaveFocus()
+    await expect.element(terms).toHaveFocus()
 
     scrollTo({ top: 400, behavior: 'instant' })
     router.history.back()
-    await expect.poll(() => router.state.location.pathname).toBe('/blog')
+    await expect.poll(() => router.state.location.pathname).toBe('/nulle-part')
     await expect.poll(() => scrollY).toBe(0)
     await expect.element(lost).toHaveFocus()
   })
 
+  test('moves the focus to the part that the address names, but not on the way back', async () => {
+    const { router } = await renderApp('/nulle-part')
+    await expect.element(lost).toBeVisible()
+    await router.navigate({ to: '/faq', hash: 'visa' })
+    await expect.poll(() => document.activeElement?.closest('details')?.id).toBe('visa')
+    await router.navigate({ to: '/cgu', hash: 'article-5' })
+    await expect.element(page.getByRole('heading', { name: /^Article 5/ })).toBeVisible()
+    await expect.poll(() => document.activeElement?.id).toBe('article-5')
+
+    router.history.back()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toHaveFocus()
+  })
+
   test('a jump within the page moves neither', async () => {
-    const { router } = await renderApp('/blog')
+    const { router } = await renderApp('/nulle-part')
     await expect.element(lost).toBeVisible()
     scrollTo({ top: 300, behavior: 'instant' })
     await router.navigate({ to: '.', hash: 'contenu', hashScrollIntoView: false })

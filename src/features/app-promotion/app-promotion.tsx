@@ -7,13 +7,19 @@ import { usePausableTimer } from '#src/ui/use-pausable-timer.ts'
 const delay = 10_000
 const delayOnTestPage = 3000
 
-/** Offers the mobile app once a session, when the site has been open for a while. */
-export function AppPromotion({ onTestPage }: { onTestPage: boolean }) {
-  const offer = useAppOffer()
-  return offer === 'dismissed' ? null : <TimedPopup key={offer} onTestPage={onTestPage} />
+type Place = {
+  onTestPage: boolean
+  /** Where the offer leads: it would lie over what it offers. */
+  onDownloadPage: boolean
 }
 
-function TimedPopup({ onTestPage }: { onTestPage: boolean }) {
+/** Offers the mobile app once a session, when the site has been open for a while. */
+export function AppPromotion(place: Place) {
+  const offer = useAppOffer()
+  return offer === 'dismissed' ? null : <TimedPopup key={offer} {...place} />
+}
+
+function TimedPopup({ onTestPage, onDownloadPage }: Place) {
   const [Popup, setPopup] = useState<typeof AppPopup>()
   const show = useCallback(() => {
     import('#src/features/app-promotion/app-popup.tsx').then(
@@ -25,5 +31,5 @@ function TimedPopup({ onTestPage }: { onTestPage: boolean }) {
   // Whichever rings first: a change of page never starts the long wait anew, the test page only shortens it.
   usePausableTimer(show, delay, Popup !== undefined)
   usePausableTimer(show, delayOnTestPage, Popup !== undefined || !onTestPage)
-  return Popup && <Popup />
+  return Popup && !onDownloadPage && <Popup />
 }

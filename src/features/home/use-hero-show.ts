@@ -6,7 +6,11 @@ import { useReducedMotion } from '#src/ui/reduced-motion.ts'
 export function useHeroShow() {
   const [show, dispatch] = useReducer(heroShow, opening)
   const still = useReducedMotion()
-  const seen = useSyncExternalStore(watchVisibility, () => !document.hidden)
+  const seen = useSyncExternalStore(
+    watchVisibility,
+    () => !document.hidden,
+    () => false,
+  )
   const running = seen && !still && !show.paused
 
   useEffect(() => {

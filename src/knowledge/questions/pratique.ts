@@ -17,7 +17,7 @@ export const pratique = [
     question: 'Aurai-je du réseau et Internet pendant le voyage\u202f?',
     keywords: ['brousse', 'wi-fi', 'mails', 'whatsapp', 'capter', 'ordinateur', 'travailler', 'connecté', 'cybercafé', 'visio', 'ouest', 'wifi', 'réseau', '4g', '5g', 'connexion', 'couverture', 'data', 'télétravail', 'starlink', 'débit'],
     answer:
-      'Dans les villes, la 3G et la 4G fonctionnent généralement\u202f; entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Beaucoup d’hôtels ont un wifi lent. Avant de partir, enregistrez votre circuit\u202f: les pages déjà consultées ici restent lisibles hors ligne sur votre téléphone.',
+      'Dans les villes, la 3G et la 4G fonctionnent généralement\u202f; entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Beaucoup d’hôtels ont un wifi lent. Avant de partir, ouvrez ici votre circuit et laissez l’onglet ouvert\u202f: il reste alors lisible sans réseau.',
     checkWith: 'votre opérateur',
     places: ['grands-tsingy-de-bemaraha'],
     next: ['sim', 'hors-ligne', 'electricite'],
@@ -151,7 +151,7 @@ export const pratique = [
     question: 'Quelle carte ou quelle application GPS utiliser\u202f?',
     keywords: ['plan', 'navigateur', 'perdre', 'boussole', 'fiable', 'routière', 'google maps', 'organic', 'orientation', 'se repérer', 'itinéraire hors ligne'],
     answer:
-      'Notre application guide hors ligne sur nos circuits. Pour le reste, téléchargez avant de partir la carte du pays dans une application fondée sur OpenStreetMap, plus complète que les autres sur les pistes. Ne vous fiez pas aux durées calculées, souvent trop optimistes\u202f: multipliez-les par une fois et demie ou deux.',
+      'Notre application guide hors ligne sur nos circuits. Pour le reste, téléchargez avant de partir la carte du pays dans une application fondée sur OpenStreetMap, plus complète que les autres sur les pistes. Ne vous fiez pas aux durées calculées, souvent trop optimistes\u202f: multipliez-les par un et demi, voire par deux.',
     places: [],
     next: ['hors-ligne', 'application', 'temps-trajet'],
   },
