@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { pageHeads } from './src/published/page-heads.ts'
+import { publishedFiles } from './src/published/published-files.ts'
 import { readSettings } from './src/settings.ts'
 import { chromiumLaunchOptions } from './tests/chromium.js'
 
@@ -13,7 +15,7 @@ const framework =
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build, before anybody deploys it.
-  const { maintenanceMode } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
     plugins: [
@@ -26,9 +28,11 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
+      publishedFiles(settings),
+      pageHeads(settings),
     ],
     define: {
-      'import.meta.env.VITE_MAINTENANCE_MODE': JSON.stringify(String(maintenanceMode)),
+      'import.meta.env.VITE_MAINTENANCE_MODE': JSON.stringify(String(settings.maintenanceMode)),
     },
     build: {
       target: 'es2022',

@@ -6,6 +6,7 @@ import { transport } from '#src/api/transport.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { offerDevtools } from '#src/app/devtools.tsx'
 import { followPageChanges } from '#src/app/page-changes.ts'
+import { handOverHead } from '#src/app/page-head-handover.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { warmPages } from '#src/app/warm-pages.ts'
@@ -31,6 +32,7 @@ const router = createAppRouter({
   storedLists: cacheStorage.find,
 })
 followPageChanges(router)
+handOverHead(router)
 warmPages(router)
 offerDevtools(queryClient)
 

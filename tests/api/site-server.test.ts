@@ -11,6 +11,7 @@ async function startWithBuild() {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(dist, 'index.html'), '<!doctype html>site')
   await writeFile(join(dist, 'assets', 'main.js'), 'export {}')
+  await writeFile(join(dist, 'services.html'), '<!doctype html>services')
   const server = await startSiteServer(dist)
   onTestFinished(async () => {
     await server.close()
@@ -23,6 +24,7 @@ test.each([
   ['/', 'text/html; charset=utf-8', '<!doctype html>site'],
   ['/circuits/nord?x=1', 'text/html; charset=utf-8', '<!doctype html>site'],
   ['/assets/', 'text/html; charset=utf-8', '<!doctype html>site'],
+  ['/services', 'text/html; charset=utf-8', '<!doctype html>services'],
   ['/assets/main.js', 'text/javascript; charset=utf-8', 'export {}'],
   ['/..%2fsecret.txt', 'text/html; charset=utf-8', '<!doctype html>site'],
 ])('serves %s as a static host does', async (path, type, content) => {

@@ -15,7 +15,10 @@ export type SiteServer = Listener & {
   inject: (fault?: Fault) => void
 }
 
-/** Serves a build as a static host does, `index.html` for every path that is no file, with the mock API under /api/. */
+/**
+ * Serves a build as a static host does, with the mock API under /api/: a page's own file for its path, `index.html` for
+ * every path that is no file.
+ */
 export async function startSiteServer(dist: string, firstFault?: Fault): Promise<SiteServer> {
   const api = createMockApi()
   const requests: LoggedRequest[] = []
@@ -41,7 +44,7 @@ export async function startSiteServer(dist: string, firstFault?: Fault): Promise
   }
 }
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -61,8 +64,9 @@ const contentTypes: Record<string, string> = {
 async function serveFile(dist: string, pathname: string): Promise<Response> {
   const name = normalize(decoded(pathname))
   const file = await readFile(join(dist, name)).catch(() => undefined)
-  if (!file) return fileResponse(await readFile(join(dist, 'index.html')), '.html')
-  return fileResponse(file, extname(name))
+  if (file) return fileResponse(file, extname(name))
+  const page = await readFile(join(dist, `${name}.html`)).catch(() => undefined)
+  return fileResponse(page ?? (await readFile(join(dist, 'index.html'))), '.html')
 }
 
 function fileResponse(content: BodyInit, extension: string): Response {

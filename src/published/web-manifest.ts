@@ -1,0 +1,38 @@
+import { advice } from '#src/layout/navigation.ts'
+import { palette } from '#src/published/palette.ts'
+
+/** How the site presents itself to a device that installs it. */
+export function webManifest(siteName: string): string {
+  const icon = { type: 'image/png', purpose: 'any' }
+  return JSON.stringify({
+    id: '/',
+    name: siteName,
+    short_name: launcherName(siteName),
+    description:
+      'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin.',
+    lang: 'fr',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: palette.vanilla,
+    theme_color: palette.vanilla,
+    categories: ['travel'],
+    icons: [
+      { ...icon, src: '/icons/icon-192.png', sizes: '192x192' },
+      { ...icon, src: '/icons/icon-512.png', sizes: '512x512' },
+      { ...icon, src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Nos circuits', url: '/#circuits' },
+      { name: advice.label, short_name: advice.short, url: advice.to },
+      { name: 'Télécharger l’application', short_name: 'L’application', url: '/telecharger' },
+    ],
+  })
+}
+
+/** As many of the name's first words as a launcher has room for. */
+function launcherName(siteName: string): string {
+  const [first = '', ...others] = siteName.split(' ')
+  return others.reduce((name, word) => (`${name} ${word}`.length <= 12 ? `${name} ${word}` : name), first)
+}

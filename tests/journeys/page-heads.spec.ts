@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+const circuits = ['centre', 'nord', 'sud', 'est', 'ouest']
+const pages = [
+  '/',
+  '/services',
+  '/a-propos',
+  '/blog',
+  '/contact',
+  '/faq',
+  '/telecharger',
+  '/mentions-legales',
+  '/confidentialite',
+  '/cgu',
+]
+const tabs = ['', '/lieux', '/routes', '/reserver']
+const circuitPages = circuits.flatMap((slug) => tabs.map((tab) => `/circuits/${slug}${tab}`))
+const unlisted = ['/test', '/invitation']
+
+/** What a page's head says of it, in the document as it was sent or as it has become. */
+function headOf(page: Page, html?: string) {
+  return page.evaluate((written) => {
+    const document = written ? new DOMParser().parseFromString(written, 'text/html') : globalThis.document
+    const meta = [...document.head.querySelectorAll('meta[property], meta[name]')]
+      .map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')])
+      .filter(([name]) => name !== 'viewport' && name !== 'theme-color' && name !== 'color-scheme')
+    const canonical = [...document.head.querySelectorAll('link[rel=canonical]')]
+    return {
+      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
+      canonical: canonical.map((link) => link.getAttribute('href')),
+      meta: meta.map(([name, content]) => `${name}: ${content}`).toSorted(),
+    }
+  }, html)
+}
+
+/** The document of a page, as it is sent to who does not run it. */
+async function sent(page: Page, path: string) {
+  return (await page.request.get(path)).text()
+}
+
+test.describe('the document of a page', () => {
+  test.use({ build: 'dist' })
+
+  test('has the page’s own head before anything runs', async ({ page }) => {
+    await page.goto('/')
+    const titles = new Set<string>()
+    for (const path of [...pages, ...circuitPages, ...unlisted]) {
+      const head = await headOf(page, await sent(page, path))
+      expect(head.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
+      expect(head.titles, path).toHaveLength(1)
+      expect(head.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
+      for (const title of head.titles) titles.add(title)
+    }
+    expect(titles.size).toBe(pages.length + circuitPages.length + unlisted.length)
+  })
+
+  for (const path of ['/', '/services', '/circuits/nord/lieux', '/invitation']) {
+    test(`says on ${path} what the page says when it runs, and once`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('head title')).toHaveCount(1)
+      expect(await headOf(page)).toEqual(await headOf(page, await sent(page, path)))
+    })
+  }
+
+  test('leaves nothing of the home page’s head where an address leads nowhere', async ({ page }) => {
+    await page.goto('/nulle-part')
+    await expect(page).toHaveTitle('Page non trouvée – Dia Madagascar')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    expect((await headOf(page)).meta).toEqual([
+      expect.stringMatching(/^description: Cette page n’existe pas/),
+      'robots: noindex',
+    ])
+  })
+})
+
+test('without an API at build time the other pages have their heads, and a circuit its own when it runs', async ({
+  page,
+}) => {
+  await page.goto('/circuits/nord')
+  await expect(page).toHaveTitle('Circuit Nord – Dia Madagascar')
+  await expect(page.locator('head title')).toHaveCount(1)
+  expect((await headOf(page, await sent(page, '/services'))).titles).toEqual(['Services – Dia Madagascar'])
+})

@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+const site = 'https://dia-madagascar.example'
+const ownPictures: Record<string, string> = {
+  '/telecharger': '/share/telecharger.png',
+  '/circuits/nord': '/share/circuits/nord.png',
+  '/circuits/nord/lieux': '/share/circuits/nord.png',
+  '/circuits/nord/routes': '/share/circuits/nord.png',
+  '/circuits/nord/reserver': '/share/circuits/nord.png',
+  '/circuits/sud': '/share/circuits/sud.png',
+}
+const indexed = [
+  '/',
+  '/services',
+  '/a-propos',
+  '/blog',
+  '/contact',
+  '/faq',
+  '/telecharger',
+  '/mentions-legales',
+  '/confidentialite',
+  '/cgu',
+  ...Object.keys(ownPictures).filter((path) => path !== '/telecharger'),
+]
+const hidden = ['/test', '/invitation']
+
+const content = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'))
+const only = (selector: string) => {
+  const all = content(selector)
+  expect([selector, all.length]).toEqual([selector, 1])
+  return all[0] ?? ''
+}
+
+describe('what search engines and shared links are told', () => {
+  test.each([...indexed, ...hidden])('of %s', async (path) => {
+    await renderApp(path)
+    await expect.poll(() => content('meta[property="og:url"]')).toEqual([`${site}${path}`])
+
+    expect(document.title).toMatch(/^.{4,60} – Dia Madagascar$/)
+    const description = only('meta[name=description]')
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(180)
+    const canonical = [...document.head.querySelectorAll('link[rel=canonical]')]
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site}${path}`])
+    expect(only('meta[name=robots]')).toBe(
+      hidden.includes(path) ? 'noindex' : 'index, follow, max-image-preview:large',
+    )
+
+    const title = only('meta[property="og:title"]')
+    expect(document.title).toBe(`${title} – Dia Madagascar`)
+    expect(only('meta[property="og:description"]')).toBe(description)
+    expect(only('meta[property="og:site_name"]')).toBe('Dia Madagascar')
+    expect(only('meta[property="og:locale"]')).toBe('fr_FR')
+    expect(only('meta[property="og:type"]')).toBe('website')
+    const picture = `${site}${ownPictures[path] ?? '/share/home.png'}`
+    expect(only('meta[property="og:image"]')).toBe(picture)
+    expect(only('meta[property="og:image:width"]')).toBe('1200')
+    expect(only('meta[property="og:image:height"]')).toBe('630')
+    expect(only('meta[property="og:image:alt"]')).not.toBe('')
+
+    expect(only('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(only('meta[name="twitter:title"]')).toBe(title)
+    expect(only('meta[name="twitter:description"]')).toBe(description)
+    expect(only('meta[name="twitter:image"]')).toBe(picture)
+  })
+
+  test('differs from page to page', async () => {
+    const { router } = await renderApp(indexed[0] ?? '')
+    const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    for (const path of indexed) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await router.navigate({ href: path })
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(() => content('meta[property="og:url"]')).toEqual([`${site}${path}`])
+      titles.add(document.title)
+      descriptions.add(only('meta[name=description]'))
+    }
+    expect(titles.size).toBe(indexed.length)
+    expect(descriptions.size).toBe(indexed.length)
+  })
+
+  test('of the download page, with the words under which it is looked for', async () => {
+    await renderApp('/telecharger')
+    await expect.poll(() => content('meta[name=keywords]')).toEqual([expect.stringMatching(/GPS/)])
+  })
+
+  test.each([
+    ['/nulle-part', 'Page non trouvée'],
+    ['/circuits/inconnu', 'Circuit non trouvé'],
+    ['/circuits/inconnu/lieux', 'Circuit non trouvé'],
+  ])('of %s: nothing that anybody is to remember', async (path, title) => {
+    await renderApp(path)
+    await expect.poll(() => document.title).toBe(`${title} – Dia Madagascar`)
+    expect(only('meta[name=robots]')).toBe('noindex')
+    expect(only('meta[name=description]')).toMatch(/n’existe pas/)
+    expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
+    expect(content('meta[property^="og:"]')).toEqual([])
+  })
+})
+
+describe('the description in the terms of schema.org', () => {
+  test.each([
+    ['/', ['TravelAgency', 'WebSite']],
+    ['/circuits/nord', ['TouristTrip', 'BreadcrumbList']],
+    ['/circuits/nord/lieux', ['BreadcrumbList']],
+    ['/contact', ['ContactPage']],
+    ['/faq', ['FAQPage']],
+    ['/blog', ['Blog']],
+    ['/telecharger', ['SoftwareApplication']],
+    ['/services', []],
+  ])('of %s', async (path, types) => {
+    await renderApp(path)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => described().map((thing) => thing['@type'])).toEqual(types)
+    expect(described().every((thing) => thing['@context'] === 'https://schema.org')).toBe(true)
+  })
+
+  test('of the provider: how to reach it, without ratings that nobody has proved', async () => {
+    await renderApp('/')
+    await expect.poll(() => described()[0]).toMatchObject({
+      name: 'Dia Madagascar',
+      telephone: '+261 20 22 000 00',
+      email: 'contact@dia-madagascar.example',
+      openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'],
+    })
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(
+      /rating|95/i,
+    )
+  })
+
+  test('shows markup in the API’s texts as text', async () => {
+    const hostile = '</script><img src=x onerror="document.title=1"><!--'
+    await renderApp('/circuits/piege', {
+      handlers: [
+        http.get('*/geography/circuits/', () =>
+          HttpResponse.json({
+            results: [{ id: 7, name: hostile, slug: 'piege', description_fr: hostile }],
+            count: 1,
+          }),
+        ),
+      ],
+    })
+    await expect.poll(() => described()[0]).toMatchObject({
+      name: `Circuit ${hostile}`,
+      description: hostile,
+    })
+    expect(document.querySelector('img[src=x]')).toBeNull()
+  })
+
+  test('of a circuit: its places in the order of the journey, once they are known', async () => {
+    await renderApp('/circuits/nord')
+    await expect
+      .poll(() => described()[0]?.['itinerary'])
+      .toMatchObject({ numberOfItems: 9, itemListElement: { length: 9 } })
+  })
+})
+
+function described(): Record<string, unknown>[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script): Record<string, unknown> => JSON.parse(script.textContent),
+  )
+}
