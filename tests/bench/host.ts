@@ -1,0 +1,101 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Answer } from '#mocks/endpoints/endpoint.ts'
+import type { Certificate } from '#tests/bench/certificate.ts'
+import { brotli, type StoredFiles } from '#tests/bench/stored-files.ts'
+
+export type Host = {
+  /** Such as https://127.0.0.1:40001, without a slash at its end. */
+  origin: string
+  /** Body bytes that went out since it was asked last, to pages and service workers alike. */
+  takeSentBytes: () => number
+  /** As if the network had gone. */
+  stop: () => Promise<void>
+  /** On the same port again. */
+  start: () => Promise<void>
+}
+
+type Reply = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** A static host with HTTP/2 on a free loopback port, and an API under /api/. Reads are all that it answers. */
+export async function openHost(certificate: Certificate, files: StoredFiles, api: Answer): Promise<Host> {
+  const sockets = new Set<Socket>()
+  const answers = new Map<string, Promise<Reply>>()
+  let sentBytes = 0
+  let port = 0
+
+  const server = createSecureServer({ ...certificate, allowHTTP1: true })
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('request', (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    void serve(request, response).catch(() => response.stream.destroy())
+  })
+
+  async function serve(request: Http2ServerRequest, response: Http2ServerResponse) {
+    const { pathname, href } = new URL(request.url, origin())
+    const reply = pathname.startsWith('/api/')
+      ? await remember(href)
+      : fileReply(files, pathname, request.headers['if-none-match'])
+    sentBytes += reply.body.length
+    response.writeHead(reply.status, reply.headers)
+    response.end(reply.body)
+  }
+
+  /** What the lists say does not change while the bench runs. */
+  function remember(href: string): Promise<Reply> {
+    const known = answers.get(href) ?? apiReply(api, href)
+    answers.set(href, known)
+    return known
+  }
+
+  const origin = () => `https://127.0.0.1:${port}`
+  const start = async () => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+
+  await start()
+  port = portOf(server.address())
+  return {
+    origin: origin(),
+    takeSentBytes: () => {
+      const taken = sentBytes
+      sentBytes = 0
+      return taken
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+    start,
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  return address.port
+}
+
+/** A page that was rendered ahead comes before the shell that answers every path. */
+function fileReply(files: StoredFiles, pathname: string, known: string | undefined): Reply {
+  const file = files.get(pathname) ?? files.get(`${pathname}.html`) ?? files.get('/index.html')
+  if (!file) throw new Error('The build has no index.html')
+  const headers = { ...file.headers, ETag: file.etag }
+  return known === file.etag
+    ? { status: 304, headers, body: Buffer.alloc(0) }
+    : { status: 200, headers, body: file.body }
+}
+
+async function apiReply(api: Answer, href: string): Promise<Reply> {
+  const response = await api(new Request(href))
+  const body = await brotli(Buffer.from(await response.arrayBuffer()), 5)
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), 'Content-Encoding': 'br', 'Cache-Control': 'no-store' },
+    body,
+  }
+}

@@ -1,0 +1,52 @@
+import { keeps, mediansOf } from '#tests/bench/judgement.ts'
+import type { Bar, Row, Unit } from '#tests/bench/rows.ts'
+import type { Sample, Subject } from '#tests/bench/sample.ts'
+
+const none = '—'
+
+/** One Markdown table: the site beside its floors. */
+export function pageTable(title: string, rows: readonly Row[], samples: Record<Subject, Sample[]>): string {
+  const lines = rows.map((row) => {
+    const medians = mediansOf(row, samples)
+    return [
+      row.unit === '' ? row.label : `${row.label} (${row.unit})`,
+      shown(medians.site, row.unit),
+      shown(medians.static, row.unit),
+      shown(medians.minimal, row.unit),
+      ratio(medians.site, medians.static),
+      ratio(medians.site, medians.minimal),
+      row.bar ? barText(row.bar, row.unit) : '',
+      row.bar ? mark(keeps(row.bar, medians)) : '',
+    ]
+  })
+  return table(title, ['', 'site', 'static page', 'minimal app', '÷ static', '÷ minimal', 'bar', ''], lines)
+}
+
+export function table(title: string, head: string[], lines: string[][]): string {
+  const widths = head.map((word, column) => Math.max(3, word.length, ...lines.map((line) => line[column]?.length ?? 0)))
+  const row = (cells: string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  return [`### ${title}`, '', row(head), row(rule), ...lines.map(row), ''].join('\n')
+}
+
+export function shown(value: number | undefined, unit: Unit): string {
+  if (value === undefined || Number.isNaN(value)) return none
+  if (unit === 'kB') return (value / 1000).toFixed(1)
+  return unit === 'ms' ? value.toFixed(0) : value.toFixed(3)
+}
+
+export function ratio(value: number | undefined, floor: number | undefined): string {
+  return value === undefined || floor === undefined || floor === 0 ? none : (value / floor).toFixed(2)
+}
+
+export function mark(holds: boolean): string {
+  return holds ? 'pass' : 'FAIL'
+}
+
+function barText({ most, times }: Bar, unit: Unit): string {
+  const limits = []
+  if (times) limits.push(`≤ ${times.factor} × ${times.floor}`)
+  if (most !== undefined) limits.push(`≤ ${unit === 'kB' ? most / 1000 : most}`)
+  return limits.join(', ')
+}

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import type { SiteServer } from '#tests/journeys/support/site-server.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+/** Bytes as brotli leaves them. `limit` is what fails the test command, `target` is where it has to come down to. */
+const budget = {
+  'scripts that every page loads': { limit: 128_000, target: 100_000 },
+  'scripts of the home page': { limit: 160_000, target: 110_000 },
+  'styles of the home page': { limit: 18_000, target: 18_000 },
+  'fonts of the home page': { limit: 67_000, target: 67_000 },
+  'largest picture': { limit: 12_000, target: 12_000 },
+  'home page with its first picture': { limit: 253_000, target: 250_000 },
+}
+
+const dist = 'dist-api'
+const compress = promisify(brotliCompress)
+
+async function weigh(path: string): Promise<number> {
+  const content = await readFile(`${dist}${path}`)
+  return path.endsWith('.woff2') ? content.length : (await compress(content)).length
+}
+
+async function weighAll(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(weigh))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The entry and what it imports: index.html names them all, so that they are fetched at once. */
+async function sharedScripts(): Promise<string[]> {
+  const html = await readFile(`${dist}/index.html`, 'utf8')
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? [])
+}
+
+async function pictures(): Promise<string[]> {
+  const names = await readdir(`${dist}/assets`)
+  return names.filter((name) => name.endsWith('.svg')).map((name) => `/assets/${name}`)
+}
+
+/** The home page as a phone first shows it. Its clock stands still: what the site fetches later, for later, stays away. */
+async function openHome(page: Page) {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
+
+/** The picture in the middle of the screen, under whatever is written upon it. */
+function firstPicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const image = document
+      .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+      .find((element) => element instanceof HTMLImageElement)
+    return image ? new URL(image.currentSrc).pathname : 'no picture'
+  })
+}
+
+function loaded(site: SiteServer, extension: string): string[] {
+  return [...new Set(site.requests.map(({ path }) => path))].filter((path) => path.endsWith(extension))
+}
+
+test('what a first visit loads stays within its budget of bytes', async ({ page, site }) => {
+  await openHome(page)
+  const scripts = loaded(site, '.js')
+  const styles = loaded(site, '.css')
+  const fonts = loaded(site, '.woff2')
+  const shared = await sharedScripts()
+  expect(scripts).toEqual(expect.arrayContaining(shared))
+
+  const sizes: [keyof typeof budget, number][] = [
+    ['scripts that every page loads', await weighAll(shared)],
+    ['scripts of the home page', await weighAll(scripts)],
+    ['styles of the home page', await weighAll(styles)],
+    ['fonts of the home page', await weighAll(fonts)],
+    ['largest picture', Math.max(...(await Promise.all((await pictures()).map(weigh))))],
+    [
+      'home page with its first picture',
+      await weighAll(['/index.html', ...scripts, ...styles, ...fonts, await firstPicture(page)]),
+    ],
+  ]
+  for (const [name, size] of sizes) expect.soft(size, name).toBeLessThanOrEqual(budget[name].limit)
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { keeps } from '#tests/bench/judgement.ts'
+import { median } from '#tests/bench/median.ts'
+import { ratio, shown, table } from '#tests/bench/report.ts'
+import { blockingTime, layoutShift } from '#tests/bench/vitals.ts'
+
+describe('median', () => {
+  test.each([
+    [[3], 3],
+    [[9, 1, 4], 4],
+    [[10, 2, 8, 4], 6],
+    [[1, 100, 20], 20],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected)
+  })
+
+  test('is unknown when a run could not measure, or none ran', () => {
+    expect(median([1, undefined, 3])).toBeUndefined()
+    expect(median([])).toBeUndefined()
+  })
+})
+
+describe('layout shift', () => {
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput })
+
+  test('adds what comes within a second of the one before', () => {
+    expect(layoutShift([shift(0, 0.1), shift(900, 0.2), shift(1800, 0.3)])).toBeCloseTo(0.6)
+  })
+
+  test('takes the worst burst alone', () => {
+    expect(layoutShift([shift(0, 0.3), shift(1500, 0.1), shift(2000, 0.1)])).toBeCloseTo(0.3)
+  })
+
+  test('ends a burst after five seconds', () => {
+    const steady = Array.from({ length: 7 }, (_, index) => shift(index * 900, 0.1))
+    expect(layoutShift(steady)).toBeCloseTo(0.6)
+  })
+
+  test('leaves out what answers an input', () => {
+    expect(layoutShift([shift(0, 0.5, true), shift(100, 0.1)])).toBeCloseTo(0.1)
+    expect(layoutShift([])).toBe(0)
+  })
+})
+
+describe('blocking time', () => {
+  const task = (startTime: number, duration: number) => ({ startTime, duration })
+
+  test('counts what tasks take beyond 50 ms each', () => {
+    expect(blockingTime([task(1000, 80), task(2000, 50), task(3000, 170)], 500)).toBe(150)
+  })
+
+  test('counts from the first paint on', () => {
+    expect(blockingTime([task(0, 400), task(900, 200)], 1000)).toBe(50)
+  })
+})
+
+describe('a bar', () => {
+  const medians = { site: 120, static: 100, minimal: 60 }
+
+  test('against a floor', () => {
+    expect(keeps({ times: { floor: 'static', factor: 1.2 } }, medians)).toBe(true)
+    expect(keeps({ times: { floor: 'minimal', factor: 1.5 } }, medians)).toBe(false)
+  })
+
+  test('of its own, and both together', () => {
+    expect(keeps({ most: 120 }, medians)).toBe(true)
+    expect(keeps({ most: 119 }, medians)).toBe(false)
+    expect(keeps({ most: 100, times: { floor: 'static', factor: 2 } }, medians)).toBe(false)
+  })
+
+  test('is not kept by what could not be measured', () => {
+    expect(keeps({ most: 1000 }, { ...medians, site: undefined })).toBe(false)
+    expect(keeps({ times: { floor: 'static', factor: 9 } }, { ...medians, static: undefined })).toBe(false)
+  })
+})
+
+describe('the report', () => {
+  test('shows a number in its unit, and a dash where there is none', () => {
+    expect(shown(1234.5, 'kB')).toBe('1.2')
+    expect(shown(1234.5, 'ms')).toBe('1235')
+    expect(shown(0.0123, '')).toBe('0.012')
+    expect(shown(undefined, 'ms')).toBe('—')
+    expect(shown(Number.NaN, 'ms')).toBe('—')
+    expect(ratio(3, 2)).toBe('1.50')
+    expect(ratio(3, 0)).toBe('—')
+  })
+
+  test('is Markdown with the columns in line', () => {
+    expect(table('Home', ['', 'site'], [['LCP (ms)', '1200'], ['CLS', '0.010']])).toBe(
+      [
+        '### Home',
+        '',
+        '|          |  site |',
+        '| -------- | ----: |',
+        '| LCP (ms) |  1200 |',
+        '| CLS      | 0.010 |',
+        '',
+      ].join('\n'),
+    )
+  })
+})
