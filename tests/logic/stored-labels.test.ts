@@ -70,7 +70,7 @@ describe('the size of what is stored', () => {
 describe('a stored draft', () => {
   test.each([
     ['home', 'Brouillon\u202f: demande de réservation'],
-    ['circuit/cote-est', 'Brouillon\u202f: réservation du circuit cote est'],
+    ['circuit/cote-est', 'Brouillon\u202f: réservation du circuit Cote est'],
     ['contact', 'Brouillon\u202f: message de contact'],
     ['newsletter', 'Brouillon\u202f: adresse pour la newsletter'],
     ['chat', 'Brouillon\u202f: question à l’assistant'],
