@@ -40,3 +40,19 @@ test('the devtools are not in the first load, and open on demand', async ({ page
   await page.evaluate(() => globalThis.openQueryDevtools())
   await expect(page.getByRole('button', { name: /tanstack query devtools/i }).first()).toBeVisible()
 })
+
+test('a tab that is pressed while another one still slides in is not lost', async ({ page }) => {
+  await page.goto('/circuits/nord')
+  const tab = page.getByRole('link', { name: 'Itinéraires (6)' })
+  await expect(tab).toBeVisible()
+  // The page moves under the transition, which lasts as long as its slowest animation: held here.
+  await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important }' })
+  await page.getByRole('link', { name: 'Réserver', exact: true }).click()
+  await expect(page).toHaveURL('/circuits/nord/reserver')
+  const place = await tab.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect()
+    return { x: x + 10, y: y + 10 }
+  })
+  await page.mouse.click(place.x, place.y)
+  await expect(page).toHaveURL('/circuits/nord/routes')
+})
