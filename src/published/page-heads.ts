@@ -59,8 +59,7 @@ async function writeHeads({ configFile, root, mode }: ResolvedConfig, pages: rea
     const { createHeadWriter } = await ssr.runner.import<typeof PageHead>('/src/app/page-head.tsx')
     const writer = createHeadWriter()
     const heads = new Map<string, string>()
-    // One after the other: the first one loads what the others need.
-    // oxlint-disable-next-line no-await-in-loop -- as said
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the first one loads what the others need
     for (const path of pages) heads.set(path, await writer.write(path))
     await writer.close()
     return heads

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { examine } from '#tests/journeys/support/examine.ts'
-import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const documents = [
@@ -44,25 +42,6 @@ for (const { url, title } of documents) {
     )
     expect(beyond).toBe(0)
   })
-
-  test(`${url} fits every width, also with text at 200 %`, async ({ page }) => {
-    await open(page, url, title)
-    await expectFit(page)
-  })
-
-  for (const look of [
-    { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-    { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-  ] as const) {
-    test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
-      test.use({ ...look, reducedMotion: 'reduce' })
-
-      test(`axe finds nothing in ${url}`, async ({ page }) => {
-        await open(page, url, title)
-        await examine(page, title)
-      })
-    })
-  }
 }
 
 async function open(page: Page, url: string, title: string) {

@@ -5,7 +5,9 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const path of ['/services', '/a-propos', '/blog']) {
+const pages = ['/services', '/a-propos', '/blog', '/mentions-legales', '/confidentialite', '/cgu']
+
+for (const path of pages) {
   test(`${path} fits every width, also with text at 200 %`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()

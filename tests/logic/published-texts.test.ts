@@ -4,6 +4,7 @@ import { listen, listenMockApi } from '#mocks/listen.ts'
 import { sitemap } from '#src/published/sitemap.ts'
 import { writtenFiles } from '#src/published/written-files.ts'
 import { readSettings } from '#src/settings.ts'
+import { publicPages } from '#tests/public-pages.ts'
 
 const site = 'https://voyages.test'
 
@@ -64,20 +65,7 @@ describe('the sitemap', () => {
   test('on the embedded API, names every public page and its circuits with their tabs', async () => {
     const { files, warn } = filesWith()
     const found = locations(await read(files, '/sitemap.xml'))
-    expect(found.slice(0, 10)).toEqual(
-      [
-        '/',
-        '/services',
-        '/a-propos',
-        '/blog',
-        '/contact',
-        '/faq',
-        '/telecharger',
-        '/mentions-legales',
-        '/confidentialite',
-        '/cgu',
-      ].map((path) => site + path),
-    )
+    expect(found.slice(0, 10)).toEqual(publicPages.map((path) => site + path))
     expect(found).toHaveLength(10 + 4 * 5)
     expect(found).toEqual(
       expect.arrayContaining(

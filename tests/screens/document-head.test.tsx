@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { publicPages } from '#tests/public-pages.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const site = 'https://dia-madagascar.example'
@@ -13,16 +14,7 @@ const ownPictures: Record<string, string> = {
   '/circuits/sud': '/share/circuits/sud.png',
 }
 const indexed = [
-  '/',
-  '/services',
-  '/a-propos',
-  '/blog',
-  '/contact',
-  '/faq',
-  '/telecharger',
-  '/mentions-legales',
-  '/confidentialite',
-  '/cgu',
+  ...publicPages,
   ...Object.keys(ownPictures).filter((path) => path !== '/telecharger'),
 ]
 const hidden = ['/test', '/invitation']

@@ -1,0 +1,13 @@
+/** The pages that search engines are to find, but for the circuits': written out, so that none goes missing unnoticed. */
+export const publicPages = [
+  '/',
+  '/services',
+  '/a-propos',
+  '/blog',
+  '/contact',
+  '/faq',
+  '/telecharger',
+  '/mentions-legales',
+  '/confidentialite',
+  '/cgu',
+]
