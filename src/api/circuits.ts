@@ -1,22 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { loadList } from '#src/api/load-list.ts'
-import { type Circuit, circuitSchema } from '#src/contract/circuit.ts'
+import { listQuery } from '#src/api/list-query.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
 
 /** Every circuit. Fresh for 5 minutes (section 9). */
 export function circuitsQuery(client: ApiClient) {
-  return queryOptions({
+  return listQuery(client, {
     queryKey: ['circuits'],
-    queryFn: ({ signal }) =>
-      loadList(
-        client,
-        {
-          path: '/geography/circuits/',
-          itemSchema: circuitSchema,
-          failureText: 'Impossible de charger les circuits',
-        },
-        signal,
-      ),
+    list: ({ circuits }) => circuits,
+    failureText: 'Impossible de charger les circuits',
     staleTime: 5 * 60_000,
   })
 }
@@ -30,9 +22,9 @@ export function circuitQuery(client: ApiClient, slug: string) {
 }
 
 /**
- * The circuit of a slug, for a loader. A list in the cache answers at once, fresh or not, and is refreshed behind what is
- * shown; only when it does not know the slug is a fresh list awaited, since the circuit may be new. Undefined: there is
- * none. Rejects with a LoadError.
+ * The circuit of a slug, for a loader. A list in the cache answers at once, fresh or not: what shows it refreshes it.
+ * Only when it does not know the slug is a fresh list awaited, since the circuit may be new. Undefined: there is none.
+ * Rejects with a LoadError.
  */
 export async function loadCircuit(
   queryClient: QueryClient,
@@ -40,7 +32,7 @@ export async function loadCircuit(
   slug: string,
 ): Promise<Circuit | undefined> {
   const query = circuitsQuery(client)
-  const circuits = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
+  const circuits = await queryClient.ensureQueryData(query)
   return findBySlug(circuits, slug) ?? findBySlug(await queryClient.fetchQuery(query), slug)
 }
 

@@ -1,22 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { loadList } from '#src/api/load-list.ts'
-import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
+import { listQuery } from '#src/api/list-query.ts'
 
 /** Whom to call in an emergency. Changes as rarely as the places do. */
 export function emergencyContactsQuery(client: ApiClient) {
-  return queryOptions({
+  return listQuery(client, {
     queryKey: ['emergency-contacts'],
-    queryFn: ({ signal }) =>
-      loadList(
-        client,
-        {
-          path: '/emergency/contacts/',
-          itemSchema: emergencyContactSchema,
-          failureText: 'Impossible de charger les informations de contact',
-        },
-        signal,
-      ),
+    list: (lists) => lists['emergency-contacts'],
+    failureText: 'Impossible de charger les informations de contact',
     staleTime: 10 * 60_000,
   })
 }

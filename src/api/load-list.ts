@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ApiClient } from '#src/api/client.ts'
 import { LoadError, UnreadableError } from '#src/api/errors.ts'
+import { inTurns } from '#src/api/in-turns.ts'
 import type { Id } from '#src/contract/values.ts'
 import { listEnvelopeSchema } from '#src/contract/list.ts'
 
@@ -28,11 +29,12 @@ export async function loadList<Item extends z.ZodMiniType<{ id: Id }>>(
     throw new LoadError(failureText, { cause: error })
   })
   const byId = new Map<string, z.output<Item>>()
-  for (const record of records) {
+  await inTurns(records, (record) => {
+    signal.throwIfAborted()
     const parsed = itemSchema.safeParse(record)
     if (parsed.success) byId.set(String(parsed.data.id), parsed.data)
     else console.warn(`A record of ${path} was left out`, parsed.error.issues)
-  }
+  })
   return [...byId.values()]
 }
 
@@ -47,7 +49,7 @@ async function readPages(client: ApiClient, path: string, signal: AbortSignal): 
     const body = await client.get(next.href, signal)
     const page = listEnvelopeSchema.safeParse(body)
     if (!page.success) throw new UnreadableError(`${path} did not answer with a list`)
-    records.push(...page.data.results)
+    for (const record of page.data.results) records.push(record)
     next = followingPage(page.data.next, next, seen)
   }
   return records

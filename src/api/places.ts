@@ -1,32 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { loadList } from '#src/api/load-list.ts'
+import { grouping } from '#src/api/grouping.ts'
+import { listQuery } from '#src/api/list-query.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { type Place, placeSchema } from '#src/contract/place.ts'
+import type { Place } from '#src/contract/place.ts'
 
 /** Every place of every circuit. Fresh for 10 minutes (section 9). */
 export function placesQuery(client: ApiClient) {
-  return queryOptions({
+  return listQuery(client, {
     queryKey: ['places'],
-    queryFn: ({ signal }) =>
-      loadList(
-        client,
-        {
-          path: '/geography/places/',
-          itemSchema: placeSchema,
-          failureText: 'Impossible de charger les lieux',
-        },
-        signal,
-      ),
+    list: ({ places }) => places,
+    failureText: 'Impossible de charger les lieux',
     staleTime: 10 * 60_000,
   })
 }
+
+const byId = grouping(({ circuit }: Place) => (circuit == null ? null : String(circuit)))
+const byName = grouping((place: Place) => (place.circuit == null ? place.circuit_name : null))
 
 /** The places of one circuit, in the API's order, derived from the cached list. */
 export function circuitPlacesQuery(client: ApiClient, circuit: Circuit) {
   return queryOptions({
     ...placesQuery(client),
-    select: (places) => places.filter((place) => belongsTo(place, circuit)),
+    select: (places) => {
+      const identified = byId(places, String(circuit.id))
+      const named = byName(places, circuit.name)
+      if (named.length === 0) return identified
+      if (identified.length === 0) return named
+      // Only the list knows how the two follow each other.
+      return places.filter((place) => belongsTo(place, circuit))
+    },
   })
 }
 

@@ -1,31 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
-import { loadList } from '#src/api/load-list.ts'
+import { grouping } from '#src/api/grouping.ts'
+import { listQuery } from '#src/api/list-query.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { routeSchema } from '#src/contract/route.ts'
+import type { Route } from '#src/contract/route.ts'
 
 /** Every route of every circuit. Fresh for 10 minutes (section 9). */
 export function routesQuery(client: ApiClient) {
-  return queryOptions({
+  return listQuery(client, {
     queryKey: ['routes'],
-    queryFn: ({ signal }) =>
-      loadList(
-        client,
-        {
-          path: '/geography/routes/',
-          itemSchema: routeSchema,
-          failureText: 'Impossible de charger les routes',
-        },
-        signal,
-      ),
+    list: ({ routes }) => routes,
+    failureText: 'Impossible de charger les routes',
     staleTime: 10 * 60_000,
   })
 }
+
+const byName = grouping((route: Route) => route.circuit_name)
 
 /** The routes of one circuit, matched by its name (section 7), in the API's order, derived from the cached list. */
 export function circuitRoutesQuery(client: ApiClient, circuit: Circuit) {
   return queryOptions({
     ...routesQuery(client),
-    select: (routes) => routes.filter((route) => route.circuit_name === circuit.name),
+    select: (routes) => byName(routes, circuit.name),
   })
 }

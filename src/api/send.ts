@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { type ApiClient, type PostInit, readFailure } from '#src/api/client.ts'
+import type { ApiClient, PostInit } from '#src/api/client.ts'
 import { UnreadableError } from '#src/api/errors.ts'
+import { readFailure } from '#src/api/exchange.ts'
 
 /**
  * Posts once and reads the answer by its schema. Rejects as the client does, and with an UnreadableError for a good

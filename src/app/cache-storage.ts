@@ -1,96 +1,105 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore, del, delMany, entries, getMany, keys, set } from 'idb-keyval'
-import * as z from 'zod/mini'
-import { circuitSchema } from '#src/contract/circuit.ts'
-import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
-import { placeSchema } from '#src/contract/place.ts'
-import { routeSchema } from '#src/contract/route.ts'
+import type { Lists } from '#src/api/lists.ts'
+import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
-type Entity = { schema: z.ZodMiniType; copyName: string }
+type Entity = keyof Lists
 
-const known: Record<string, Entity> = {
-  circuits: { schema: z.array(circuitSchema), copyName: 'Copie des circuits' },
-  places: { schema: z.array(placeSchema), copyName: 'Copie des lieux' },
-  routes: { schema: z.array(routeSchema), copyName: 'Copie des itinéraires' },
-  'emergency-contacts': {
-    schema: z.array(emergencyContactSchema),
-    copyName: 'Copie des contacts d’urgence',
-  },
+const copyNames: Record<Entity, string> = {
+  circuits: 'Copie des circuits',
+  places: 'Copie des lieux',
+  routes: 'Copie des itinéraires',
+  'emergency-contacts': 'Copie des contacts d’urgence',
 }
-const entities = Object.keys(known)
+
+const isEntity = (key: unknown): key is Entity => typeof key === 'string' && key in copyNames
+const entities = Object.keys(copyNames).filter(isEntity)
 
 const maxAge = 30 * 24 * 60 * 60_000
 
-const savedSchema = z.object({ data: z.unknown(), updatedAt: z.number() })
-
 /**
- * Keeps the entity lists of the query cache in IndexedDB, each under a key of its own so that a refreshed list rewrites
+ * Keeps the entity lists of the query cache in IndexedDB, each as a copy of its own so that a refreshed list rewrites
  * only itself. `version` tells copies apart that must never be mixed, such as the mock's and the API's.
  * Storage that is absent, full, blocked or corrupt is not an error: the site then works from the network alone.
  */
 export function createCacheStorage(queryClient: QueryClient, version: string) {
-  const store = createStore('dia-madagascar', 'query-cache')
-  const keyOf = (entity: string) => `${version}/${entity}`
+  const copies = openStoredCopies()
+  const keyOf = (entity: Entity) => `${version}/${entity}`
   /** Undefined for a copy of another version. */
-  const entityOf = (key: IDBValidKey) => entities.find((entity) => keyOf(entity) === key)
-  const lastUpdate = (entity: string) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
+  const entityOf = (key: string) => entities.find((entity) => keyOf(entity) === key)
+  const lastUpdate = (entity: Entity) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
+  /** When the lists were loaded that storage gave back: they need not be saved again. */
+  const restored = new Map<Entity, number>()
+
+  async function restoreList(entity: Entity) {
+    const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
+    const copy = readFirstEntry(first)
+    const age = copy ? Date.now() - copy.updatedAt : NaN
+    if (!copy || !(age >= 0 && age <= maxAge)) return copies.remove(keyOf(entity))
+    const { checkCopy } = await import('#src/app/check-copy.ts')
+    const known = queryClient.getQueryData<{ id: Id }[]>([entity])
+    const data = await checkCopy(entity, [...copy.data, ...blocks.flat()], known)
+    if (!data) return copies.remove(keyOf(entity))
+    // A slow storage may come after the network: the later answer wins.
+    if (copy.updatedAt <= lastUpdate(entity)) return
+    restored.set(entity, copy.updatedAt)
+    queryClient.setQueryData([entity], data, { updatedAt: copy.updatedAt })
+  }
 
   return {
     /** Puts back what was saved in the last 30 days and still fits the schemas; throws everything else away. */
     restore: () =>
       quietly(async () => {
-        const saved = await getMany<unknown>(entities.map(keyOf), store)
-        for (const [index, entity] of entities.entries()) {
-          if (saved[index] === undefined) continue
-          const copy = readCopy(entity, saved[index])
-          if (!copy) void quietly(() => del(keyOf(entity), store))
-          // A slow storage may come after the network: the later answer wins.
-          else if (copy.updatedAt > lastUpdate(entity)) {
-            queryClient.setQueryData([entity], copy.data, { updatedAt: copy.updatedAt })
-          }
-        }
-        const outdated = (await keys(store)).filter((key) => entityOf(key) === undefined)
-        if (outdated.length > 0) await delMany(outdated, store)
+        const saved = await copies.keys()
+        const outdated = saved.filter((key) => !entityOf(key))
+        await Promise.all([
+          ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
+          ...outdated.map(copies.remove),
+        ])
       }),
 
     /** From now on, saves each list when it has been loaded. */
     keepUpToDate: () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return
-        const entity = String(event.query.queryKey[0])
-        if (!entities.includes(entity)) return
-        const { data, dataUpdatedAt } = event.query.state
-        void quietly(() => set(keyOf(entity), { data, updatedAt: dataUpdatedAt }, store))
+        const [entity] = event.query.queryKey
+        const { data, dataUpdatedAt: updatedAt } = event.query.state
+        if (!isEntity(entity) || !Array.isArray(data) || restored.get(entity) === updatedAt) return
+        void quietly(() => copies.write(keyOf(entity), { data, updatedAt }))
       }),
 
     /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
     clear: async () => {
-      for (const entity of entities) void quietly(() => del(keyOf(entity), store))
-      await queryClient.resetQueries({
-        predicate: (query) => entities.includes(String(query.queryKey[0])),
-      })
+      for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
+      await queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
     },
 
     /** Every copy as the privacy page lists it, those of other versions too. */
     find: async (): Promise<StoredThing[]> => {
-      const found = await entries<string, unknown>(store)
-      return found.map(([key, saved]) => {
-        const entity = entityOf(key) ?? ''
-        return {
-          id: `copy/${key}`,
-          name: known[entity]?.copyName ?? 'Copie d’une autre version du site',
-          kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
-          size: { bytes: estimatedBytes(key, saved), estimated: true },
-          savedAt: savedSchema.safeParse(saved).data?.updatedAt,
-          entries: [],
-          remove: async () => {
-            await del(key, store)
-            // Not loaded again until a page wants to show it.
-            queryClient.getQueryCache().find({ queryKey: [entity] })?.reset()
-          },
-        }
-      })
+      const saved = await copies.keys()
+      return Promise.all(
+        saved.map(async (key) => {
+          const entity = entityOf(key)
+          const entries = await copies.read(key, (entry, entryKey) => ({
+            bytes: estimatedBytes(entryKey, entry),
+            savedAt: readFirstEntry(entry)?.updatedAt,
+          }))
+          return {
+            id: `copy/${key}`,
+            name: entity ? copyNames[entity] : 'Copie d’une autre version du site',
+            kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
+            size: { bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), estimated: true },
+            savedAt: entries[0]?.savedAt,
+            entries: [],
+            remove: async () => {
+              await copies.remove(key)
+              // Not loaded again until a page wants to show it.
+              queryClient.getQueryCache().find({ queryKey: [entity] })?.reset()
+            },
+          }
+        }),
+      )
     },
   }
 }
@@ -98,13 +107,6 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
 /** As JSON in UTF-8: how the browser keeps it, nobody tells. */
 function estimatedBytes(...parts: unknown[]): number {
   return new TextEncoder().encode(JSON.stringify(parts)).length
-}
-
-function readCopy(entity: string, saved: unknown) {
-  const copy = savedSchema.safeParse(saved).data
-  if (!copy || copy.updatedAt > Date.now() || Date.now() - copy.updatedAt > maxAge) return null
-  const data = known[entity]?.schema.safeParse(copy.data).data
-  return data === undefined ? null : { data, updatedAt: copy.updatedAt }
 }
 
 /** Storage fails synchronously, asynchronously and for reasons that no traveller can mend: developers are told. */

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import { HttpError, LoadError, NetworkError, UnreadableError } from '#src/api/errors.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { scriptedClient } from '#tests/api/wire.ts'
+
+// A fake clock does not wait for code that comes late.
+beforeAll(() => Promise.all([import('#src/api/read-list.ts'), import('#src/api/exchange.ts')]))
 
 afterEach(() => {
   vi.useRealTimers()

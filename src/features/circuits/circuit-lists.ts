@@ -5,7 +5,7 @@ import { circuitPlacesQuery } from '#src/api/places.ts'
 import { circuitRoutesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
-// Kept options keep their `select`, so that a list of 10,000 is filtered when it changes and not at every render.
+// Kept options keep their `select`, which then runs when the list changes and not at every render.
 
 export function useCircuitPlaces(client: ApiClient, circuit: Circuit) {
   return useQuery(useMemo(() => circuitPlacesQuery(client, circuit), [client, circuit]))

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { Place } from '#src/contract/place.ts'
 import { useCircuitPlaces } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
@@ -11,7 +12,7 @@ import { PlacesSkeleton } from '#src/features/circuits/places-skeleton.tsx'
 
 /** From three columns on, the middle one hangs lower, like prints on a wall. */
 const grid =
-  'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:mt-11 *:min-w-0'
+  'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
 
 export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
   const places = useCircuitPlaces(client, circuit)
@@ -28,9 +29,7 @@ export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit:
         <>
           <GrowingList items={items} noun="lieux" className={grid}>
             {(place, index) => (
-              <li key={place.id}>
-                <PlaceCard place={place} order={index + 1} onOpen={() => setOpenId(place.id)} />
-              </li>
+              <PlaceItem key={place.id} place={place} order={index + 1} onOpen={setOpenId} />
             )}
           </GrowingList>
           {open && <PlaceDetails place={open} onClose={() => setOpenId(null)} />}
@@ -39,3 +38,14 @@ export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit:
     </ListPanel>
   )
 }
+
+type PlaceItemProps = { place: Place; order: number; onOpen: (id: Id) => void }
+
+/** Kept as it is when ten more are shown, or one is opened: there may be hundreds. */
+const PlaceItem = memo(function PlaceItem({ place, order, onOpen }: PlaceItemProps) {
+  return (
+    <li>
+      <PlaceCard place={place} order={order} onOpen={() => onOpen(place.id)} />
+    </li>
+  )
+})

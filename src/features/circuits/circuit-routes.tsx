@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { Route } from '#src/contract/route.ts'
 import { useCircuitRoutes } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
@@ -27,13 +28,7 @@ export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit:
           <>
             <GrowingList items={items} noun="itinéraires" className={column}>
               {(route, index) => (
-                <li key={route.id}>
-                  <RouteCard
-                    route={route}
-                    first={index === 0}
-                    onOpen={() => setOpenId(route.id)}
-                  />
-                </li>
+                <RouteItem key={route.id} route={route} first={index === 0} onOpen={setOpenId} />
               )}
             </GrowingList>
             {open && (
@@ -45,3 +40,14 @@ export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit:
     </div>
   )
 }
+
+type RouteItemProps = { route: Route; first: boolean; onOpen: (id: Id) => void }
+
+/** Kept as it is when ten more are shown, or one is opened: there may be hundreds. */
+const RouteItem = memo(function RouteItem({ route, first, onOpen }: RouteItemProps) {
+  return (
+    <li>
+      <RouteCard route={route} first={first} onOpen={() => onOpen(route.id)} />
+    </li>
+  )
+})

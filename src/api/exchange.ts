@@ -1,0 +1,77 @@
+import { HttpError, NetworkError, UnreadableError } from '#src/api/errors.ts'
+import { readJsonBody } from '#src/api/json-body.ts'
+import type { Transport } from '#src/api/transport.ts'
+import { type Failure, failureSchema } from '#src/contract/failure.ts'
+
+/** Milliseconds after which nobody believes in an answer any more: a slow 3G page takes less. */
+const timeouts = { GET: 20_000, POST: 30_000 }
+
+export type Call = {
+  method: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}
+
+/** One request and its answer: resolves to the parsed JSON, and rejects as the client does. */
+export async function exchange(transport: Transport, url: string, call: Call): Promise<unknown> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
+  const signal = call.signal ? AbortSignal.any([call.signal, patience.signal]) : patience.signal
+  const request = new Request(url, {
+    ...call,
+    signal,
+    headers: { Accept: 'application/json', ...call.headers },
+  })
+  const answer = await receive(transport, request, signal)
+    .catch((error: unknown) => {
+      if (call.signal?.aborted) throw error
+      throw new NetworkError('No answer', { cause: error })
+    })
+    .finally(() => clearTimeout(timer))
+  return read(answer)
+}
+
+async function receive(transport: Transport, request: Request, signal: AbortSignal) {
+  const response = await unlessAborted(transport(request), signal)
+  const body = await unlessAborted(readJsonBody(response), signal)
+  return { status: response.status, headers: response.headers, body }
+}
+
+type Answer = { status: number; headers: Headers; body: unknown }
+
+function read({ status, headers, body }: Answer): unknown {
+  if (status >= 200 && status <= 299) {
+    if (body === undefined) throw new UnreadableError('The answer is not JSON')
+    return body
+  }
+  // JSON that is no object can be read, and says nothing.
+  const failure = body === undefined ? null : (readFailure(body) ?? {})
+  throw new HttpError(status, failure, readRetryAfter(failure, headers))
+}
+
+/** What the body of an answer says of a failure; null when it is no JSON object. */
+export function readFailure(body: unknown): Failure | null {
+  return failureSchema.safeParse(body).data ?? null
+}
+
+function readRetryAfter(failure: Failure | null, headers: Headers): number | undefined {
+  const seconds = [failure?.retry_after, inSeconds(headers.get('Retry-After') ?? '')]
+  return seconds.find((value) => value !== undefined && Number.isFinite(value) && value >= 0)
+}
+
+/** The header is a number of seconds or a date; NaN for anything else. */
+function inSeconds(retryAfter: string): number {
+  if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter)
+  return Math.max(0, Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000))
+}
+
+/** A transport that ignores the signal, or a body that never ends, must not keep anybody waiting. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import type { ApiClient } from '#src/api/client.ts'
+import { keepKnown } from '#src/api/keep-known.ts'
+import { type Lists, lists } from '#src/api/lists.ts'
+import { loadList } from '#src/api/load-list.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type Choice<Item extends z.ZodMiniType<{ id: Id }>> = {
+  list: (all: Lists) => { path: string; itemSchema: Item }
+  /** The text of section 8 for this list. */
+  failureText: string
+}
+
+/** Loads a list anew; what is `known` of it stays where nothing has changed. Rejects as `loadList` does. */
+export async function readList<Item extends z.ZodMiniType<{ id: Id }>>(
+  client: ApiClient,
+  { list, failureText }: Choice<Item>,
+  known: z.output<Item>[] | undefined,
+  signal: AbortSignal,
+): Promise<z.output<Item>[]> {
+  return keepKnown(known, await loadList(client, { ...list(lists), failureText }, signal))
+}
