@@ -41,18 +41,20 @@ test('the devtools are not in the first load, and open on demand', async ({ page
   await expect(page.getByRole('button', { name: /tanstack query devtools/i }).first()).toBeVisible()
 })
 
-test('a tab that is pressed while another one still slides in is not lost', async ({ page }) => {
-  await page.goto('/circuits/nord')
-  const tab = page.getByRole('link', { name: 'Itinéraires (6)' })
-  await expect(tab).toBeVisible()
-  // The page moves under the transition, which lasts as long as its slowest animation: held here.
-  await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important }' })
-  await page.getByRole('link', { name: 'Réserver', exact: true }).click()
-  await expect(page).toHaveURL('/circuits/nord/reserver')
-  const place = await tab.evaluate((element) => {
-    const { x, y } = element.getBoundingClientRect()
-    return { x: x + 10, y: y + 10 }
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the mark of the tabs ${motion === 'reduce' ? 'stands' : 'travels'}, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.goto('/circuits/nord')
+    const tab = page.getByRole('link', { name: 'Réserver', exact: true })
+    await tab.hover()
+    const travels = await tab.evaluate(async (link) => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      for (;;) {
+        const [mark] = link.getElementsByTagName('span')
+        if (mark) return mark.getAnimations().length
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    expect(travels).toBe(motion === 'reduce' ? 0 : 1)
   })
-  await page.mouse.click(place.x, place.y)
-  await expect(page).toHaveURL('/circuits/nord/routes')
-})
+}

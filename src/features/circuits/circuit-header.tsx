@@ -40,7 +40,7 @@ export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) 
           <span className="mb-[0.3em] ml-[0.06em] block text-[max(1.25rem,0.26em)]/tight font-medium tracking-[-0.01em] text-route">
             Circuit
           </span>{' '}
-          <span className="inline-block [view-transition-name:circuit-name]">{circuit.name}</span>
+          {circuit.name}
         </h1>
         {description && (
           <p className={`max-w-[62ch] ${compact ? 'max-lg:hidden' : ''}`}>{description}</p>

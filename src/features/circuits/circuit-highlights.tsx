@@ -42,7 +42,6 @@ export function CircuitHighlights({ client, circuit }: { client: ApiClient; circ
       <Link
         to="/circuits/$slug/lieux"
         params={{ slug: circuit.slug }}
-        viewTransition
         className="grid min-h-11 grid-cols-[44px_1fr] items-center gap-4.5 font-semibold"
       >
         <span aria-hidden="true" className="size-4 justify-self-center rounded-full bg-route" />

@@ -11,7 +11,7 @@ export function CircuitPoster({ circuit, className }: { circuit: Circuit; classN
   const own = poster && !circuit.image ? poster : null
   return (
     <figure
-      className={`@container rounded-paper bg-print p-[clamp(8px,3.2cqi,14px)] pb-0! text-ink shadow-print [view-transition-name:circuit-poster] ${className}`}
+      className={`@container rounded-paper bg-print p-[clamp(8px,3.2cqi,14px)] pb-0! text-ink shadow-print ${className}`}
     >
       <div className="aspect-[810/1000] overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-bottom">
         <FallbackImage

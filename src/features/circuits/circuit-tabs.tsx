@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
+import { TabMark } from '#src/features/circuits/tab-mark.tsx'
 
 /** The circuit's four panels, each a page of its own. On narrow screens the strip scrolls. */
 export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
@@ -27,19 +28,12 @@ export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: C
               to={to}
               params={{ slug: circuit.slug }}
               activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
-              viewTransition
               className="relative flex min-h-15.5 flex-none items-center font-semibold text-soft no-underline -outline-offset-3 hover:text-text aria-[current=page]:text-text"
             >
               {({ isActive }) => (
                 <>
                   {label}
-                  {isActive && (
-                    <span
-                      ref={keepInView}
-                      aria-hidden="true"
-                      className="lamba-thin absolute inset-x-0 bottom-0 [view-transition-name:circuit-tab]"
-                    />
-                  )}
+                  {isActive && <TabMark />}
                 </>
               )}
             </Link>
@@ -48,12 +42,6 @@ export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: C
       </div>
     </nav>
   )
-}
-
-/** Scrolls the strip, and not the page as scrollIntoView would, until the tab that `mark` underlines is seen. */
-function keepInView(mark: HTMLElement | null) {
-  const tab = mark?.parentElement
-  tab?.parentElement?.scrollTo({ left: tab.offsetLeft - 48 })
 }
 
 function withCount(label: string, count: number | null): string {
