@@ -13,6 +13,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'fr-FR',
     timezoneId: 'Indian/Antananarivo',
+    // What a journey finds is then what the server of this journey says. Those about the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
 })

@@ -2,16 +2,31 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { loadEnv } from 'vite'
+import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pageHeads } from './src/published/page-heads.ts'
+import { prerenderedPages } from './src/published/prerendered-pages.ts'
 import { publishedFiles } from './src/published/published-files.ts'
 import { readSettings } from './src/settings.ts'
 import { chromiumLaunchOptions } from './tests/chromium.js'
 
 /** The libraries of the first load. Forms and devtools come later, with what needs them. */
 const framework =
-  /\/node_modules\/(?:react|react-dom|scheduler|zod|idb-keyval|@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core))\//
+  /\/node_modules\/(?:react|react-dom|scheduler|idb-keyval|@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core))\//
+
+const exchange =
+  /\/node_modules\/zod\/|\/src\/contract\/|\/src\/api\/(?:exchange|in-turns|json-body|json-text|load-list|read-list)\.ts$/
+
+/** Whether the entry needs a module at once: by imports alone, none of which is dynamic. */
+function isInFirstLoad(id: string, graph: Rolldown.ChunkingContext) {
+  const seen = new Set<string>()
+  const leadsUp = (module: string): boolean => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    const info = graph.getModuleInfo(module)
+    return info !== null && (info.isEntry || info.importers.some(leadsUp))
+  }
+  return leadsUp(id)
+}
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build, before anybody deploys it.
@@ -29,9 +44,10 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       publishedFiles(settings),
-      pageHeads(settings),
+      prerenderedPages(settings),
     ],
     define: {
+      SITE_SETTINGS: JSON.stringify(settings),
       'import.meta.env.VITE_MAINTENANCE_MODE': JSON.stringify(String(settings.maintenanceMode)),
     },
     build: {
@@ -43,9 +59,15 @@ export default defineConfig(({ mode }) => {
           // What every page needs comes in two files instead of fifty; pages, forms and the mock stay on their own.
           codeSplitting: {
             groups: [
-              { name: 'framework', test: framework },
-              // The assistant's part of them comes with its window.
-              { name: 'site', test: /\/src\/(?:lib|contract|api|layout|settings|config)[/.](?!chat)/ },
+              { name: 'framework', test: framework, priority: 3 },
+              {
+                name: (id, graph) => (isInFirstLoad(id, graph) ? 'site' : null),
+                // The entry itself, which boots the others.
+                priority: 2,
+                test: /\/(?!index\.html$|main\.tsx$)[^/]+$/,
+              },
+              // What it takes to ask the API: a page of the build that is fresh does not.
+              { name: 'exchange', test: exchange, priority: 1 },
             ],
           },
         },

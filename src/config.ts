@@ -1,3 +1,6 @@
-import { readSettings } from '#src/settings.ts'
+import type { Settings } from '#src/settings.ts'
 
-export const config = readSettings(import.meta.env)
+/** Read from the environment, checked and written in here by the build. */
+declare const SITE_SETTINGS: Settings
+
+export const config = SITE_SETTINGS

@@ -1,45 +1,81 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#src/api/client.ts'
 import { transport } from '#src/api/transport.ts'
+import { App } from '#src/app/app.tsx'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { offerDevtools } from '#src/app/devtools.tsx'
+import { readEmbeddedPage } from '#src/app/embedded-page.ts'
+import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
-import { handOverHead } from '#src/app/page-head-handover.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
+import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { warmPages } from '#src/app/warm-pages.ts'
+import { takenOver } from '#src/app/takeover.ts'
 import { config } from '#src/config.ts'
 import '#src/app/styles.css'
 
-/** Milliseconds that storage may take before the network is the better bet. */
-const longestRestore = 300
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root')
 
 const queryClient = createQueryClient()
+const page = readEmbeddedPage()
+if (page) hydrate(queryClient, page.data)
+else root.replaceChildren()
+const alive = takenOver(root)
+
+/**
+ * Milliseconds that storage may take before the network is the better bet. Where the document has no page, there may be no
+ * network either.
+ */
+const longestRestore = page ? 300 : 2000
+
 // Mock data must never be shown as the API's, nor the other way round.
 const cacheStorage = createCacheStorage(queryClient, config.maintenanceMode ? '1.0-mock' : '1.0')
-await Promise.race([
-  cacheStorage.restore(),
-  new Promise((resolve) => setTimeout(resolve, longestRestore)),
-])
+const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 
+const client = createApiClient(transport, config.apiBaseUrl)
 const router = createAppRouter({
   queryClient,
-  client: createApiClient(transport, config.apiBaseUrl),
+  client,
+  restored,
   clearCache: cacheStorage.clear,
   storedLists: cacheStorage.find,
+  builtAt: page?.builtAt,
 })
 followPageChanges(router)
-handOverHead(router)
-warmPages(router)
+void alive.then(keepForLater)
 offerDevtools(queryClient)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+if (page) {
+  // As the router's own server rendering does: without it the first render would not be that of the build.
+  router.ssr = { manifest: undefined }
+  // Else the router scrolls to the top, away from where somebody has begun to read.
+  // oxlint-disable-next-line no-underscore-dangle -- it has no other name for it
+  router._scroll.n = false
+  await router.load()
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} restored={restored} />)
+  })
+} else {
+  await restored
+  delete document.documentElement.dataset['elsewhere']
+  createRoot(root).render(<App router={router} />)
+}
+
+/** Lists in storage that are newer than the page's show when it is alive. */
+async function restoreWhenPossible() {
+  if (page) await alive
+  await Promise.race([
+    cacheStorage.restore(),
+    new Promise<void>((resolve) => setTimeout(resolve, longestRestore)),
+  ])
+}
+
+async function keepForLater() {
+  const site = await registerWorker()
+  // The embedded API is kept with the site.
+  if (site === 'kept' && !config.maintenanceMode) await loadAhead(queryClient, client)
+}

@@ -32,7 +32,15 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
     return response
   }, '/api')
   const router = createAppRouter(
-    { queryClient, client, clearCache: cacheStorage.clear, storedLists: cacheStorage.find, ...embedding },
+    {
+      queryClient,
+      client,
+      restored: Promise.resolve(),
+      clearCache: cacheStorage.clear,
+      storedLists: cacheStorage.find,
+      builtAt: undefined,
+      ...embedding,
+    },
     createMemoryHistory({ initialEntries: [url] }),
   )
   followPageChanges(router)

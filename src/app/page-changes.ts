@@ -11,8 +11,9 @@ export function followPageChanges(router: AppRouter): void {
   router.history.subscribe(({ action }) => {
     travelsBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
-  router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
-    if (pathChanged) scrollTo({ top: 0, behavior: 'instant' })
+  router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
+    // Who has begun to read before the app came stays where he is.
+    if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) {

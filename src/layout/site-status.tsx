@@ -28,7 +28,7 @@ export function SiteStatus() {
   return (
     <div ref={box} className="flex flex-wrap justify-center gap-x-3">
       {config.maintenanceMode && (
-        <p className={`bg-raffia text-ink ${tab}`}>
+        <p data-site-notice className={`bg-raffia text-ink ${tab}`}>
           Mode démonstration : vos demandes ne sont pas transmises.
         </p>
       )}

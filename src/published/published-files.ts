@@ -10,24 +10,21 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
 }
 
-/** Makes the files that others know by their paths: share pictures, icons, manifest, robots.txt and sitemap.xml. */
+/** Makes the files that others know by their paths: share pictures, icons, manifest and robots.txt. */
 export function publishedFiles(settings: Settings): Plugin {
   let root = ''
-  const filesWith = (warn: (text: string) => void) => ({
-    ...writtenFiles(settings, warn),
-    ...drawnFiles(root, settings.siteName),
-  })
+  const allFiles = () =>
+    Object.entries({ ...writtenFiles(settings), ...drawnFiles(root, settings.siteName) })
 
   return {
     name: 'published-files',
     configResolved(config) {
       root = config.root
     },
-    configureServer({ config, middlewares }) {
-      const files = new Map(Object.entries(filesWith((text) => config.logger.warn(text))))
+    configureServer({ middlewares }) {
+      const files = new Map(allFiles())
       async function serve(path: string, response: ServerResponse, next: (error?: unknown) => void) {
         try {
           const content = await files.get(path)?.()
@@ -48,9 +45,8 @@ export function publishedFiles(settings: Settings): Plugin {
       if (!settings.maintenanceMode && settings.siteUrl.endsWith('.example')) {
         this.warn(`VITE_SITE_URL is not set: search engines will be told that the site is at ${settings.siteUrl}`)
       }
-      const files = Object.entries(filesWith((text) => this.warn(text)))
       await Promise.all(
-        files.map(async ([path, make]) =>
+        allFiles().map(async ([path, make]) =>
           this.emitFile({ type: 'asset', fileName: path.slice(1), source: await make() }),
         ),
       )

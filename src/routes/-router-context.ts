@@ -7,8 +7,12 @@ import type { Keeper } from '#src/lib/stored-thing.ts'
 export type RouterContext = {
   queryClient: QueryClient
   client: ApiClient
+  /** When what storage had is in the cache. */
+  restored: Promise<void>
   /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
   clearCache: () => Promise<void>
+  /** When the data was loaded that the document came with; undefined for a page that came without. */
+  builtAt: number | undefined
   /** Finds the stored copies of the entity lists. */
   storedLists: Keeper
   /**

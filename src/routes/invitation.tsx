@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
+import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
+import { useAfterTakeover } from '#src/ui/use-after-takeover.ts'
 
 export const Route = createFileRoute('/invitation')({
   head: () =>
@@ -15,5 +17,11 @@ export const Route = createFileRoute('/invitation')({
 })
 
 function Invitation() {
-  return <InvitationPage address={new URL(Route.fullPath, location.origin).href} />
+  const origin = useAfterTakeover(() => location.origin, config.siteUrl)
+  return (
+    <>
+      <InvitationPage address={new URL(Route.fullPath, origin).href} />
+      <TakeoverMark />
+    </>
+  )
 }

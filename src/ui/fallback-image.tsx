@@ -15,13 +15,20 @@ type FallbackImageProps = {
 export function FallbackImage({ src, fallback, alt, eager = false, ...size }: FallbackImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && src !== broken ? src : null
+  const giveUp = () => {
+    if (usable) setBroken(usable)
+  }
   return (
     <img
       src={usable ?? fallback}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(usable)}
+      // It may have failed before there was anybody to tell.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) giveUp()
+      }}
+      onError={giveUp}
       {...size}
     />
   )

@@ -5,9 +5,13 @@ const minute = 60_000
 
 const subscribe = everyTime((now) => minute - (now.getTime() % minute))
 
-/** The moment at which the minute that it is now has begun; goes on with the clock. */
-export function useMinute(): Date {
-  return new Date(useSyncExternalStore(subscribe, begunMinute, begunMinute))
+/**
+ * The moment at which the minute that it is now has begun; goes on with the clock. Null in the markup of a page that is
+ * written now and read whenever.
+ */
+export function useMinute(): Date | null {
+  const begun = useSyncExternalStore(subscribe, begunMinute, () => null)
+  return begun === null ? null : new Date(begun)
 }
 
 const begunMinute = () => Math.floor(Date.now() / minute) * minute

@@ -4,9 +4,12 @@ import { everyTime } from '#src/ui/clock.ts'
 
 const subscribe = everyTime(untilMidnight)
 
-/** Today by the traveller's own calendar; turns over at local midnight, also in a tab that slept through it. */
-export function useToday(): CalendarDay {
-  return useSyncExternalStore(subscribe, today, today)
+/**
+ * Today by the traveller's own calendar; turns over at local midnight, also in a tab that slept through it. Undefined in
+ * the markup of a page that is written now and read whenever.
+ */
+export function useToday(): CalendarDay | undefined {
+  return useSyncExternalStore(subscribe, today, () => undefined)
 }
 
 const today = () => toCalendarDay(new Date())

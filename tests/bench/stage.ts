@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { createMockApi } from '#mocks/mock-api.ts'
-import { buildMinimalApp, buildSite } from '#tests/bench/builds.ts'
+import { buildMinimalApp, buildShells, buildSite } from '#tests/bench/builds.ts'
 import { createCertificate } from '#tests/bench/certificate.ts'
 import { type Host, openHost } from '#tests/bench/host.ts'
 import { launchBrowser } from '#tests/bench/phone.ts'
@@ -23,18 +23,18 @@ export type Stage = {
 
 /** Builds the site and its floors, each on a host of its own. */
 export async function setStage(): Promise<Stage> {
-  const { siteFiles, minimalFiles } = await build()
+  const { siteFiles, shellFiles, minimalFiles } = await build()
   const certificate = createCertificate()
   const browser = await launchBrowser(certificate.spkiHash)
   const api = createMockApi().answer
   const site = await openHost(certificate, siteFiles, api)
   const hosts = {
     site,
-    static: await openHost(certificate, await staticPages(browser, site.origin, siteFiles), api),
+    static: await openHost(certificate, await staticPages(siteFiles), api),
     minimal: await openHost(certificate, minimalFiles, api),
   }
   const scaledHosts = new Map<number, Host>()
-  for (const size of sizes) scaledHosts.set(size, await openHost(certificate, siteFiles, scaledApi(size)))
+  for (const size of sizes) scaledHosts.set(size, await openHost(certificate, shellFiles, scaledApi(size)))
   return {
     browser,
     hosts,
@@ -51,9 +51,11 @@ async function build() {
   const folder = await mkdtemp(join(tmpdir(), 'dia-bench-'))
   try {
     await buildSite(join(folder, 'site'))
+    await buildShells(join(folder, 'shells'))
     await buildMinimalApp(join(folder, 'minimal'))
     return {
       siteFiles: await readFolder(join(folder, 'site')),
+      shellFiles: await readFolder(join(folder, 'shells')),
       minimalFiles: await readFolder(join(folder, 'minimal')),
     }
   } finally {

@@ -35,7 +35,9 @@ export function recordTraffic(cdp: CDPSession): Traffic {
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return
     transfers.set(requestId, { kind: kindOf.get(type ?? '') ?? 'other', pieces: [], running: true })
   })
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What the document before it had asked for is dropped, and not every end is told.
+    if (type === 'Document') for (const [id, transfer] of transfers) transfer.running &&= id === requestId
     if (response.fromServiceWorker) transfers.delete(requestId)
   })
   cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {

@@ -10,6 +10,7 @@ import {
   openChat,
   openerIn,
 } from '#tests/journeys/support/chat-window.ts'
+import { keptBy } from '#tests/journeys/support/kept-by.ts'
 import { answerFor, expect, refused, test } from '#tests/journeys/support/site-test.ts'
 
 const panelChunk = /^\/assets\/chat-panel/
@@ -25,22 +26,24 @@ test("the window's code is not in the first load, and comes when it is wanted", 
   await expect.poll(() => site.requests.filter(({ path }) => panelChunk.test(path))).toHaveLength(1)
 })
 
-test('the window opens when the network has gone, tells of it and keeps the question', async ({
-  page,
-  context,
-  site,
-  noise,
-}) => {
-  await page.goto('/test')
-  await expect.poll(() => site.requests.some(({ path }) => panelChunk.test(path))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await openChat(page)
-  await ask(page, 'Isalo')
-  await expect(chatIn(page).getByRole('alert')).toHaveText('Erreur: réseau indisponible')
-  await expect(inputIn(page)).toHaveValue('Isalo')
-  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
-  expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
+test.describe('once the site is kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the window opens when the network has gone, tells of it and keeps the question', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await page.goto('/test')
+    await keptBy(page)
+    await context.setOffline(true)
+    await openChat(page)
+    await ask(page, 'Isalo')
+    await expect(chatIn(page).getByRole('alert')).toHaveText('Erreur: réseau indisponible')
+    await expect(inputIn(page)).toHaveValue('Isalo')
+    const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
+    expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
+  })
 })
 
 test("without the window's code the button says so, and works afterwards", async ({

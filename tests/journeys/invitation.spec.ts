@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { examine } from '#tests/journeys/support/examine.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { keptBy } from '#tests/journeys/support/kept-by.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const qr = (page: Page) => page.getByRole('img', { name: /^Code QR/ })
@@ -21,18 +22,17 @@ test('the two fonts of the invitation, and nothing from elsewhere, are loaded wi
   expect(elsewhere).toEqual([])
 })
 
-test('another page loads neither font, also when it has loaded the code of all pages', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
-  const asked = () => site.requests.map(({ path }) => path)
-  await page.clock.runFor(2000)
-  await expect.poll(() => asked().some((path) => /invitation.*\.css$/.test(path))).toBe(true)
-  await page.evaluate(() => document.fonts.ready)
-  expect(asked().filter((path) => ownFont.test(path))).toEqual([])
+test.describe('of another page', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('neither font is loaded, nor kept for later', async ({ page, site }) => {
+    await page.goto('/')
+    await keptBy(page)
+    await page.evaluate(() => document.fonts.ready)
+    const asked = site.requests.map(({ path }) => path)
+    expect(asked.some((path) => /invitation.*\.css$/.test(path))).toBe(true)
+    expect(asked.filter((path) => ownFont.test(path))).toEqual([])
+  })
 })
 
 test('printed before it is all typed, it is complete on one page of A4', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
 
 /** Words of the fixtures and endpoints that nothing else in the site says. */
 const mockWords = ['Sentier des Trois Baies', 'Cette adresse n’existe pas.', 'Fonderies d']
@@ -27,16 +27,22 @@ test('a build for a real API does not call itself a demonstration', async ({ pag
 test.describe('on the embedded API', () => {
   test.use({ build: 'dist' })
 
-  test('the mock answers after 300 to 800 ms, and its code is not in the first script', async ({
+  test('the mock is loaded when it is asked, and not for what the page has brought and is fresh', async ({
     page,
+    build,
   }) => {
     const scripts: string[] = []
     page.on('response', (response) => {
       if (response.url().includes('/assets/respond')) scripts.push(response.url())
     })
+    await returnToBuild(page, build)
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
-    expect(scripts).toHaveLength(1)
+    // The form, which is the last to come.
+    await expect(page.getByLabel('Circuit souhaité')).toBeAttached()
+    expect(scripts).toHaveLength(0)
+    await page.clock.setFixedTime(Date.now() + 6 * 60_000)
+    await page.reload()
+    await expect.poll(() => scripts).toHaveLength(1)
     expect(readFileSync('dist/index.html', 'utf8')).not.toContain('respond')
   })
 })

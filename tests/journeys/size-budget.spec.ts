@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { readBootPage } from '#src/worker/boot-page.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
@@ -28,10 +29,10 @@ async function weighAll(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The entry and what it imports: index.html names them all, so that they are fetched at once. */
+/** The entry and what it imports: the document without a page names nothing else. */
 async function sharedScripts(): Promise<string[]> {
-  const html = await readFile(`${dist}/index.html`, 'utf8')
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? [])
+  const page = readBootPage(await readFile(`${dist}/shell.html`, 'utf8'))
+  return page ? [page.entry, ...page.modules] : []
 }
 
 async function pictures(): Promise<string[]> {

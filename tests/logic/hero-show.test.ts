@@ -32,10 +32,18 @@ describe('the show of the hero', () => {
     expect(play(chosen, turn(0))).toBe(chosen)
   })
 
-  test('passes over pictures that are not there yet, and stays when there is none', () => {
-    expect(play({ ...opening, loaded: [0, 3] }, turn(0)).slide).toBe(3)
-    const alone = play({ ...opening, loaded: [0] }, turn(0))
-    expect(alone).toMatchObject({ slide: 0, leaving: null, stay: 7000, turns: 1 })
+  test('sends for a picture that is not there yet, and shows it when it is', () => {
+    const waiting = play({ ...opening, loaded: [0] }, turn(0))
+    expect(waiting).toMatchObject({ slide: 0, turns: 0, awaited: 1 })
+    expect(play(waiting, { type: 'loaded', slide: 3, ...lot })).toMatchObject({ slide: 0, awaited: 1 })
+    const shown = play(waiting, { type: 'loaded', slide: 1, ...lot })
+    expect(shown).toMatchObject({ slide: 1, leaving: 0, turns: 1, awaited: null, loaded: [0, 1] })
+  })
+
+  test('awaits nothing any more when another slide is chosen meanwhile', () => {
+    const waiting = play({ ...opening, loaded: [0] }, turn(0))
+    const chosen = play(waiting, { type: 'choose', slide: 3, ...lot })
+    expect(play(chosen, { type: 'loaded', slide: 1, ...lot })).toMatchObject({ slide: 3, loaded: [0, 1] })
   })
 
   test('jumps to the chosen slide; choosing the shown one lets it stay', () => {
@@ -58,7 +66,7 @@ describe('the show of the hero', () => {
   })
 
   test('remembers each picture once', () => {
-    const events: HeroEvent[] = [2, 2, 0].map((slide) => ({ type: 'loaded', slide }))
+    const events: HeroEvent[] = [2, 2, 0].map((slide) => ({ type: 'loaded', slide, ...lot }))
     expect(play(opening, ...events).loaded).toEqual([2, 0])
   })
 })

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
-import { listen, listenMockApi } from '#mocks/listen.ts'
 import { sitemap } from '#src/published/sitemap.ts'
 import { writtenFiles } from '#src/published/written-files.ts'
 import { readSettings } from '#src/settings.ts'
@@ -8,20 +7,16 @@ import { publicPages } from '#tests/public-pages.ts'
 
 const site = 'https://voyages.test'
 
-function filesWith(environment: Record<string, string> = {}) {
-  const warn = vi.fn<(text: string) => void>()
-  const settings = readSettings({ VITE_SITE_URL: site, ...environment })
-  return { warn, files: writtenFiles(settings, warn) }
+function read(path: string, environment: Record<string, string> = {}): Promise<string> {
+  const files = writtenFiles(readSettings({ VITE_SITE_URL: site, ...environment }))
+  return files[path]?.() ?? Promise.reject(new Error(`There is no ${path}`))
 }
-
-const read = (files: ReturnType<typeof filesWith>['files'], path: string) =>
-  files[path]?.() ?? Promise.reject(new Error(`There is no ${path}`))
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
 describe('the manifest', () => {
   test('names the site and describes it in French', async () => {
-    const manifest: unknown = JSON.parse(await read(filesWith().files, '/manifest.webmanifest'))
+    const manifest: unknown = JSON.parse(await read('/manifest.webmanifest'))
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Dia Madagascar',
@@ -46,8 +41,7 @@ describe('the manifest', () => {
     ['Île au vent', 'Île au vent'],
     ['Découvertes malgaches', 'Découvertes'],
   ])('shortens %s to %s under its icon', async (name, short) => {
-    const { files } = filesWith({ VITE_SITE_NAME: name })
-    expect(JSON.parse(await read(files, '/manifest.webmanifest'))).toMatchObject({
+    expect(JSON.parse(await read('/manifest.webmanifest', { VITE_SITE_NAME: name }))).toMatchObject({
       name,
       short_name: short,
     })
@@ -55,16 +49,15 @@ describe('the manifest', () => {
 })
 
 test('robots.txt closes nothing and says where the sitemap is', async () => {
-  const robots = await read(filesWith().files, '/robots.txt')
+  const robots = await read('/robots.txt')
   expect(robots).not.toMatch(/^Disallow/m)
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m)
   expect(robots).toMatch(/^Sitemap: https:\/\/voyages\.test\/sitemap\.xml$/m)
 })
 
 describe('the sitemap', () => {
-  test('on the embedded API, names every public page and its circuits with their tabs', async () => {
-    const { files, warn } = filesWith()
-    const found = locations(await read(files, '/sitemap.xml'))
+  test('names every public page and the circuits with their tabs', () => {
+    const found = locations(sitemap(site, circuits))
     expect(found.slice(0, 10)).toEqual(publicPages.map((path) => site + path))
     expect(found).toHaveLength(10 + 4 * 5)
     expect(found).toEqual(
@@ -73,7 +66,6 @@ describe('the sitemap', () => {
       ),
     )
     expect(found.join()).not.toMatch(/test$|test,|invitation|\$/)
-    expect(warn).not.toHaveBeenCalled()
   })
 
   test('says when a circuit was changed, where the API tells it in a readable way', () => {
@@ -90,53 +82,5 @@ describe('the sitemap', () => {
   test('escapes whatever the API calls its circuits', () => {
     const found = locations(sitemap(site, [{ slug: "l'île & <co>/$&", updated_at: null }]))
     expect(found.at(-1)).toBe(`${site}/circuits/l&apos;%C3%AEle%20%26%20%3Cco%3E%2F%24%26/reserver`)
-  })
-
-  test('asks a real API for its circuits, page after page', async () => {
-    const api = await listenMockApi((request) => {
-      const { searchParams, origin } = new URL(request.url)
-      const second = searchParams.has('page')
-      const next = second ? null : `${origin}/v1/geography/circuits/?page=2`
-      const results = second ? circuits.slice(2) : circuits.slice(0, 2)
-      return Response.json({ results, count: circuits.length, next, previous: null })
-    })
-    const { files, warn } = filesWith({
-      VITE_MAINTENANCE_MODE: 'false',
-      VITE_API_BASE_URL: '/v1',
-      VITE_SITE_URL: api.url,
-    })
-    const found = locations(await read(files, '/sitemap.xml'))
-    await api.close()
-    expect(found).toHaveLength(10 + 4 * 5)
-    expect(found.at(-1)).toBe(`${api.url}/circuits/ouest/reserver`)
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['an API that fails', () => new Response(null, { status: 503 }), 'status: 503'],
-    ['an API that cuts the line', () => 'reset' as const, 'No answer'],
-    ['an API that speaks of something else', () => Response.json({}), 'did not answer with a list'],
-  ])('does without the circuits of %s, and says so in one line', async (_api, reply, reason) => {
-    const api = await listen(async () => reply())
-    const { files, warn } = filesWith({
-      VITE_MAINTENANCE_MODE: 'false',
-      VITE_API_BASE_URL: `${api.url}/api`,
-    })
-    expect(locations(await read(files, '/sitemap.xml'))).toHaveLength(10)
-    await api.close()
-    expect(warn).toHaveBeenCalledOnce()
-    const [text = ''] = warn.mock.calls[0] ?? []
-    expect(text).toContain(`sitemap.xml names no circuits: ${api.url}/api did not give them`)
-    expect(text).toContain(reason)
-    expect(text).not.toContain('\n')
-  })
-
-  test('asks nobody while the site has no address of its own', async () => {
-    const { files, warn } = filesWith({
-      VITE_MAINTENANCE_MODE: 'false',
-      VITE_SITE_URL: 'https://dia-madagascar.example',
-    })
-    expect(locations(await read(files, '/sitemap.xml'))).toHaveLength(10)
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/VITE_SITE_URL/)]])
   })
 })

@@ -13,7 +13,7 @@ const habits = [
   },
   {
     title: 'Une coupure n’efface rien.',
-    text: 'Si le réseau tombe pendant votre visite, les circuits déjà ouverts restent lisibles.',
+    text: 'Après une première visite, les circuits restent lisibles sans réseau.',
   },
 ]
 

@@ -16,14 +16,18 @@ type CircuitListProps = {
   client: ApiClient
   /** When this page was opened: what is older has not been confirmed by a response since. */
   openedAt: number
+  /** When the list was loaded that came with the page itself. */
+  builtAt: number | undefined
   clearCache: () => Promise<void>
 }
 
 /** The home page's list of circuits, in every state that loading it can have. */
-export function CircuitList({ client, openedAt, clearCache }: CircuitListProps) {
+export function CircuitList({ client, openedAt, builtAt, clearCache }: CircuitListProps) {
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     circuitsQuery(client),
   )
+  // It is the page's own, unless the API was asked for a later one in vain.
+  const arrivedWithPage = dataUpdatedAt === builtAt && !error
   const notify = useNotify()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = (load: () => Promise<unknown>) => {
@@ -45,7 +49,7 @@ export function CircuitList({ client, openedAt, clearCache }: CircuitListProps) 
           Nos Circuits
         </h2>
         <CircuitListState
-          fromCache={data !== undefined && dataUpdatedAt < openedAt}
+          fromCache={data !== undefined && dataUpdatedAt < openedAt && !arrivedWithPage}
           refreshing={data !== undefined && isFetching}
           onClearCache={() => again(clearCache)}
         />

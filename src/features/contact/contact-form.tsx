@@ -14,6 +14,7 @@ import { SendRow } from '#src/ui/send-row.tsx'
 import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useSend } from '#src/ui/use-send.ts'
+import { WithoutScript } from '#src/ui/without-script.tsx'
 
 /** Writes to the provider. */
 export function ContactForm({ client }: { client: ApiClient }) {
@@ -44,6 +45,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
   return (
     <>
       <ContactReceipts client={client} />
+      <WithoutScript />
       <form noValidate onSubmit={(event) => void sendMessage(event)}>
         <ContactFields bind={bind} />
         <SendRow

@@ -13,9 +13,12 @@ const week = [
 
 /** When somebody is in the office, and what time it is there. */
 export function OfficeHours() {
-  const now = useMinute()
+  const minute = useMinute()
+  // Until it is known it keeps its room.
+  const now = minute ?? new Date(0)
   const { open, text } = officeState(now, config.openingHours)
-  const ahead = timeAhead(now)
+  // How far away the reader is, the build cannot know: most often far enough for a line.
+  const ahead = minute ? timeAhead(now) : '\u00a0'
   return (
     <>
       <ul className="mt-1.5 grid gap-1.5 text-base/snug">
@@ -25,7 +28,7 @@ export function OfficeHours() {
           </HoursRow>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden">
+      <div className={`mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden ${minute ? '' : 'invisible'}`}>
         <StationClock now={now} />
         <div>
           <p className="font-semibold">Il est {madagascarTime(now)} à Antananarivo</p>

@@ -1,17 +1,17 @@
 import type { Dispatch } from 'react'
 import { heroSlides } from '#src/features/home/hero-slides.ts'
-import type { HeroEvent, HeroShow } from '#src/features/home/hero-show.ts'
+import { drawTiming, type HeroEvent, type HeroShow } from '#src/features/home/hero-show.ts'
 import type { Poster } from '#src/pictures/posters.ts'
 import '#src/features/home/hero-transitions.css'
 
 type HeroPictureProps = { show: HeroShow; dispatch: Dispatch<HeroEvent>; className: string }
 
-/** The posters, one upon the other. The others are fetched once the first is there. */
+/** The posters, one upon the other. Each is fetched when its turn has come, or when it is chosen. */
 export function HeroPicture({ show, dispatch, className }: HeroPictureProps) {
-  const wanted = show.loaded.length > 0 ? heroSlides : heroSlides.slice(0, 1)
   return (
     <div className={`overflow-hidden ${className}`}>
-      {wanted.map(({ circuit, poster, enlarged = false }, slide) => {
+      {heroSlides.map(({ circuit, poster, enlarged = false }, slide) => {
+        if (!isWanted(slide, show)) return null
         const state = stateOf(slide, show)
         return (
           <div
@@ -24,13 +24,17 @@ export function HeroPicture({ show, dispatch, className }: HeroPictureProps) {
               poster={poster}
               first={slide === 0}
               enlarged={enlarged}
-              onSettled={() => dispatch({ type: 'loaded', slide })}
+              onSettled={() => dispatch({ type: 'loaded', slide, ...drawTiming(Math.random) })}
             />
           </div>
         )
       })}
     </div>
   )
+}
+
+function isWanted(slide: number, show: HeroShow) {
+  return slide === show.slide || slide === show.awaited || show.loaded.includes(slide)
 }
 
 function stateOf(slide: number, show: HeroShow) {
@@ -55,6 +59,10 @@ function PosterPicture({ poster, first, enlarged, onSettled }: PosterPictureProp
         width={1440}
         height={810}
         fetchPriority={first ? 'high' : 'low'}
+        // The first may have come before there was anybody to tell.
+        ref={(image) => {
+          if (image?.complete) onSettled()
+        }}
         onLoad={onSettled}
         onError={onSettled}
         className={`absolute top-0 left-0 max-w-none object-cover ${enlarged ? 'size-[114%] object-[70%_0%] xl:object-[60%_0%]' : 'size-full object-[62%_0%] xl:object-[50%_0%]'}`}

@@ -21,6 +21,8 @@ export type HeroShow = {
   paused: boolean
   /** The pointer is on a stop: no slide moves away from under it. */
   held: boolean
+  /** Is due, and comes in when its picture is there. */
+  awaited: number | null
   /** Slides whose picture has arrived, or will never come. */
   loaded: readonly number[]
 }
@@ -34,7 +36,7 @@ export type HeroEvent =
   | { type: 'next word'; after: number }
   | { type: 'toggle pause' }
   | { type: 'hold'; held: boolean }
-  | { type: 'loaded'; slide: number }
+  | ({ type: 'loaded'; slide: number } & SlideTiming)
 
 export const opening: HeroShow = {
   slide: 0,
@@ -45,13 +47,14 @@ export const opening: HeroShow = {
   word: 0,
   paused: false,
   held: false,
+  awaited: null,
   loaded: [],
 }
 
 export function heroShow(show: HeroShow, event: HeroEvent): HeroShow {
   switch (event.type) {
     case 'turn':
-      return event.after === show.turns ? move(show, nextLoaded(show), event) : show
+      return event.after === show.turns ? turn(show, event) : show
     case 'choose':
       return move(show, event.slide, event)
     case 'next word':
@@ -60,10 +63,11 @@ export function heroShow(show: HeroShow, event: HeroEvent): HeroShow {
       return { ...show, paused: !show.paused }
     case 'hold':
       return { ...show, held: event.held }
-    case 'loaded':
-      return show.loaded.includes(event.slide)
-        ? show
-        : { ...show, loaded: [...show.loaded, event.slide] }
+    case 'loaded': {
+      if (show.loaded.includes(event.slide)) return show
+      const richer = { ...show, loaded: [...show.loaded, event.slide] }
+      return event.slide === show.awaited ? move(richer, event.slide, event) : richer
+    }
   }
 }
 
@@ -73,14 +77,14 @@ export function drawTiming(random: () => number): SlideTiming {
   return { transition: transitions[drawn] ?? 'fade', stay: 6000 + Math.round(random() * 3000) }
 }
 
-function move(show: HeroShow, slide: number, { transition, stay }: SlideTiming): HeroShow {
-  const turns = show.turns + 1
-  if (slide === show.slide) return { ...show, turns, stay }
-  return { ...show, slide, turns, leaving: show.slide, transition, stay }
+/** To the next slide of the round; one whose picture is not there yet is sent for, and awaited. */
+function turn(show: HeroShow, timing: SlideTiming): HeroShow {
+  const next = (show.slide + 1) % heroSlides.length
+  return show.loaded.includes(next) ? move(show, next, timing) : { ...show, awaited: next }
 }
 
-/** The next slide in the round whose picture is there; the same one when there is none. */
-function nextLoaded({ slide, loaded }: HeroShow): number {
-  const round = heroSlides.map((_, step) => (slide + 1 + step) % heroSlides.length)
-  return round.find((candidate) => loaded.includes(candidate)) ?? slide
+function move(show: HeroShow, slide: number, { transition, stay }: SlideTiming): HeroShow {
+  const turns = show.turns + 1
+  if (slide === show.slide) return { ...show, turns, stay, awaited: null }
+  return { ...show, slide, turns, leaving: show.slide, transition, stay, awaited: null }
 }

@@ -11,6 +11,10 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
         navigateur&#x202f;:
       </p>
       <Entries>
+        <Entry term="Fichiers du site">
+          Les pages, le code et les dessins du site, pour qu’il s’ouvre sans réseau&#x202f;; chaque nouvelle
+          version remplace la précédente.
+        </Entry>
         <Entry term="Listes">
           Les circuits, les lieux, les itinéraires et les contacts d’urgence, gardés 30&nbsp;jours au
           plus pour s’afficher même quand le réseau manque&#x202f;; les copies plus anciennes sont
@@ -32,8 +36,8 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
       </Entries>
       <p>
         Tout cela reste chez vous. Seul part ce que vous envoyez&#x202f;: un formulaire, ou une question
-        à l’assistant avec l’identifiant de sa session. Voici ce qui s’y trouve maintenant&#x202f;; vous pouvez tout
-        effacer, ici ou dans les réglages de votre navigateur.
+        à l’assistant avec l’identifiant de sa session. Les fichiers du site s’effacent dans les réglages de
+        votre navigateur. Le reste aussi, ou bien ici&#x202f;: voici ce qui s’y trouve maintenant.
       </p>
       {storedData}
     </>

@@ -27,6 +27,7 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useSend } from '#src/ui/use-send.ts'
+import { WithoutScript } from '#src/ui/without-script.tsx'
 import { useToday } from '#src/ui/use-today.ts'
 
 type CircuitReservationFormProps = {
@@ -78,6 +79,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   return (
     <>
       <ReservationReceipts form={name} />
+      <WithoutScript />
       <form noValidate onSubmit={(event) => void sendRequest(event)}>
         <FieldGrid>
           <ClientInputs bind={bind} />

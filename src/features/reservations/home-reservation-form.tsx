@@ -27,7 +27,7 @@ type HomeReservationFormProps = {
   onPresetDropped: () => void
 }
 
-/** Asks for a quote for any circuit. */
+/** The stops of the request and its form: two cells of the section's grid. */
 export function HomeReservationForm({
   client,
   presetSlug,
@@ -62,16 +62,11 @@ export function HomeReservationForm({
   })
 
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
-      <div className="min-w-0">
-        <h2 className="text-[clamp(2rem,1.35rem+2.2vw,3.75rem)]">Réservation</h2>
-        <p className="mt-4.5 text-soft">
-          Une demande de devis, pas un paiement. Nous répondons sous{' '}
-          <strong className="text-text">24h</strong>.
-        </p>
+    <>
+      <div>
         <ReservationProgress form={form} circuit={chosen} />
       </div>
-      <div className="min-w-0">
+      <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <ReservationReceipts form={homeForm} />
         <form noValidate onSubmit={(event) => void sendRequest(event)}>
           <HomeReservationFields
@@ -86,6 +81,6 @@ export function HomeReservationForm({
           <SendReservation sending={sending} failed={failed} />
         </form>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { categoryIds } from '#src/features/blog/article.ts'
+import { type CategoryId, categoryIds } from '#src/features/blog/article.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { blog } from '#src/features/blog/blog-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
+import { useAfterTakeover } from '#src/ui/use-after-takeover.ts'
 
 export const Route = createFileRoute('/_site/blog')({
-  validateSearch: z.object({
-    categorie: z.catch(z.optional(z.enum(categoryIds)), undefined),
+  validateSearch: ({ categorie }): { categorie?: CategoryId | undefined } => ({
+    categorie: categoryIds.find((id) => id === categorie),
   }),
   head: () =>
     documentHead({
@@ -22,12 +22,13 @@ export const Route = createFileRoute('/_site/blog')({
 
 function BlogRoute() {
   const { categorie } = Route.useSearch()
+  const category = useAfterTakeover(() => categorie, undefined)
   const navigate = Route.useNavigate()
   return (
     <>
       <StructuredData thing={blog} />
       <BlogPage
-        category={categorie}
+        category={category}
         onCategory={(chosen) =>
           void navigate({ search: { categorie: chosen }, replace: true, resetScroll: false })
         }

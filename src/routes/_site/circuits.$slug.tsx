@@ -10,6 +10,7 @@ import {
 import { circuitQuery, loadCircuit } from '#src/api/circuits.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
+import { prefetchMissing } from '#src/api/prefetch-missing.ts'
 import { routesQuery } from '#src/api/routes.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
 import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
@@ -18,11 +19,13 @@ import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-dat
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
+import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug')({
-  loader: async ({ context: { queryClient, client }, params }) => {
-    void queryClient.prefetchQuery(placesQuery(client))
-    void queryClient.prefetchQuery(routesQuery(client))
+  loader: async ({ context, params }) => {
+    const { queryClient, client } = context
+    void prefetchMissing(context, placesQuery(client))
+    void prefetchMissing(context, routesQuery(client))
     if (!(await loadCircuit(queryClient, client, params.slug))) throw notFound()
   },
   head: ({ match, params }) => circuitFrameHead(match.context, params.slug),
@@ -45,6 +48,7 @@ function CircuitFrame() {
       <CircuitTabs client={client} circuit={circuit} />
       <Outlet />
       <StructuredData thing={circuitBreadcrumb(circuit)} />
+      <TakeoverMark />
     </>
   )
 }

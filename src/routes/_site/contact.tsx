@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useId } from 'react'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
+import { prefetchMissing } from '#src/api/prefetch-missing.ts'
 import { config } from '#src/config.ts'
 import { ContactDetails } from '#src/features/contact/contact-details.tsx'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
@@ -14,8 +15,7 @@ import { StructuredData } from '#src/ui/structured-data.tsx'
 
 export const Route = createFileRoute('/_site/contact')({
   /** Only starts to load: the page has numbers of its own. */
-  loader: ({ context: { queryClient, client } }) =>
-    void queryClient.prefetchQuery(emergencyContactsQuery(client)),
+  loader: ({ context }) => void prefetchMissing(context, emergencyContactsQuery(context.client)),
   head: () =>
     documentHead({
       path: '/contact',

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { FaqPage } from '#src/features/faq/faq-page.tsx'
 import { faqPage } from '#src/features/faq/faq-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
+import { searchText } from '#src/lib/search-text.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
+import { useAfterTakeover } from '#src/ui/use-after-takeover.ts'
 
 export const Route = createFileRoute('/_site/faq')({
-  // The router reads a number where only digits are searched for.
-  validateSearch: z.object({ q: z.catch(z.optional(z.coerce.string()), undefined) }),
+  validateSearch: ({ q }): { q?: string | undefined } => ({ q: searchText(q) }),
   head: () =>
     documentHead({
       path: '/faq',
@@ -19,15 +19,16 @@ export const Route = createFileRoute('/_site/faq')({
 })
 
 function Faq() {
-  const { q = '' } = Route.useSearch()
+  const { q } = Route.useSearch()
+  const query = useAfterTakeover(() => q, undefined) ?? ''
   const navigate = Route.useNavigate()
   return (
     <>
       <StructuredData thing={faqPage} />
       <FaqPage
-        query={q}
-        onQuery={(query) =>
-          void navigate({ search: { q: query || undefined }, replace: true, resetScroll: false })
+        query={query}
+        onQuery={(words) =>
+          void navigate({ search: { q: words || undefined }, replace: true, resetScroll: false })
         }
       />
     </>

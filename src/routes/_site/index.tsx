@@ -1,24 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { circuitsQuery } from '#src/api/circuits.ts'
+import { prefetchMissing } from '#src/api/prefetch-missing.ts'
 import { CircuitList } from '#src/features/circuits/circuit-list.tsx'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
 import { Experiences } from '#src/features/home/experiences.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
 import { HomeSection } from '#src/features/home/home-section.tsx'
 import { SectionTabs } from '#src/features/home/section-tabs.tsx'
-import { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
+import { HomeReservation } from '#src/features/reservations/home-reservation.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
+import { searchText } from '#src/lib/search-text.ts'
 import { travelAgency, webSite } from '#src/lib/travel-agency.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 
 export const Route = createFileRoute('/_site/')({
-  validateSearch: z.object({ circuit: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: ({ circuit }): { circuit?: string | undefined } => ({ circuit: searchText(circuit) }),
   loader: {
     /** Only starts to load: an API that fails must not take the page down. */
     handler: ({ context, cause }) => {
       const openedAt = Date.now()
-      if (cause !== 'preload') void context.queryClient.prefetchQuery(circuitsQuery(context.client))
+      if (cause !== 'preload') void prefetchMissing(context, circuitsQuery(context.client))
       return { openedAt }
     },
     staleReloadMode: 'blocking',
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function Home() {
-  const { client, clearCache } = Route.useRouteContext()
+  const { client, clearCache, builtAt } = Route.useRouteContext()
   const { openedAt } = Route.useLoaderData()
   const { circuit } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -48,12 +49,12 @@ function Home() {
       <SectionTabs />
       <Experiences />
       <HomeSection id="circuits">
-        <CircuitList client={client} openedAt={openedAt} clearCache={clearCache} />
+        <CircuitList client={client} openedAt={openedAt} builtAt={builtAt} clearCache={clearCache} />
       </HomeSection>
       <div className="lamba" />
       <CustomCircuit />
       <HomeSection id="reservation-form">
-        <HomeReservationForm
+        <HomeReservation
           client={client}
           presetSlug={circuit}
           onPresetDropped={() =>

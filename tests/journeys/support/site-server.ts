@@ -13,16 +13,19 @@ export type SiteServer = Listener & {
   count: (path: string) => number
   /** From now on `fault` is asked before anything is answered, pages and files included; without one, nobody is. */
   inject: (fault?: Fault) => void
+  /** From now on another build is served, and the files of the first are gone. */
+  deploy: (dist: string) => void
 }
 
 /**
  * Serves a build as a static host does, with the mock API under /api/: a page's own file for its path, `index.html` for
  * every path that is no file.
  */
-export async function startSiteServer(dist: string, firstFault?: Fault): Promise<SiteServer> {
+export async function startSiteServer(firstDist: string, firstFault?: Fault): Promise<SiteServer> {
   const api = createMockApi()
   const requests: LoggedRequest[] = []
   let fault = firstFault
+  let dist = firstDist
 
   async function answer(request: Request): Promise<Reply> {
     const { pathname, search } = new URL(request.url)
@@ -40,6 +43,9 @@ export async function startSiteServer(dist: string, firstFault?: Fault): Promise
     count: (path) => requests.filter((request) => request.path === path).length,
     inject: (next) => {
       fault = next
+    },
+    deploy: (next) => {
+      dist = next
     },
   }
 }
@@ -64,14 +70,19 @@ export const contentTypes: Record<string, string> = {
 async function serveFile(dist: string, pathname: string): Promise<Response> {
   const name = normalize(decoded(pathname))
   const file = await readFile(join(dist, name)).catch(() => undefined)
-  if (file) return fileResponse(file, extname(name))
+  if (file) return fileResponse(file, name)
   const page = await readFile(join(dist, `${name}.html`)).catch(() => undefined)
-  return fileResponse(page ?? (await readFile(join(dist, 'index.html'))), '.html')
+  return fileResponse(page ?? (await readFile(join(dist, 'index.html'))), 'index.html')
 }
 
-function fileResponse(content: BodyInit, extension: string): Response {
-  const type = contentTypes[extension] ?? 'application/octet-stream'
-  return new Response(content, { headers: { 'Content-Type': type } })
+function fileResponse(content: BodyInit, name: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+      // As the README tells those who deploy the site.
+      'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  })
 }
 
 /** Static hosts answer an address that cannot be decoded like any other that is no file. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Reply } from '#mocks/listen.ts'
@@ -14,6 +15,9 @@ type Fixtures = {
   noise: string[]
 }
 
+/** What Playwright says in the site's name where journeys have no service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /** A test of a production build on a server of its own. */
 export const test = base.extend<Fixtures>({
   build: ['dist-api', { option: true }],
@@ -28,7 +32,8 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = []
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) noise.push(message.text())
+        const text = message.text()
+        if (['warning', 'error'].includes(message.type()) && text !== blockedWorker) noise.push(text)
       })
       await use(noise)
       expect(noise, 'the console stayed silent').toEqual([])
@@ -70,4 +75,11 @@ export async function expectStored(page: Page, keys: string[]) {
       }),
     )
     .toEqual(keys)
+}
+
+/** Sets the page's clock to when the build was made, since what it has written stays fresh for a few minutes alone. */
+export async function returnToBuild(page: Page, build: string) {
+  const html = await readFile(`${build}/index.html`, 'utf8')
+  const [, builtAt] = /"builtAt":(\d+)/.exec(html) ?? []
+  await page.clock.setFixedTime(Number(builtAt) + 1000)
 }

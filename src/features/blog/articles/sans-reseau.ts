@@ -38,7 +38,7 @@ export const sansReseau = {
         },
         {
           entry: 'Ce site',
-          text: 'Ouvrez les pages de vos circuits et laissez l’onglet ouvert\u202f: tant que vous ne le fermez pas, elles restent lisibles sans réseau.',
+          text: 'Ouvrez-le une fois et restez-y une minute, le temps qu’il s’enregistre dans votre navigateur\u202f: tous les circuits, avec leurs lieux et leurs itinéraires, se lisent ensuite sans réseau. Mettez-le en favori pour le retrouver.',
         },
         {
           entry: 'Une carte de secours',
@@ -57,7 +57,7 @@ export const sansReseau = {
     {
       heading: 'Et sur un iPhone\u202f?',
       paragraphs: [
-        'L’application n’existe que pour Android. Sur un iPhone, il reste ce site, lisible tant que l’onglet reste ouvert, et la carte de secours, qui donne votre position tout aussi bien. Si vous voyagez à deux, un seul téléphone Android suffit à raconter la route à tout le monde.',
+        'L’application n’existe que pour Android. Sur un iPhone, il reste ce site, à enregistrer de la même façon, et la carte de secours, qui donne votre position tout aussi bien. Si vous voyagez à deux, un seul téléphone Android suffit à raconter la route à tout le monde.',
       ],
     },
     {

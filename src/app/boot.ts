@@ -1,0 +1,97 @@
+/** What a document tells its boot script, in `data-page`. */
+export type BootPage = {
+  /** Whose markup it has. Hosts also send it for addresses that have no document. */
+  path: string
+  /** The app's first module, and those that it will ask for. */
+  entry: string
+  modules: string[]
+  /** The complete styles; the document has only what its own markup needs. */
+  styles: string[]
+}
+
+/**
+ * Stands in every document as its only inline script, so nothing outside may be used in it. The page reads and links
+ * without the app, which is loaded when the page is complete, or as soon as somebody wants something of it; what was
+ * tapped and typed until then is handed on.
+ */
+export function boot(): void {
+  const { path, entry, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
+  const { documentElement: root, head } = document
+  const tapped = new Set<HTMLElement>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
+  let started = false
+
+  function start() {
+    if (started) return
+    started = true
+    for (const href of styles) append({ rel: 'stylesheet', href })
+    for (const href of modules) append({ rel: 'modulepreload', href })
+    import(/* @vite-ignore */ entry).catch(() => {
+      root.dataset['incomplete'] = ''
+    })
+  }
+
+  function append(link: { rel: string; href: string }) {
+    head.append(Object.assign(document.createElement('link'), { ...link, crossOrigin: '' }))
+  }
+
+  function onClick(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null
+    if (target?.localName !== 'button') return
+    // A form that nobody listens to would be sent to this very address, with all that was typed.
+    event.preventDefault()
+    tapped.add(target)
+    target.dataset['awaited'] = ''
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (event.submitter) tapped.add(event.submitter)
+  }
+
+  function onInput({ target }: Event) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    ) {
+      typed.set(target, target.value)
+    }
+  }
+
+  function handOn() {
+    removeEventListener('click', onClick, true)
+    removeEventListener('submit', onSubmit, true)
+    removeEventListener('input', onInput, true)
+    for (const [field, words] of typed) {
+      // Past React's own setter, which would take it for a change that it has made itself.
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    for (const target of tapped) {
+      delete target.dataset['awaited']
+      target.click()
+    }
+  }
+
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('input', onInput, true)
+  document.addEventListener('app-alive', handOn, { once: true })
+
+  if (path !== location.pathname) {
+    // Another page's markup and head: nobody is to see them.
+    root.dataset['elsewhere'] = ''
+    for (const tag of head.querySelectorAll('[data-of-page]')) tag.remove()
+    start()
+    return
+  }
+  // Behind the first paint, which a page of little has not made by then. A hidden one paints nothing.
+  addEventListener('load', () => {
+    if (document.hidden) start()
+    else requestAnimationFrame(() => setTimeout(start))
+  })
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })
+}

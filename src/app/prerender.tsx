@@ -1,0 +1,124 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { type ApiClient, createApiClient } from '#src/api/client.ts'
+import { type Transport, transport } from '#src/api/transport.ts'
+import { App } from '#src/app/app.tsx'
+import type { EmbeddedPage } from '#src/app/embedded-page.ts'
+import { listCircuits } from '#src/app/list-circuits.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+import { config } from '#src/config.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+
+/** Characters of JSON. A longer list would cost its page more time than it saves: the app loads it instead. */
+const longestEmbedded = 100_000
+
+export type PrerenderedPage = {
+  /** Title, meta and links of the page, as HTML. */
+  head: string
+  body: string
+  embedded: EmbeddedPage
+  /** The routes that it is made of, outermost first. */
+  routeIds: string[]
+}
+
+/** Renders pages outside a browser. What the API answers is asked for once, for all of them. */
+export async function createPrerenderer() {
+  const baseUrl = new URL(config.apiBaseUrl, config.siteUrl).href
+  const client = createApiClient(remembering(transport), baseUrl)
+  const circuits = await knownCircuits(client)
+  // Who has not answered that is not asked again at every page.
+  const pagesClient = circuits.error ? createApiClient(silence, baseUrl) : client
+
+  return {
+    /** None, and the reason, where the API does not give them. */
+    circuits,
+
+    /** Rejects for a page that cannot be loaded, or that fails to render. */
+    render: async (path: string): Promise<PrerenderedPage> => {
+      const queryClient = createQueryClient()
+      const builtAt = Date.now()
+      const router = createAppRouter(
+        {
+          queryClient,
+          client: pagesClient,
+          restored: Promise.resolve(),
+          clearCache: async () => {},
+          storedLists: () => [],
+          builtAt,
+        },
+        createMemoryHistory({ initialEntries: [path] }),
+      )
+      await router.load()
+      const failed = router.state.matches.find(({ status }) => status !== 'success')
+      if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
+      await keepWhatCanBeEmbedded(queryClient, builtAt)
+      const { head, body } = apart(await renderToText(<App router={router} />))
+      return {
+        head,
+        body,
+        embedded: { path, builtAt, data: dehydrate(queryClient) },
+        routeIds: router.state.matches.map(({ routeId }) => routeId),
+      }
+    },
+  }
+}
+
+async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; error?: unknown }> {
+  // The default. Names under .example are reserved, and asking for one may take as long as the patience lasts.
+  if (!config.maintenanceMode && new URL(client.baseUrl).hostname.endsWith('.example')) {
+    return { list: [], error: new Error(`${client.baseUrl} is nobody’s (see VITE_SITE_URL)`) }
+  }
+  try {
+    return { list: await listCircuits(client) }
+  } catch (error) {
+    return { list: [], error }
+  }
+}
+
+const silence: Transport = () => Promise.reject(new TypeError('The API is out of reach'))
+
+/** Waits for what the loaders have begun, and drops what the app has to load itself: markup and data must be of one mind. */
+async function keepWhatCanBeEmbedded(queryClient: QueryClient, builtAt: number) {
+  const cache = queryClient.getQueryCache()
+  await Promise.allSettled(cache.getAll().flatMap(({ promise }) => promise ?? []))
+  for (const query of cache.getAll()) {
+    const { status, data } = query.state
+    if (status !== 'success' || JSON.stringify(data).length > longestEmbedded) cache.remove(query)
+    // One moment for the whole page, by which the app knows its data.
+    else query.setState({ dataUpdatedAt: builtAt })
+  }
+}
+
+async function renderToText(app: ReactNode): Promise<string> {
+  let fault: unknown
+  const { prelude } = await prerenderToNodeStream(app, {
+    // A larger part would be written behind the others, and put into its place by a script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      fault ??= error
+    },
+  })
+  const html = await text(prelude)
+  // Some errors are recovered from, by leaving a part to the browser.
+  if (fault) throw fault
+  return html
+}
+
+/** React writes what belongs into the head in front of everything else. */
+function apart(html: string) {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function remembering(ask: Transport): Transport {
+  const answers = new Map<string, Promise<Response>>()
+  return async (request) => {
+    const answer = answers.get(request.url) ?? ask(request)
+    answers.set(request.url, answer)
+    return (await answer).clone()
+  }
+}

@@ -1,0 +1,53 @@
+import { boot, type BootPage } from '#src/app/boot.ts'
+import { type EmbeddedPage, embeddedPageId } from '#src/app/embedded-page.ts'
+import type { PageFiles } from '#src/published/page-files.ts'
+
+type PageParts = {
+  /** The document as it stands in the repository, with what vite has put into it. */
+  shell: string
+  /** Title, meta and links of the page, as HTML. */
+  head: string
+  /** What the markup needs of the styles. */
+  styles: string
+  body: string
+  embedded: EmbeddedPage
+  boot: BootPage
+}
+
+/** The document of a page: readable at once, and taken over by the app when that has come. */
+export function pageDocument({ shell, head, styles, body, embedded, boot: page }: PageParts): string {
+  return withoutFiles(shell)
+    .replace('</head>', () => `${marked(head)}<style>${styles}</style>${bootScript(page)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${json(embedded)}`)
+}
+
+/** The document without a page: the app starts at once, and draws whatever the address asks for. */
+export function shellDocument(shell: string, { styles, ...files }: PageFiles): string {
+  // Before anything is drawn: there is nothing yet that could be read without them.
+  const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+  return withoutFiles(shell).replace(
+    '</head>',
+    () => `${links.join('')}${bootScript({ path: '', styles: [], ...files })}</head>`,
+  )
+}
+
+/** Scripts and styles come by the boot script. */
+function withoutFiles(shell: string): string {
+  return shell.replaceAll(/\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g, '')
+}
+
+/** Tells the page's own head from what every page has: a host may send the document for another address. */
+function marked(head: string): string {
+  return head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-page=""')
+}
+
+function bootScript(page: BootPage): string {
+  const attribute = JSON.stringify(page).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  return `<script data-page='${attribute}'>(${boot.toString()})()</script>`
+}
+
+/** A script's text is not HTML: only what would end it is written otherwise. */
+function json(embedded: EmbeddedPage): string {
+  const text = JSON.stringify(embedded).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="${embeddedPageId}">${text}</script>`
+}

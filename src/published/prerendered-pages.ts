@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite'
+import type * as Prerender from '#src/app/prerender.tsx'
+import { criticalStyles } from '#src/published/critical-styles.ts'
+import { pageDocument, shellDocument } from '#src/published/page-document.ts'
+import { pageFilesFinder } from '#src/published/page-files.ts'
+import { precompress } from '#src/published/precompress.ts'
+import { circuitPages, hiddenPages, publicPages } from '#src/published/public-pages.ts'
+import { writeServiceWorker } from '#src/published/service-worker.ts'
+import { sitemap } from '#src/published/sitemap.ts'
+import type { Settings } from '#src/settings.ts'
+
+/**
+ * Writes a complete document for every page: who opens it reads it before any script has come, and so does who cannot
+ * run one. The site is built twice, for browsers and for this.
+ */
+export function prerenderedPages(settings: Settings): Plugin {
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          resolve: { noExternal: true },
+          build: { ssr: true, rolldownOptions: { input: 'src/app/prerender.tsx' } },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('The build has lost an environment')
+        const built = await builder.build(client)
+        if (!('output' in built)) throw new Error('The build has more than one output')
+        const outDir = resolve(builder.config.root, builder.config.build.outDir)
+        const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
+        try {
+          const { circuits, render } = await loadPrerenderer(builder, ssr, folder)
+          if (circuits.error) {
+            this.warn(`The circuits get no documents, and sitemap.xml does not name them: ${reasons(circuits.error).join(', ')}`)
+          }
+          const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+          const filesOf = pageFilesFinder(built.output)
+          const writePage = pageWriter(outDir, shell, filesOf)
+          const pages = [...publicPages, ...hiddenPages, ...circuits.list.flatMap(({ slug }) => circuitPages(slug))]
+          // oxlint-disable-next-line no-await-in-loop -- one after the other: memory stays small
+          for (const path of pages) await writePage(path, await render(path))
+          await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, circuits.list))
+          await writeFile(join(outDir, 'shell.html'), shellDocument(shell, filesOf([])))
+          await writeServiceWorker(builder.config.root, outDir, filesOf([]).entry, built.output)
+          await precompress(outDir)
+        } finally {
+          await rm(folder, { recursive: true })
+        }
+      },
+    },
+  }
+}
+
+async function loadPrerenderer(builder: ViteBuilder, ssr: BuildEnvironment, folder: string) {
+  ssr.config.build.outDir = folder
+  await builder.build(ssr)
+  const { createPrerenderer }: typeof Prerender = await import(
+    pathToFileURL(join(folder, 'prerender.js')).href
+  )
+  return createPrerenderer()
+}
+
+function pageWriter(outDir: string, shell: string, filesOf: ReturnType<typeof pageFilesFinder>) {
+  return async (path: string, { head, body, embedded, routeIds }: Prerender.PrerenderedPage) => {
+    const files = filesOf(routeIds)
+    const sheets = await Promise.all(files.styles.map((sheet) => readFile(join(outDir, sheet), 'utf8')))
+    const styles = await criticalStyles(body, sheets.join(''))
+    const file = join(outDir, path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, pageDocument({ shell, head, styles, body, embedded, boot: { path, ...files } }))
+  }
+}
+
+/** What happened, and what that came of. */
+function reasons(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
+}

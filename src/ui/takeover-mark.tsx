@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+declare global {
+  interface DocumentEventMap {
+    /** React has taken over one more part of the document. */
+    'part-alive': Event
+  }
+}
+
+/**
+ * Stands last in each part of the site that the router wraps in a <Suspense>: React takes a page of the build over part
+ * by part, and nobody else tells when one is done.
+ */
+export function TakeoverMark() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('part-alive'))
+  }, [])
+  return null
+}
