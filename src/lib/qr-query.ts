@@ -12,18 +12,9 @@ export function qrQuery(address: string) {
   })
 }
 
-const loadDrawing = () => import('qrcode')
-
-/** Loads what draws before it is needed, since it will be where there is no network. */
-export function warmQrDrawing(): void {
-  loadDrawing().catch(() => {
-    // It is tried again when there is something to draw.
-  })
-}
-
 async function drawQr(address: string): Promise<string | null> {
   try {
-    const { toDataURL } = await loadDrawing()
+    const { toDataURL } = await import('qrcode')
     return await toDataURL(address, {
       width: qrWidth,
       margin: 2,

@@ -1,35 +1,59 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
 
-test('a tab that was never opened opens when the network has gone', async ({
-  page,
-  context,
-  noise,
-}) => {
-  const chunks = readdirSync('dist-api/assets').filter((file) => /slug\.routes.*\.js$/.test(file))
-  const loaded = new Set<string>()
-  page.on('requestfinished', (request) => loaded.add(basename(new URL(request.url()).pathname)))
+test.use({ serviceWorkers: 'allow' })
+
+/** Every kind of page, and what shows that it is there. */
+const pages = [
+  { path: '/', heading: 'Circuit Nord' },
+  { path: '/services', heading: /./ },
+  { path: '/circuits/nord', heading: /Circuit Nord/ },
+  { path: '/circuits/est/lieux', heading: 'Lieux' },
+  { path: '/circuits/sud/routes', heading: 'Itinéraires' },
+  { path: '/nulle-part', heading: 'Oups ! Vous êtes perdu ?' },
+]
+
+for (const build of ['dist', 'dist-api'] as const) {
+  test.describe(`after one visit of ${build}`, () => {
+    test.use({ build })
+
+    test('every page opens from a cold start without network, and by a reload', async ({ page, site, context }) => {
+      await page.goto('/services')
+      await keptBy(page)
+      if (build === 'dist-api') await expectStored(page, ['1.0/circuits', '1.0/places', '1.0/routes'])
+      await page.close()
+      await site.close()
+      for (const { path, heading } of pages) {
+        const later = await context.newPage()
+        await later.goto(site.url + path)
+        await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible()
+        await later.close()
+      }
+      const later = await context.newPage()
+      await later.goto(`${site.url}/circuits/nord/lieux`)
+      await later.reload()
+      await expect(later.getByRole('article')).toHaveCount(9)
+    })
+  })
+}
+
+test('a tab that was never opened opens when the network has gone', async ({ page, context }) => {
   await page.goto('/circuits/nord')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
-  await expect.poll(() => chunks.filter((chunk) => !loaded.has(chunk))).toEqual([])
+  await keptBy(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Itinéraires (6)' }).click()
   await expect(page.getByRole('button', { name: /^Détails/ })).toHaveCount(6)
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
-  // Pictures that were never seen are not there, nothing else.
-  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
-  expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
 })
 
 test('the code of the application is drawn when the network has gone', async ({ page, context, noise }) => {
-  const drawing = readdirSync('dist-api/assets').find((file) => /^browser-.*\.js$/.test(file)) ?? 'none'
-  const drawingLoaded = page.waitForResponse((response) => response.url().endsWith(drawing))
   await page.goto('/contact')
-  await drawingLoaded
+  await keptBy(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Télécharger', exact: true }).click()
   await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveAttribute('src', /^data:/)
+  // The service that was asked first is not the site's.
   const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
   expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
 })

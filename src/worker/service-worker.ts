@@ -1,0 +1,35 @@
+import { clientsClaim } from 'workbox-core'
+import { addPlugins, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { answerNavigation, isHtml, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
+import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
+
+addPlugins([
+  {
+    // The traveller's next tap goes first.
+    requestWillFetch: async ({ request, event }) =>
+      event?.type === 'install' ? new Request(request, { priority: 'low' }) : request,
+    // Hosts send a page in the place of a file that has not arrived yet. Kept under the file's name, it would stay for good.
+    cacheWillUpdate: async ({ request, response }) => {
+      const isShell = new URL(request.url).pathname === shell
+      return response.ok && isHtml(response) === isShell ? response : null
+    },
+  },
+])
+precacheAndRoute(files, { cleanURLs: false })
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+  new CacheFirst({
+    cacheName: visited,
+    plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && !isHtml(response) ? response : null) }],
+  }),
+)
+
+registerRoute(opensPage, answerNavigation)
+
+addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)))
+addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
+// A first worker is of use to the page that has brought it. A later one waits until no page of another build is open.
+clientsClaim()

@@ -1,0 +1,15 @@
+/** What a service worker finds in its scope; the project's types are those of a page. */
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface WindowEventMap {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+}
+
+/** The pages that stand open. */
+declare const clients: {
+  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>
+}
