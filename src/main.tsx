@@ -12,7 +12,7 @@ import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { takenOver } from '#src/app/takeover.ts'
+import { watchTakeover } from '#src/app/takeover.ts'
 import { config } from '#src/config.ts'
 import '#src/app/styles.css'
 
@@ -23,11 +23,11 @@ const queryClient = createQueryClient()
 const page = readEmbeddedPage()
 if (page) hydrate(queryClient, page.data)
 else root.replaceChildren()
-const alive = takenOver(root)
+const { alive, recount } = watchTakeover(root)
 
 /**
- * Milliseconds that storage may take before the network is the better bet. Where the document has no page, there may be no
- * network either.
+ * Milliseconds that storage may take to answer before the network is the better bet. Where the document has no page, there
+ * may be no network either.
  */
 const longestRestore = page ? 300 : 2000
 
@@ -46,6 +46,8 @@ const router = createAppRouter({
   builtAt: page?.builtAt,
 })
 followPageChanges(router)
+const stopRecounting = router.subscribe('onRendered', recount)
+void alive.then(stopRecounting)
 void alive.then(keepForLater)
 offerDevtools(queryClient)
 
@@ -64,14 +66,15 @@ if (page) {
   delete document.documentElement.dataset['elsewhere']
   createRoot(root).render(<App router={router} />)
 }
+document.dispatchEvent(new Event('app-listens'))
 
 /** Lists in storage that are newer than the page's show when it is alive. */
 async function restoreWhenPossible() {
   if (page) await alive
-  await Promise.race([
-    cacheStorage.restore(),
-    new Promise<void>((resolve) => setTimeout(resolve, longestRestore)),
-  ])
+  const restoring = cacheStorage.restore()
+  const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestRestore))
+  // A long list takes a slow phone longer to check, and would take it longer still to load.
+  if (await Promise.race([cacheStorage.hasAnswered(), silence])) await restoring
 }
 
 async function keepForLater() {

@@ -18,7 +18,7 @@ export function boot(): void {
   const { path, entry, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
   const { documentElement: root, head } = document
   const tapped = new Set<HTMLElement>()
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { words: string; caret: number | null }>()
   let started = false
 
   function start() {
@@ -55,18 +55,24 @@ export function boot(): void {
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement
     ) {
-      typed.set(target, target.value)
+      const caret = target instanceof HTMLSelectElement ? null : target.selectionStart
+      typed.set(target, { words: target.value, caret })
     }
   }
 
-  function handOn() {
+  /** From now on React answers what is touched, each part of the page as soon as it is needed. */
+  function stopListening() {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
+  }
+
+  function handOn() {
     removeEventListener('input', onInput, true)
-    for (const [field, words] of typed) {
+    for (const [field, { words, caret }] of typed) {
       // Past React's own setter, which would take it for a change that it has made itself.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
+      if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
@@ -79,6 +85,7 @@ export function boot(): void {
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onInput, true)
+  document.addEventListener('app-listens', stopListening, { once: true })
   document.addEventListener('app-alive', handOn, { once: true })
 
   if (path !== location.pathname) {
@@ -93,5 +100,7 @@ export function boot(): void {
     if (document.hidden) start()
     else requestAnimationFrame(() => setTimeout(start))
   })
+  // A picture that never comes would keep the page from being complete.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, 3000))
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })
 }

@@ -59,6 +59,12 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
         ])
       }),
 
+    /** Resolves to true when storage has said what it has, or that it cannot: a blocked one may never do. */
+    hasAnswered: () => copies.keys().then(
+      () => true,
+      () => true,
+    ),
+
     /** From now on, saves each list when it has been loaded. */
     keepUpToDate: () =>
       queryClient.getQueryCache().subscribe((event) => {

@@ -18,5 +18,12 @@ export function readEmbeddedPage(): EmbeddedPage | undefined {
   const text = document.getElementById(embeddedPageId)?.textContent
   if (!text) return undefined
   const page: EmbeddedPage = JSON.parse(text)
-  return page.path === location.pathname ? page : undefined
+  if (page.path !== location.pathname) return undefined
+  // A clock that runs behind would take the data for fresh until it has caught up.
+  const builtAt = Math.min(page.builtAt, Date.now())
+  const queries = page.data.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt: builtAt },
+  }))
+  return { ...page, builtAt, data: { ...page.data, queries } }
 }

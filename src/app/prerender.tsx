@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
-/** Characters of JSON. A longer list would cost its page more time than it saves: the app loads it instead. */
+/** Characters of JSON. A longer list of places or routes would cost its page more time than it saves: the app loads it. */
 const longestEmbedded = 100_000
 
 export type PrerenderedPage = {
@@ -23,6 +23,8 @@ export type PrerenderedPage = {
   embedded: EmbeddedPage
   /** The routes that it is made of, outermost first. */
   routeIds: string[]
+  /** What the API did not give for it, in the words of the error. */
+  missing: string[]
 }
 
 /** Renders pages outside a browser. What the API answers is asked for once, for all of them. */
@@ -40,6 +42,8 @@ export async function createPrerenderer() {
     /** Rejects for a page that cannot be loaded, or that fails to render. */
     render: async (path: string): Promise<PrerenderedPage> => {
       const queryClient = createQueryClient()
+      // What is asked for once for all pages need not be tried again for each.
+      queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
       const builtAt = Date.now()
       const router = createAppRouter(
         {
@@ -55,13 +59,14 @@ export async function createPrerenderer() {
       await router.load()
       const failed = router.state.matches.find(({ status }) => status !== 'success')
       if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
-      await keepWhatCanBeEmbedded(queryClient, builtAt)
+      const missing = await keepWhatCanBeEmbedded(queryClient, builtAt)
       const { head, body } = apart(await renderToText(<App router={router} />))
       return {
         head,
         body,
         embedded: { path, builtAt, data: dehydrate(queryClient) },
         routeIds: router.state.matches.map(({ routeId }) => routeId),
+        missing,
       }
     },
   }
@@ -70,7 +75,7 @@ export async function createPrerenderer() {
 async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; error?: unknown }> {
   // The default. Names under .example are reserved, and asking for one may take as long as the patience lasts.
   if (!config.maintenanceMode && new URL(client.baseUrl).hostname.endsWith('.example')) {
-    return { list: [], error: new Error(`${client.baseUrl} is nobody’s (see VITE_SITE_URL)`) }
+    return { list: [], error: new Error(`${client.baseUrl} is nobody’s (see VITE_SITE_URL and VITE_API_BASE_URL)`) }
   }
   try {
     return { list: await listCircuits(client) }
@@ -81,16 +86,27 @@ async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; erro
 
 const silence: Transport = () => Promise.reject(new TypeError('The API is out of reach'))
 
-/** Waits for what the loaders have begun, and drops what the app has to load itself: markup and data must be of one mind. */
-async function keepWhatCanBeEmbedded(queryClient: QueryClient, builtAt: number) {
+/**
+ * Waits for what the loaders have begun, and drops what the app has to load itself: markup and data must be of one mind.
+ * Resolves to what failed.
+ */
+async function keepWhatCanBeEmbedded(queryClient: QueryClient, builtAt: number): Promise<string[]> {
   const cache = queryClient.getQueryCache()
   await Promise.allSettled(cache.getAll().flatMap(({ promise }) => promise ?? []))
+  const failed: string[] = []
   for (const query of cache.getAll()) {
-    const { status, data } = query.state
-    if (status !== 'success' || JSON.stringify(data).length > longestEmbedded) cache.remove(query)
+    const { data, error } = query.state
+    if (error) failed.push(error.message)
+    if (data === undefined || isTooLong(query.queryKey, data)) cache.remove(query)
     // One moment for the whole page, by which the app knows its data.
     else query.setState({ dataUpdatedAt: builtAt })
   }
+  return failed
+}
+
+/** No page can do without the circuits. */
+function isTooLong([list]: QueryKey, data: unknown): boolean {
+  return list !== 'circuits' && JSON.stringify(data).length > longestEmbedded
 }
 
 async function renderToText(app: ReactNode): Promise<string> {

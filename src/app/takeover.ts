@@ -1,33 +1,43 @@
 declare global {
   interface DocumentEventMap {
+    /** React listens to the document, and takes over at once what is touched. */
+    'app-listens': Event
     /** The app has taken the whole page over, or drawn it. */
     'app-alive': Event
   }
 }
 
 /**
- * Resolves when the app is alive in all of `root`, and tells the document. Before that nothing may change what the build
- * has written: React would throw the part away and draw it anew.
+ * Tells when the app is alive in all of `root`, the document too. Before that nothing may change what the build has
+ * written: React would throw the part away and draw it anew. `recount` is for parts that have gone with their page.
  */
-export function takenOver(root: Element): Promise<void> {
-  let missing = partsIn(root) || 1
-  return new Promise((resolve) => {
-    document.addEventListener('part-alive', function count() {
-      missing -= 1
-      if (missing > 0) return
-      document.removeEventListener('part-alive', count)
-      document.dispatchEvent(new Event('app-alive'))
-      resolve()
-    })
+export function watchTakeover(root: Element) {
+  const parts = partsIn(root)
+  let taken = 0
+  const alive = new Promise<Event>((resolve) => {
+    document.addEventListener('app-alive', resolve, { once: true })
   })
+
+  function recount() {
+    const missing = parts.filter((part) => part.isConnected).length
+    if (taken === 0 || taken < missing) return
+    document.removeEventListener('part-alive', count)
+    document.dispatchEvent(new Event('app-alive'))
+  }
+  function count() {
+    taken += 1
+    recount()
+  }
+  document.addEventListener('part-alive', count)
+  return { alive, recount }
 }
 
 /** React opens what a <Suspense> holds with the comment `$`. */
-function partsIn(root: Element): number {
+function partsIn(root: Element): Node[] {
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
-  let parts = 0
+  const parts: Node[] = []
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
-    if (comment.nodeValue === '$') parts += 1
+    if (comment.nodeValue === '$') parts.push(comment)
   }
   return parts
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite'
 import type * as Prerender from '#src/app/prerender.tsx'
 import { criticalStyles } from '#src/published/critical-styles.ts'
+import { canNameFile } from '#src/published/file-name.ts'
 import { pageDocument, shellDocument } from '#src/published/page-document.ts'
 import { pageFilesFinder } from '#src/published/page-files.ts'
 import { precompress } from '#src/published/precompress.ts'
@@ -44,13 +45,23 @@ export function prerenderedPages(settings: Settings): Plugin {
           if (circuits.error) {
             this.warn(`The circuits get no documents, and sitemap.xml does not name them: ${reasons(circuits.error).join(', ')}`)
           }
+          const named = circuits.list.filter(({ slug }) => canNameFile(slug))
+          for (const { slug } of circuits.list) {
+            if (!canNameFile(slug)) this.warn(`A circuit gets no document, since no file can be called so: ${JSON.stringify(slug)}`)
+          }
           const shell = await readFile(join(outDir, 'index.html'), 'utf8')
           const filesOf = pageFilesFinder(built.output)
           const writePage = pageWriter(outDir, shell, filesOf)
-          const pages = [...publicPages, ...hiddenPages, ...circuits.list.flatMap(({ slug }) => circuitPages(slug))]
-          // oxlint-disable-next-line no-await-in-loop -- one after the other: memory stays small
-          for (const path of pages) await writePage(path, await render(path))
-          await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, circuits.list))
+          const missing = new Set<string>()
+          for (const path of [...publicPages, ...hiddenPages, ...named.flatMap(({ slug }) => circuitPages(slug))]) {
+            // oxlint-disable-next-line no-await-in-loop -- one after the other: memory stays small
+            const page = await render(path)
+            // oxlint-disable-next-line no-await-in-loop -- as above
+            await writePage(path, page)
+            for (const text of page.missing) missing.add(text)
+          }
+          for (const text of circuits.error ? [] : missing) this.warn(`Pages are written without what the API did not give: ${text}`)
+          await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, named))
           await writeFile(join(outDir, 'shell.html'), shellDocument(shell, filesOf([])))
           await writeServiceWorker(builder.config.root, outDir, filesOf([]).entry, built.output)
           await precompress(outDir)

@@ -2,7 +2,6 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { AppPromotion } from '#src/features/app-promotion/app-promotion.tsx'
 import { ChatWidget } from '#src/features/assistant/chat-widget.tsx'
 import { SiteFrame } from '#src/layout/site-frame.tsx'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
 
 export const Route = createFileRoute('/_site')({ component: Site })
 
@@ -19,7 +18,6 @@ function Site() {
         onDownloadPage={page === '/_site/telecharger'}
       />
       <ChatWidget client={client} accessToken={chatAccessToken} />
-      <TakeoverMark />
     </>
   )
 }

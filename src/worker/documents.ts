@@ -27,9 +27,9 @@ export function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
-/** A path with an extension is a file's, such as a share picture that somebody looks at. */
+/** A path with an extension is a file's, such as a share picture that somebody looks at; a circuit may be called anything. */
 function isPagePath(pathname: string): boolean {
-  return !pathname.startsWith('/api/') && !/\.[^/]*$/.test(pathname)
+  return pathname.startsWith('/circuits/') || (!pathname.startsWith('/api/') && !/\.[^/]*$/.test(pathname))
 }
 
 export function opensPage({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {

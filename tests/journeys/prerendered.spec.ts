@@ -118,6 +118,28 @@ test.describe('taking over', () => {
     await expect(page.getByText('Cache', { exact: true })).toBeVisible()
   })
 
+  test('is complete also where an address cannot even be read', async ({ page }) => {
+    await page.goto('/%E0%A4%A')
+    await expectAlive(page)
+  })
+
+  test('is not kept waiting by a picture that never comes', async ({ page }) => {
+    await page.route('**/*.svg', () => {})
+    await page.goto('/circuits/nord', { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => window.appIsAlive), { timeout: 15_000 }).toBe(true)
+  })
+
+  test('goes on with the page to which a link was followed meanwhile', async ({ page, noise }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('part-alive', () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(), { once: true })
+    })
+    await page.goto('/circuits/nord')
+    await expect(page.getByRole('heading', { level: 2, name: 'Nos Circuits' })).toBeVisible()
+    await expectAlive(page)
+    // React may note that the part which it was about to take over is another page's now.
+    expect(noise.splice(0).filter((line) => !line.includes('error #418'))).toEqual([])
+  })
+
   test('shows no more of the home page, which a host sends for any address, than nothing', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/circuits/nouveau')

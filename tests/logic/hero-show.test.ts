@@ -40,6 +40,13 @@ describe('the show of the hero', () => {
     expect(shown).toMatchObject({ slide: 1, leaving: 0, turns: 1, awaited: null, loaded: [0, 1] })
   })
 
+  test('awaits nothing any more when it is paused or held meanwhile', () => {
+    const waiting = play({ ...opening, loaded: [0] }, turn(0))
+    const arrival: HeroEvent = { type: 'loaded', slide: 1, ...lot }
+    expect(play(waiting, { type: 'toggle pause' }, arrival)).toMatchObject({ slide: 0, loaded: [0, 1] })
+    expect(play(waiting, { type: 'hold', held: true }, arrival)).toMatchObject({ slide: 0, loaded: [0, 1] })
+  })
+
   test('awaits nothing any more when another slide is chosen meanwhile', () => {
     const waiting = play({ ...opening, loaded: [0] }, turn(0))
     const chosen = play(waiting, { type: 'choose', slide: 3, ...lot })

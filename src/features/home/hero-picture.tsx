@@ -34,7 +34,7 @@ export function HeroPicture({ show, dispatch, className }: HeroPictureProps) {
 }
 
 function isWanted(slide: number, show: HeroShow) {
-  return slide === show.slide || slide === show.awaited || show.loaded.includes(slide)
+  return [show.slide, show.leaving, show.awaited, ...show.loaded].includes(slide)
 }
 
 function stateOf(slide: number, show: HeroShow) {

@@ -60,9 +60,9 @@ export function heroShow(show: HeroShow, event: HeroEvent): HeroShow {
     case 'next word':
       return { ...show, word: (event.after + 1) % heroWords.length }
     case 'toggle pause':
-      return { ...show, paused: !show.paused }
+      return { ...show, paused: !show.paused, awaited: null }
     case 'hold':
-      return { ...show, held: event.held }
+      return { ...show, held: event.held, awaited: event.held ? null : show.awaited }
     case 'loaded': {
       if (show.loaded.includes(event.slide)) return show
       const richer = { ...show, loaded: [...show.loaded, event.slide] }

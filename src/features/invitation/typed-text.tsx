@@ -1,9 +1,8 @@
 import { useTyping } from '#src/features/invitation/use-typing.ts'
 
 /**
- * Words that type themselves before the eye. Readers are given all of them at once, and so are paper
- * and who runs no scripts; what is not typed
- * yet keeps its room, so that no word ever jumps to another line.
+ * Words that type themselves before the eye. Readers are given all of them at once, and so are paper and who runs no
+ * scripts; what is not typed yet keeps its room, so that no word ever jumps to another line.
  */
 export function TypedText({ text }: { text: string }) {
   const typed = useTyping(text.length)
