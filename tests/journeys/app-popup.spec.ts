@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { examine } from '#tests/journeys/support/examine.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 const popup = (page: Page) => page.getByRole('complementary', { name: 'Application mobile' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,6 +17,7 @@ test('the offer of the app is loaded when it is due, and fits beside everything'
   const loaded = () => site.requests.some(({ path }) => /app-popup.*\.js$/.test(path))
   await page.goto('/test')
   await expect(heading(page)).toBeVisible()
+  await expectAlive(page)
   await page.clock.runFor(1900)
   expect(loaded()).toBe(false)
   await page.clock.runFor(1100)
@@ -35,6 +36,7 @@ test('the app is downloaded in a new tab, and is not offered again after a reloa
   )
   await page.goto('/test')
   await expect(heading(page)).toBeVisible()
+  await expectAlive(page)
   await page.clock.runFor(3000)
   const opening = context.waitForEvent('page')
   await popup(page).getByRole('link', { name: 'Télécharger l’application' }).click()
@@ -45,6 +47,7 @@ test('the app is downloaded in a new tab, and is not offered again after a reloa
 
   await page.reload()
   await expect(heading(page)).toBeVisible()
+  await expectAlive(page)
   await page.clock.runFor(60_000)
   await expect(popup(page)).toBeHidden()
 })
@@ -56,6 +59,7 @@ test('the offer is not made, and nothing breaks, when the network has gone', asy
 }) => {
   await page.goto('/test')
   await expect(heading(page)).toBeVisible()
+  await expectAlive(page)
   await context.setOffline(true)
   const missed = page.waitForEvent('requestfailed', (request) => /app-popup/.test(request.url()))
   await page.clock.runFor(3000)
@@ -82,6 +86,7 @@ test.describe('on a phone', () => {
   test('the offer covers nothing that takes the focus', async ({ page }) => {
     await page.goto('/contact')
     await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     await page.clock.runFor(10_000)
     await expect(popup(page)).toBeVisible()
     await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()

@@ -26,7 +26,7 @@ for (const build of ['dist', 'dist-api'] as const) {
       for (const { path, heading } of pages) {
         const later = await context.newPage()
         await later.goto(site.url + path)
-        await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible()
+        await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 15_000 })
         await later.close()
       }
       const later = await context.newPage()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
-import { expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
 import { publicPages } from '#tests/public-pages.ts'
 
 const circuitPages = ['', '/lieux', '/routes', '/reserver'].map((tab) => `/circuits/nord${tab}`)
@@ -17,22 +17,16 @@ declare global {
     firstHeading?: Element | null
     /** Sum of the layout shifts. */
     shifted: number
-    appIsAlive?: boolean
   }
 }
 
 /** Runs in every document, before its own scripts. */
 function watch() {
   window.shifted = 0
-  document.addEventListener('app-alive', () => (window.appIsAlive = true))
   document.addEventListener('DOMContentLoaded', () => (window.firstHeading = document.querySelector('h1')))
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) if ('value' in shift) window.shifted += Number(shift.value)
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function expectAlive(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.appIsAlive)).toBe(true)
 }
 
 /** No script arrives before what it returns is called. In the browser: a server that holds many answers is asked no more. */

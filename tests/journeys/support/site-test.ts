@@ -18,6 +18,22 @@ type Fixtures = {
 /** What Playwright says in the site's name where journeys have no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+declare global {
+  interface Window {
+    appIsAlive?: boolean
+  }
+}
+
+/** Runs in every document, before its own scripts. */
+function noteLife() {
+  document.addEventListener('app-alive', () => (window.appIsAlive = true))
+}
+
+/** Waits for the app: what the build has written is seen before there is anybody to answer. */
+export async function expectAlive(page: Page) {
+  await expect.poll(() => page.evaluate(() => window.appIsAlive)).toBe(true)
+}
+
 /** A test of a production build on a server of its own. */
 export const test = base.extend<Fixtures>({
   build: ['dist-api', { option: true }],
@@ -35,6 +51,7 @@ export const test = base.extend<Fixtures>({
         const text = message.text()
         if (['warning', 'error'].includes(message.type()) && text !== blockedWorker) noise.push(text)
       })
+      await page.addInitScript(noteLife)
       await use(noise)
       expect(noise, 'the console stayed silent').toEqual([])
     },
