@@ -55,6 +55,8 @@ test('the lists that the page has not shown are loaded for later, each once', as
 test('keeps documents under their own address only, and nothing of the API', async ({ page, site }) => {
   await page.goto('/services')
   await keptBy(page)
+  // They are loaded behind; a page that is left meanwhile would leave them to the next one.
+  await expectStored(page, ['1.0/circuits', '1.0/places', '1.0/routes'])
   // This host has no document for it, and answers with that of the home page.
   await page.goto('/circuits/nord?from=here')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
