@@ -12,8 +12,9 @@ import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { watchTakeover } from '#src/app/takeover.ts'
+import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { config } from '#src/config.ts'
+import { savesData } from '#src/lib/saves-data.ts'
 import '#src/app/styles.css'
 
 const root = document.getElementById('root')
@@ -51,20 +52,15 @@ void alive.then(stopRecounting)
 void alive.then(keepForLater)
 offerDevtools(queryClient)
 
+const app = <App router={router} restored={restored} />
 if (page) {
-  // As the router's own server rendering does: without it the first render would not be that of the build.
-  router.ssr = { manifest: undefined }
-  // Else the router scrolls to the top, away from where somebody has begun to read.
-  // oxlint-disable-next-line no-underscore-dangle -- it has no other name for it
-  router._scroll.n = false
-  await router.load()
+  await loadForTakeover(router)
   startTransition(() => {
-    hydrateRoot(root, <App router={router} restored={restored} />)
+    hydrateRoot(root, app)
   })
 } else {
-  await restored
   delete document.documentElement.dataset['elsewhere']
-  createRoot(root).render(<App router={router} />)
+  createRoot(root).render(app)
 }
 document.dispatchEvent(new Event('app-listens'))
 
@@ -77,8 +73,12 @@ async function restoreWhenPossible() {
   if (await Promise.race([cacheStorage.hasAnswered(), silence])) await restoring
 }
 
+/** For visits without network: the lists that came with the page, the site itself, and the lists of all circuits. */
 async function keepForLater() {
-  const site = await registerWorker()
+  // Newer ones in storage win.
+  await restored
+  await cacheStorage.saveAll()
   // The embedded API is kept with the site.
-  if (site === 'kept' && !config.maintenanceMode) await loadAhead(queryClient, client)
+  if (savesData() || !(await registerWorker()) || config.maintenanceMode) return
+  await loadAhead(queryClient, client)
 }

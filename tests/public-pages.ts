@@ -11,3 +11,8 @@ export const publicPages = [
   '/confidentialite',
   '/cgu',
 ]
+
+/** Those of a circuit. */
+export function circuitPages(slug: string): string[] {
+  return ['', '/lieux', '/routes', '/reserver'].map((tab) => `/circuits/${slug}${tab}`)
+}

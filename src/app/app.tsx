@@ -5,14 +5,14 @@ import type { AppRouter } from '#src/app/router.tsx'
 
 type AppProps = {
   router: AppRouter
-  /** When the copies in storage are in the cache: what they hold is not fetched. Left out where they are there already. */
-  restored?: Promise<void>
+  /** When the copies in storage are in the cache: what they hold is not fetched. */
+  restored: Promise<void>
 }
 
 export function App({ router, restored }: AppProps) {
-  const [restoring, setRestoring] = useState(restored !== undefined)
+  const [restoring, setRestoring] = useState(true)
   useEffect(() => {
-    void restored?.then(() => setRestoring(false))
+    void restored.then(() => setRestoring(false))
   }, [restored])
   return (
     <StrictMode>

@@ -20,6 +20,8 @@ export function boot(): void {
   const tapped = new Set<HTMLElement>()
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { words: string; caret: number | null }>()
   let started = false
+  /** Milliseconds that pictures and styles may hold back the app. */
+  const patience = 3000
 
   function start() {
     if (started) return
@@ -101,6 +103,6 @@ export function boot(): void {
     else requestAnimationFrame(() => setTimeout(start))
   })
   // A picture that never comes would keep the page from being complete.
-  document.addEventListener('DOMContentLoaded', () => setTimeout(start, 3000))
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, patience))
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })
 }

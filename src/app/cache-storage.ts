@@ -47,6 +47,12 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
     queryClient.setQueryData([entity], data, { updatedAt: copy.updatedAt })
   }
 
+  async function save(entity: Entity) {
+    const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState([entity]) ?? {}
+    if (!Array.isArray(data) || restored.get(entity) === updatedAt) return
+    await quietly(() => copies.write(keyOf(entity), { data, updatedAt }))
+  }
+
   return {
     /** Puts back what was saved in the last 30 days and still fits the schemas; throws everything else away. */
     restore: () =>
@@ -70,10 +76,11 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return
         const [entity] = event.query.queryKey
-        const { data, dataUpdatedAt: updatedAt } = event.query.state
-        if (!isEntity(entity) || !Array.isArray(data) || restored.get(entity) === updatedAt) return
-        void quietly(() => copies.write(keyOf(entity), { data, updatedAt }))
+        if (isEntity(entity)) void save(entity)
       }),
+
+    /** Saves what the cache holds, for lists that nobody has loaded: they came with the page. */
+    saveAll: () => Promise.all(entities.map(save)),
 
     /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
     clear: async () => {

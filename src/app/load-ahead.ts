@@ -6,14 +6,7 @@ import { routesQuery } from '#src/api/routes.ts'
 
 /** Loads the lists of every circuit that are not fresh, one after the other, for pages that are opened without network. */
 export async function loadAhead(queryClient: QueryClient, client: ApiClient): Promise<void> {
-  if (savesData()) return
   await queryClient.prefetchQuery(circuitsQuery(client))
   await queryClient.prefetchQuery(placesQuery(client))
   await queryClient.prefetchQuery(routesQuery(client))
-}
-
-/** Whether the traveller has asked for as little data as can be. Not every browser tells. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

@@ -42,6 +42,7 @@ export async function createPrerenderer() {
     /** Rejects for a page that cannot be loaded, or that fails to render. */
     render: async (path: string): Promise<PrerenderedPage> => {
       const queryClient = createQueryClient()
+      const restored = Promise.resolve()
       // What is asked for once for all pages need not be tried again for each.
       queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
       const builtAt = Date.now()
@@ -49,7 +50,7 @@ export async function createPrerenderer() {
         {
           queryClient,
           client: pagesClient,
-          restored: Promise.resolve(),
+          restored,
           clearCache: async () => {},
           storedLists: () => [],
           builtAt,
@@ -60,11 +61,11 @@ export async function createPrerenderer() {
       const failed = router.state.matches.find(({ status }) => status !== 'success')
       if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
       const missing = await keepWhatCanBeEmbedded(queryClient, builtAt)
-      const { head, body } = apart(await renderToText(<App router={router} />))
+      const { head, body } = apart(await renderToText(<App router={router} restored={restored} />))
       return {
         head,
         body,
-        embedded: { path, builtAt, data: dehydrate(queryClient) },
+        embedded: { builtAt, data: dehydrate(queryClient) },
         routeIds: router.state.matches.map(({ routeId }) => routeId),
         missing,
       }

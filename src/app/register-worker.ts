@@ -1,21 +1,23 @@
-/** Milliseconds. The page and the first taps go first. */
+import { whenIdle } from '#src/lib/when-idle.ts'
+
+/** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
 
 /**
- * Brings the service worker, which keeps the site for later visits and for when there is no network, and resolves when it has
- * kept it. Development has none: it would show yesterday's code. Without it the site works from the network alone, so only
- * developers are told.
+ * Brings the service worker, which keeps the site for later visits and for when there is no network. Resolves to true when it
+ * has kept it; to false where there can be none, which only developers are told: the site then works from the network alone.
+ * Development has none, since it would show yesterday's code.
  */
-export async function registerWorker(): Promise<'kept' | 'not kept'> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return 'not kept'
+export async function registerWorker(): Promise<boolean> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
   await rest()
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     await navigator.serviceWorker.ready
-    return 'kept'
+    return true
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
-    return 'not kept'
+    return false
   }
 }
 
@@ -25,6 +27,5 @@ async function rest() {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
   await new Promise((resolve) => setTimeout(resolve, delay))
-  // Safari does not know what idle is.
-  if (typeof requestIdleCallback !== 'undefined') await new Promise((resolve) => requestIdleCallback(resolve))
+  await whenIdle()
 }

@@ -1,3 +1,5 @@
+import type { AppRouter } from '#src/app/router.tsx'
+
 declare global {
   interface DocumentEventMap {
     /** React listens to the document, and takes over at once what is touched. */
@@ -30,6 +32,22 @@ export function watchTakeover(root: Element) {
   }
   document.addEventListener('part-alive', count)
   return { alive, recount }
+}
+
+/**
+ * Makes the router ready for a page that the build has rendered: its first render is then that of the build, and whoever
+ * has begun to read stays in his place. Rejects where a part of the page's code does not come: what is there is better
+ * than an error in its stead.
+ */
+export async function loadForTakeover(router: AppRouter): Promise<void> {
+  router.ssr = { manifest: undefined }
+  // Else the router scrolls to the top, or to the part that the address names, where the browser was before.
+  // oxlint-disable-next-line no-underscore-dangle -- it has no other name for it
+  router._scroll.n = false
+  if (location.hash) history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '')
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status !== 'success')
+  if (failed) throw new Error('The page cannot be taken over', { cause: failed.error })
 }
 
 /** React opens what a <Suspense> holds with the comment `$`. */

@@ -51,16 +51,15 @@ export function prerenderedPages(settings: Settings): Plugin {
           }
           const shell = await readFile(join(outDir, 'index.html'), 'utf8')
           const filesOf = pageFilesFinder(built.output)
-          const writePage = pageWriter(outDir, shell, filesOf)
+          const writePage = pageWriter(outDir, shell, filesOf, render)
           const missing = new Set<string>()
           for (const path of [...publicPages, ...hiddenPages, ...named.flatMap(({ slug }) => circuitPages(slug))]) {
             // oxlint-disable-next-line no-await-in-loop -- one after the other: memory stays small
-            const page = await render(path)
-            // oxlint-disable-next-line no-await-in-loop -- as above
-            await writePage(path, page)
-            for (const text of page.missing) missing.add(text)
+            for (const text of await writePage(path)) missing.add(text)
           }
-          for (const text of circuits.error ? [] : missing) this.warn(`Pages are written without what the API did not give: ${text}`)
+          if (!circuits.error) {
+            for (const text of missing) this.warn(`Pages are written without what the API did not give: ${text}`)
+          }
           await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, named))
           await writeFile(join(outDir, 'shell.html'), shellDocument(shell, filesOf([])))
           await writeServiceWorker(builder.config.root, outDir, filesOf([]).entry, built.output)
@@ -82,14 +81,19 @@ async function loadPrerenderer(builder: ViteBuilder, ssr: BuildEnvironment, fold
   return createPrerenderer()
 }
 
-function pageWriter(outDir: string, shell: string, filesOf: ReturnType<typeof pageFilesFinder>) {
-  return async (path: string, { head, body, embedded, routeIds }: Prerender.PrerenderedPage) => {
+type Render = (path: string) => Promise<Prerender.PrerenderedPage>
+
+/** Writes one page's document, and resolves to what it had to be written without. */
+function pageWriter(outDir: string, shell: string, filesOf: ReturnType<typeof pageFilesFinder>, render: Render) {
+  return async (path: string) => {
+    const { head, body, embedded, routeIds, missing } = await render(path)
     const files = filesOf(routeIds)
     const sheets = await Promise.all(files.styles.map((sheet) => readFile(join(outDir, sheet), 'utf8')))
     const styles = await criticalStyles(body, sheets.join(''))
     const file = join(outDir, path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, pageDocument({ shell, head, styles, body, embedded, boot: { path, ...files } }))
+    return missing
   }
 }
 

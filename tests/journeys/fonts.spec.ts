@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/journeys/support/site-test.ts'
-import { publicPages } from '#tests/public-pages.ts'
+import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
-const pages = [...publicPages, ...['', '/lieux', '/routes', '/reserver'].map((tab) => `/circuits/nord${tab}`)]
+const pages = [...publicPages, ...circuitPages('nord')]
 
 for (const path of pages) {
   test(`${path} is written with the letters of the small font files`, async ({ page, site }) => {

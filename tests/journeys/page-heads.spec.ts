@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
-import { publicPages } from '#tests/public-pages.ts'
+import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
-const circuits = ['centre', 'nord', 'sud', 'est', 'ouest']
-const tabs = ['', '/lieux', '/routes', '/reserver']
-const circuitPages = circuits.flatMap((slug) => tabs.map((tab) => `/circuits/${slug}${tab}`))
+const ofCircuits = ['centre', 'nord', 'sud', 'est', 'ouest'].flatMap(circuitPages)
 const unlisted = ['/test', '/invitation']
 
 /** What a page's head says of it, in the document as it was sent or as it has become. */
@@ -34,14 +32,14 @@ test.describe('the document of a page', () => {
   test('has the page’s own head before anything runs', async ({ page }) => {
     await page.goto('/')
     const titles = new Set<string>()
-    for (const path of [...publicPages, ...circuitPages, ...unlisted]) {
+    for (const path of [...publicPages, ...ofCircuits, ...unlisted]) {
       const head = await headOf(page, await sent(page, path))
       expect(head.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
       expect(head.titles, path).toHaveLength(1)
       expect(head.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
       for (const title of head.titles) titles.add(title)
     }
-    expect(titles.size).toBe(publicPages.length + circuitPages.length + unlisted.length)
+    expect(titles.size).toBe(publicPages.length + ofCircuits.length + unlisted.length)
   })
 
   for (const path of ['/', '/services', '/circuits/nord/lieux', '/invitation']) {

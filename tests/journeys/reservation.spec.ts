@@ -96,3 +96,15 @@ test('offline, a send fails at once and keeps every word', async ({ page, contex
   await context.setOffline(false)
   await expect(page.getByText('Vous êtes hors ligne')).toBeHidden()
 })
+
+test('a home form that does not come says so, and comes when it is asked again', async ({ page, site, noise }) => {
+  const formChunk = /^\/assets\/home-reservation-form/
+  site.inject(({ url }) => (formChunk.test(new URL(url).pathname) ? 'reset' : undefined))
+  await page.goto('/')
+  await expect(page.getByText('Impossible de charger le formulaire')).toBeVisible()
+  site.inject()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByLabel('Nom complet')).toBeVisible()
+  const lost = 'Failed to load resource: net::ERR_CONNECTION_RESET'
+  expect(noise.splice(0).filter((line) => line !== lost)).toEqual([])
+})

@@ -3,7 +3,7 @@ import { circuits } from '#mocks/data/circuits.ts'
 import { sitemap } from '#src/published/sitemap.ts'
 import { writtenFiles } from '#src/published/written-files.ts'
 import { readSettings } from '#src/settings.ts'
-import { publicPages } from '#tests/public-pages.ts'
+import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
 const site = 'https://voyages.test'
 
@@ -61,9 +61,7 @@ describe('the sitemap', () => {
     expect(found.slice(0, 10)).toEqual(publicPages.map((path) => site + path))
     expect(found).toHaveLength(10 + 4 * 5)
     expect(found).toEqual(
-      expect.arrayContaining(
-        ['', '/lieux', '/routes', '/reserver'].map((tab) => `${site}/circuits/nord${tab}`),
-      ),
+      expect.arrayContaining(circuitPages('nord').map((path) => site + path)),
     )
     expect(found.join()).not.toMatch(/test$|test,|invitation|\$/)
   })

@@ -24,6 +24,16 @@ describe('stored copies of the lists', () => {
     })
   })
 
+  test('can be made of what came with the page', async () => {
+    const { queryClient, storage } = open('1.0')
+    const updatedAt = Date.now() - hour
+    queryClient.setQueryData(['circuits'], [circuit], { updatedAt })
+    await storage.saveAll()
+    expect(await storedKeys()).toEqual(['1.0/circuits'])
+    const later = await restore('1.0')
+    expect(later.queryClient.getQueryState(['circuits'])?.dataUpdatedAt).toBe(updatedAt)
+  })
+
   test.each([
     ['older than 30 days', -30 * day - 1],
     ['from the future', hour],

@@ -7,7 +7,7 @@ import {
   useMatchRoute,
   useRouter,
 } from '@tanstack/react-router'
-import { circuitQuery, loadCircuit } from '#src/api/circuits.ts'
+import { cachedCircuit, circuitQuery, loadCircuit } from '#src/api/circuits.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
 import { prefetchMissing } from '#src/api/prefetch-missing.ts'
@@ -26,6 +26,8 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
     const { queryClient, client } = context
     void prefetchMissing(context, placesQuery(client))
     void prefetchMissing(context, routesQuery(client))
+    // A page of the build brings it.
+    if (!cachedCircuit(queryClient, client, params.slug)) await context.restored
     if (!(await loadCircuit(queryClient, client, params.slug))) throw notFound()
   },
   head: ({ match, params }) => circuitFrameHead(match.context, params.slug),

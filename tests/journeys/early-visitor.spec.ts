@@ -1,0 +1,81 @@
+import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
+import { expect, expectAlive, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
+
+test.use({ build: 'dist' })
+
+test.beforeEach(({ page, build }) => returnToBuild(page, build))
+
+test('a tap is heard, and answered when it can be', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+})
+
+test('links work as links do', async ({ page, site }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Circuit Nord', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Circuit Nord' })).toBeVisible()
+  expect(site.count('/circuits/nord')).toBe(1)
+  release()
+  await expectAlive(page)
+})
+
+test('typed words stay and are kept as a draft, and an early send is answered', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await page.getByLabel('Nom').fill('Lova')
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  release()
+  // Nothing is sent: the form says what is missing, as if it had been there all the time.
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  await page.reload()
+  await expectAlive(page)
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+})
+
+test('who has begun to read is not moved', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/services')
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  release()
+  await expectAlive(page)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('words that were searched for are searched for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/faq')
+  await page.getByRole('searchbox', { name: 'Rechercher une question' }).fill('baleines')
+  release()
+  await expect(page).toHaveURL(/\?q=baleines$/)
+  await expect(page.getByRole('searchbox', { name: 'Rechercher une question' })).toHaveValue('baleines')
+})
+
+test('and when it does not come at all, the page says so', async ({ page, site, noise }) => {
+  site.inject((request) => (request.url.endsWith('.js') ? 'reset' : undefined))
+  await page.goto('/services')
+  await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  site.inject()
+  await page.getByRole('link', { name: 'rechargez la page' }).click()
+  await expectAlive(page)
+  await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeHidden()
+  expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
+})
+
+test('who came by a link to a part of a page and has read on is not brought back', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/blog#rn7')
+  await expect(page.locator('#rn7')).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  release()
+  await expectAlive(page)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
