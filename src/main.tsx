@@ -14,6 +14,7 @@ import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { config } from '#src/config.ts'
+import { nextTask } from '#src/lib/next-task.ts'
 import { savesData } from '#src/lib/saves-data.ts'
 import '#src/app/styles.css'
 
@@ -37,6 +38,10 @@ const cacheStorage = createCacheStorage(queryClient, config.maintenanceMode ? '1
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 
+const siteKept = keepSite()
+
+// On a slow phone the router alone takes a tenth of a second.
+await nextTask()
 const client = createApiClient(transport, config.apiBaseUrl)
 const router = createAppRouter({
   queryClient,
@@ -45,11 +50,12 @@ const router = createAppRouter({
   clearCache: cacheStorage.clear,
   storedLists: cacheStorage.find,
   builtAt: page?.builtAt,
+  siteKept,
 })
 followPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)
 void alive.then(stopRecounting)
-void alive.then(keepForLater)
+void siteKept.then(keepLists)
 offerDevtools(queryClient)
 
 const app = <App router={router} restored={restored} />
@@ -73,12 +79,16 @@ async function restoreWhenPossible() {
   if (await Promise.race([cacheStorage.hasAnswered(), silence])) await restoring
 }
 
-/** For visits without network: the lists that came with the page, the site itself, and the lists of all circuits. */
-async function keepForLater() {
+/** For visits without network: the lists that came with the page, and all files. Resolves to whether that could be done. */
+async function keepSite() {
+  await alive
   // Newer ones in storage win.
   await restored
   await cacheStorage.saveAll()
-  // The embedded API is kept with the site.
-  if (savesData() || !(await registerWorker()) || config.maintenanceMode) return
-  await loadAhead(queryClient, client)
+  return !savesData() && registerWorker()
+}
+
+/** The lists of all circuits; those of the embedded API are kept with the site. */
+async function keepLists(kept: boolean) {
+  if (kept && !config.maintenanceMode) await loadAhead(queryClient, client)
 }

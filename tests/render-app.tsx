@@ -39,6 +39,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
       clearCache: cacheStorage.clear,
       storedLists: cacheStorage.find,
       builtAt: undefined,
+      siteKept: Promise.resolve(),
       ...embedding,
     },
     createMemoryHistory({ initialEntries: [url] }),

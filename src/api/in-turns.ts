@@ -1,3 +1,5 @@
+import { nextTask } from '#src/lib/next-task.ts'
+
 /** Milliseconds at a stretch: a phone that is several times slower still answers a finger at once. */
 const stretch = 8
 
@@ -11,10 +13,4 @@ export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) =>
     await nextTask()
     end = performance.now() + stretch
   }
-}
-
-function nextTask(): Promise<void> {
-  return typeof scheduler === 'undefined' || !scheduler.yield
-    ? new Promise((resolve) => setTimeout(resolve))
-    : scheduler.yield()
 }

@@ -54,6 +54,7 @@ export async function createPrerenderer() {
           clearCache: async () => {},
           storedLists: () => [],
           builtAt,
+          siteKept: restored,
         },
         createMemoryHistory({ initialEntries: [path] }),
       )

@@ -12,13 +12,23 @@ export async function registerWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
   await rest()
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-    await navigator.serviceWorker.ready
-    return true
+    const { active, installing } = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    if (active || !installing) return true
+    await end(installing)
+    return installing.state !== 'redundant'
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
     return false
   }
+}
+
+/** When the worker has kept everything, or given up. */
+function end(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    })
+  })
 }
 
 /** When the page is complete, and the browser has nothing better to do. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
 import { useOnline } from '#src/layout/use-online.ts'
 
@@ -11,13 +11,16 @@ export function SiteStatus() {
   const box = useRef<HTMLDivElement>(null)
 
   // How many lines the tabs take depends on the width, the text size and what there is to say: only the layout knows.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current
     if (!element) return
     const { style } = document.documentElement
-    const tell = () => style.setProperty('--site-notice-height', `${element.offsetHeight}px`)
-    tell()
-    const observer = new ResizeObserver(tell)
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      const told = getComputedStyle(document.documentElement).getPropertyValue('--site-notice-height')
+      // The whole page is styled anew for it.
+      if (told !== height) style.setProperty('--site-notice-height', height)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -11,7 +11,8 @@ const framework: Group = {
 
 /** Our own modules that every page needs, but for the entry itself, which boots the others. */
 const site: Group = {
-  name: (id, graph) => (isInFirstLoad(id, graph) ? 'site' : null),
+  name: 'site',
+  tags: ['$initial'],
   test: /\/(?!index\.html$|main\.tsx$)[^/]+$/,
   priority: 2,
 }
@@ -23,17 +24,13 @@ const exchange: Group = {
   priority: 1,
 }
 
-/** What comes together in one file, instead of in fifty; pages, forms and the mock stay on their own. */
-export const chunkGroups = [framework, site, exchange]
-
-/** Whether the entry needs a module at once: by imports alone, none of which is dynamic. */
-function isInFirstLoad(id: string, graph: Rolldown.ChunkingContext) {
-  const seen = new Set<string>()
-  const leadsUp = (module: string): boolean => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    const info = graph.getModuleInfo(module)
-    return info !== null && (info.isEntry || info.importers.some(leadsUp))
-  }
-  return leadsUp(id)
+/** Small things that many pages are made of, but for those that would bring the form library. */
+const parts: Group = {
+  name: 'parts',
+  test: /\/src\/(?:ui\/(?!field|use-draft-form|use-send|server-field-errors)|pictures\/|lib\/french)/,
+  minShareCount: 3,
+  priority: 0,
 }
+
+/** What comes together in one file, instead of in fifty; pages, forms and the mock stay on their own. */
+export const chunkGroups = [framework, site, exchange, parts]

@@ -5,13 +5,9 @@ const beyondIt = [/:(?:has|is|not)\(/, /\\['&]/]
 
 const beasties = new Beasties({ logLevel: 'warn', keyframes: 'critical', allowRules: beyondIt })
 
-/**
- * The part of a stylesheet that the markup needs. Fonts are kept whole: which of them it needs stands in custom
- * properties, that nobody looks into.
- */
+/** The part of a stylesheet that the markup needs. */
 export async function criticalStyles(body: string, styles: string): Promise<string> {
-  const fontFaces = styles.match(/@font-face\{[^}]*\}/g) ?? []
   const document = await beasties.process(`<html><head><style>${styles}</style></head><body>${body}</body></html>`)
   const [, reduced = ''] = /<style>(.*?)<\/style>/s.exec(document) ?? []
-  return fontFaces.join('') + reduced
+  return reduced
 }

@@ -3,7 +3,7 @@ import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
-import { useAfterTakeover } from '#src/ui/use-after-takeover.ts'
+import { useTakeover } from '#src/ui/use-takeover.ts'
 
 export const Route = createFileRoute('/invitation')({
   head: () =>
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/invitation')({
 })
 
 function Invitation() {
-  const origin = useAfterTakeover(() => location.origin, config.siteUrl)
+  const origin = useTakeover() ? config.siteUrl : location.origin
   return (
     <>
       <InvitationPage address={new URL(Route.fullPath, origin).href} />

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type CDPSession, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { recordTraffic, type Traffic } from '#tests/bench/traffic.ts'
 import { chromiumLaunchOptions } from '#tests/chromium.js'
 
@@ -33,8 +34,12 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
+/** Milliseconds in which the browser tidies up after the page before: a visit would otherwise pay for that one. */
+const pause = 2000
+
 /** An empty page on which everything already goes at the phone's pace. */
 export async function openPage(phone: BrowserContext): Promise<PhonePage> {
+  await wait(pause)
   const page = await phone.newPage()
   const cdp = await phone.newCDPSession(page)
   await cdp.send('Network.enable')

@@ -6,14 +6,17 @@ import { readBootPage } from '#src/worker/boot-page.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
-/** Bytes as brotli leaves them. `limit` is what fails the test command, `target` is where it has to come down to. */
+/**
+ * Bytes as brotli leaves them; more fails the test command. Of the scripts, 92,000 are React, the router and the query cache.
+ * The build that is weighed has no lists of its own: 10,000 of the home page's scripts ask the API for them.
+ */
 const budget = {
-  'scripts that every page loads': { limit: 128_000, target: 100_000 },
-  'scripts of the home page': { limit: 160_000, target: 110_000 },
-  'styles of the home page': { limit: 18_000, target: 18_000 },
-  'fonts of the home page': { limit: 44_900, target: 44_900 },
-  'largest picture': { limit: 12_000, target: 12_000 },
-  'home page with its first picture': { limit: 253_000, target: 250_000 },
+  'scripts that every page loads': 112_000,
+  'scripts of the home page': 137_000,
+  'styles of the home page': 17_500,
+  'fonts of the home page': 44_900,
+  'largest picture': 10_500,
+  'home page with its first picture': 226_000,
 }
 
 const dist = 'dist-api'
@@ -85,5 +88,5 @@ test('what a first visit loads stays within its budget of bytes', async ({ page,
       await weighAll(['/index.html', ...scripts, ...styles, ...fonts, await firstPicture(page)]),
     ],
   ]
-  for (const [name, size] of sizes) expect.soft(size, name).toBeLessThanOrEqual(budget[name].limit)
+  for (const [name, size] of sizes) expect.soft(size, name).toBeLessThanOrEqual(budget[name])
 })

@@ -1,8 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
+import { useTakeover } from '#src/ui/use-takeover.ts'
 
 const step = 10
+/** As many as a window shows: a slow phone answers a tap with these, and draws the others behind. */
+const firstView = 3
 
 type GrowingListProps<Item> = {
   items: Item[]
@@ -17,6 +20,8 @@ type GrowingListProps<Item> = {
 export function GrowingList<Item>({ items, noun, className, children }: GrowingListProps<Item>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
+  // What the build has written is there, whole.
+  const whole = useDeferredValue(true, useTakeover())
 
   const showMore = () => {
     flushSync(() => setShown(shown + step))
@@ -26,7 +31,7 @@ export function GrowingList<Item>({ items, noun, className, children }: GrowingL
   return (
     <>
       <ol ref={list} className={className}>
-        {items.slice(0, shown).map(children)}
+        {items.slice(0, whole ? shown : firstView).map(children)}
       </ol>
       <p role="status" className="mt-12 text-soft empty:hidden">
         {items.length > step && `${Math.min(shown, items.length)} ${noun} sur ${items.length}`}

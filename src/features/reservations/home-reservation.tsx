@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useDeferredValue, useRef } from 'react'
 import { HomeFormSkeleton } from '#src/features/reservations/home-form-skeleton.tsx'
 import type { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
-import { useIdle } from '#src/ui/use-idle.ts'
+import { useNear } from '#src/ui/use-near.ts'
 import { WithoutScript } from '#src/ui/without-script.tsx'
 
 /** The form and its libraries would keep the first screen waiting, and not everybody comes down to it. */
@@ -14,11 +14,22 @@ const formCode = queryOptions({
   retry: false,
 })
 
-/** Asks for a quote for any circuit. The form itself comes when the first screen stands. */
-export function HomeReservation(props: ComponentProps<typeof HomeReservationForm>) {
-  const { data, isError, refetch } = useQuery({ ...formCode, enabled: useIdle() })
+type HomeReservationProps = ComponentProps<typeof HomeReservationForm> & {
+  /** When the form's code is in the browser anyway. */
+  siteKept: Promise<unknown>
+}
+
+/** Asks for a quote for any circuit. The form itself comes when somebody comes near it. */
+export function HomeReservation({ siteKept, ...props }: HomeReservationProps) {
+  const section = useRef<HTMLDivElement>(null)
+  const { data, isError, refetch } = useQuery({ ...formCode, enabled: useNear(section, siteKept) })
+  // In small pieces: a slow phone would otherwise stand still for it, a quarter of a second.
+  const code = useDeferredValue(data)
   return (
-    <div className="grid grid-cols-1 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+    <div
+      ref={section}
+      className="grid grid-cols-1 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14"
+    >
       <div>
         <h2 className="text-[clamp(2rem,1.35rem+2.2vw,3.75rem)]">Réservation</h2>
         <p className="mt-4.5 text-soft">
@@ -26,8 +37,8 @@ export function HomeReservation(props: ComponentProps<typeof HomeReservationForm
           <strong className="text-text">24h</strong>.
         </p>
       </div>
-      {data ? (
-        <data.HomeReservationForm {...props} />
+      {code ? (
+        <code.HomeReservationForm {...props} />
       ) : (
         <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <WithoutScript />

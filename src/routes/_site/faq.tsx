@@ -4,7 +4,7 @@ import { faqPage } from '#src/features/faq/faq-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
 import { searchText } from '#src/lib/search-text.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
-import { useAfterTakeover } from '#src/ui/use-after-takeover.ts'
+import { useTakeover } from '#src/ui/use-takeover.ts'
 
 export const Route = createFileRoute('/_site/faq')({
   validateSearch: ({ q }): { q?: string | undefined } => ({ q: searchText(q) }),
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/faq')({
 
 function Faq() {
   const { q } = Route.useSearch()
-  const query = useAfterTakeover(() => q, undefined) ?? ''
+  const query = useTakeover() ? '' : (q ?? '')
   const navigate = Route.useNavigate()
   return (
     <>

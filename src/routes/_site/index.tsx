@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function Home() {
-  const { client, clearCache, builtAt } = Route.useRouteContext()
+  const { client, clearCache, builtAt, siteKept } = Route.useRouteContext()
   const { openedAt } = Route.useLoaderData()
   const { circuit } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -56,6 +56,7 @@ function Home() {
       <HomeSection id="reservation-form">
         <HomeReservation
           client={client}
+          siteKept={siteKept}
           presetSlug={circuit}
           onPresetDropped={() =>
             void navigate({
