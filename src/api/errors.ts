@@ -3,6 +3,13 @@ import type { Failure } from '#src/contract/failure.ts'
 /** No answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
+  /** Nobody waited any longer, so that the request may have been taken all the same. */
+  readonly timedOut: boolean
+
+  constructor(message: string, options?: ErrorOptions & { timedOut: boolean }) {
+    super(message, options)
+    this.timedOut = options?.timedOut ?? false
+  }
 }
 
 /** An answer came with a status outside 200-299. */
@@ -42,10 +49,14 @@ export class SendError extends Error {
   override name = 'SendError'
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
+  /** There was no answer in time, or a good one that says nothing: nobody here knows. */
+  readonly mayHaveArrived: boolean
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
     this.fieldErrors = failureOf(cause)?.errors ?? {}
+    this.mayHaveArrived =
+      cause instanceof NetworkError ? cause.timedOut : cause instanceof UnreadableError && cause.failure === null
   }
 }
 

@@ -26,7 +26,7 @@ export async function exchange(transport: Transport, url: string, call: Call): P
   const answer = await receive(transport, request, signal)
     .catch((error: unknown) => {
       if (call.signal?.aborted) throw error
-      throw new NetworkError('No answer', { cause: error })
+      throw new NetworkError('No answer', { cause: error, timedOut: patience.signal.aborted })
     })
     .finally(() => clearTimeout(timer))
   return read(answer)

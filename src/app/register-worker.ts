@@ -12,10 +12,13 @@ export async function registerWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
   await rest()
   try {
-    const { active, installing } = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-    if (active || !installing) return true
-    await end(installing)
-    return installing.state !== 'redundant'
+    // Nothing in a browser that was told to block workers.
+    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js', {
+      updateViaCache: 'none',
+    })
+    const { active, installing } = registration ?? {}
+    if (!active && installing) await end(installing)
+    return Boolean(registration?.active)
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
     return false

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
+import { NewVersionNotice } from '#src/layout/new-version-notice.tsx'
 import { useOnline } from '#src/layout/use-online.ts'
 
 const tab =
@@ -42,6 +43,7 @@ export function SiteStatus() {
             Vous êtes hors ligne
           </p>
         )}
+        <NewVersionNotice className={tab} />
       </div>
     </div>
   )

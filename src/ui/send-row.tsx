@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { AskFirst } from '#src/ui/ask-first.tsx'
 import { DataNotice } from '#src/ui/data-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import type { SendFailure } from '#src/ui/use-send.ts'
 
 type SendRowProps = {
   /** What the button says while nothing is on its way. */
   label: string
   sending: boolean
   /** The last try failed and the form still holds what was typed. */
-  failed: boolean
-  /** The heading over a failed try. */
-  failure: string
+  failure: SendFailure | undefined
+  /** The headings over a failed try: it was not taken, or nobody knows. */
+  notSent: string
+  inDoubt: string
   /** The words of the data notice. */
   children: ReactNode
 }
 
 /** The end of a form: the button, what became of the last try, and what the answers are used for. */
-export function SendRow({ label, sending, failed, failure, children }: SendRowProps) {
+export function SendRow({ label, sending, failure, notSent, inDoubt, children }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   // A disabled button loses the focus: it comes back when the button does, unless a field has taken it.
@@ -32,11 +35,12 @@ export function SendRow({ label, sending, failed, failure, children }: SendRowPr
 
   return (
     <div className="mt-8 grid gap-5">
-      {failed && !sending && (
+      {failure && !sending && (
         <p className="flex items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
           <Icon name="warning" className="mt-0.5 size-5 text-error" />
           <span>
-            <strong className="block">{failure}</strong>
+            <strong className="block">{failure.mayHaveArrived ? inDoubt : notSent}</strong>
+            {failure.mayHaveArrived && <AskFirst sentAt={failure.sentAt} />}
             Rien n’est perdu&#x202f;: vos réponses restent dans ce formulaire.
           </span>
         </p>

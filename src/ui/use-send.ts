@@ -7,6 +7,9 @@ import {
   type WithRequired,
 } from '@tanstack/react-query'
 
+/** Why the last try failed. `sentAt` is in milliseconds since 1970. */
+export type SendFailure = { mayHaveArrived: boolean; sentAt: number }
+
 type Outcome<Receipt, Fault, Words> = {
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
@@ -31,15 +34,20 @@ export function useSend<Receipt, Fault, Payload, Words>(
     onSuccess: (receipt, _payload, sent) => onSent(receipt, sent),
     onError: onFailed,
   })
-  const tries = useMutationState({ filters: filter, select: ({ state }) => state.status })
+  const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
   return {
     sending: useIsMutating(filter) > 0,
-    /** The last try of this form failed, in this view of it or an earlier one. */
-    failed: tries.at(-1) === 'error',
+    /** Of the last try of this form, in this view of it or an earlier one. */
+    failure: lastTry?.status === 'error' ? toFailure(lastTry.error, lastTry.submittedAt) : undefined,
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return
       mutation.mutate(payload, { onSuccess: whileHere })
     },
   }
+}
+
+function toFailure(error: unknown, sentAt: number): SendFailure {
+  const mayHaveArrived = error instanceof Error && 'mayHaveArrived' in error && error.mayHaveArrived === true
+  return { mayHaveArrived, sentAt }
 }

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { startNow } from '#src/lib/newer-version.ts'
 import { answerNavigation, isHtml, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
@@ -31,5 +32,8 @@ registerRoute(opensPage, answerNavigation)
 
 addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)))
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
+addEventListener('message', ({ data }) => {
+  if (data === startNow) void skipWaiting()
+})
 // A first worker is of use to the page that has brought it. A later one waits until no page of another build is open.
 clientsClaim()

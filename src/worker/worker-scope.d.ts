@@ -13,3 +13,6 @@ interface WindowEventMap {
 declare const clients: {
   matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>
 }
+
+/** Does not wait until no page of the version before is open. */
+declare const skipWaiting: () => Promise<void>

@@ -35,7 +35,7 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Milliseconds in which the browser tidies up after the page before: a visit would otherwise pay for that one. */
-const pause = 2000
+const pause = 4000
 
 /** An empty page on which everything already goes at the phone's pace. */
 export async function openPage(phone: BrowserContext): Promise<PhonePage> {

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
@@ -113,6 +114,17 @@ describe('the contact form', () => {
     await leaveAndComeBack(router)
     await expect.element(message).toHaveValue('Bonjour')
     await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+  })
+
+  test('says that a message without an answer may have arrived, and what to ask', async () => {
+    const unreadable = http.post('*/api/reservations/contact/', () => HttpResponse.html('<p>Merci</p>'))
+    await renderApp('/contact', { handlers: [unreadable] })
+    await fill()
+    await send.click()
+    await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect.element(page.getByText(/^envoi du \d.* \d{4} à \d\d:\d\d, heure de Madagascar$/)).toBeVisible()
+    expect(page.getByText('Votre message n’est pas parti').elements()).toEqual([])
+    await expect.element(message).toHaveValue('Bonjour')
   })
 
   test('sends one message, however often the button is pressed', async () => {

@@ -1,5 +1,6 @@
 import type { Route } from '#src/contract/route.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
+import { frenchNumber } from '#src/lib/french-number.ts'
 import { parsePoint } from '#src/lib/map-links.ts'
 
 /** A measure as it is shown; `indicative` when the record has none and the site's default stands in (section 9). */
@@ -23,7 +24,7 @@ export function routeFacts(route: Route) {
     description: frenchText(route.description_fr, route.description),
     duration: duration(route),
     distance: distance(route),
-    elevation: measure(route.elevation_gain, (metres) => `${decimal(metres)} m`, '200 m'),
+    elevation: measure(route.elevation_gain, (metres) => `${frenchNumber(metres, 1)} m`, '200 m'),
     ...waypoints(route),
     /** Null when a coordinate is missing: then there is no link. */
     directions: from && to ? { from, to } : null,
@@ -39,7 +40,7 @@ function distance(route: Route): Measure {
   const ready = frenchText(route.distance, null)
   return ready
     ? { text: ready, indicative: false }
-    : measure(route.distance_km, (kilometres) => `${decimal(kilometres)} km`, '45 km')
+    : measure(route.distance_km, (kilometres) => `${frenchNumber(kilometres, 1)} km`, '45 km')
 }
 
 /** How many waypoints there are, the first that have names, and how many more follow them. */
@@ -75,8 +76,4 @@ function hours(value: number): string {
   const minutes = all % 60
   if (minutes === 0) return `${whole} h`
   return whole === 0 ? `${minutes} min` : `${whole} h ${String(minutes).padStart(2, '0')}`
-}
-
-function decimal(value: number): string {
-  return value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
 }

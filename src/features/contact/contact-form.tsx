@@ -25,7 +25,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
     fields: contactFormFields,
     empty: emptyContactForm,
   })
-  const { sending, failed, send } = useSend(contactMutation(client), {
+  const { sending, failure, send } = useSend(contactMutation(client), {
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
@@ -51,8 +51,9 @@ export function ContactForm({ client }: { client: ApiClient }) {
         <SendRow
           label="Envoyer le message"
           sending={sending}
-          failed={failed}
-          failure="Votre message n’est pas parti"
+          failure={failure}
+          notSent="Votre message n’est pas parti"
+          inDoubt="Votre message est peut-être arrivé"
         >
           {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le
           temps de l’échange. Vous pouvez le consulter, le corriger ou le faire effacer.

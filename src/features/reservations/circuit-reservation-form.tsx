@@ -49,7 +49,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     fields: circuitReservationFields,
     empty: emptyCircuitReservation,
   })
-  const { sending, failed, send } = useSend(reservationMutation(client, name), {
+  const { sending, failure, send } = useSend(reservationMutation(client, name), {
     words,
     onSent: (_receipt, sent) => {
       finish(sent)
@@ -111,7 +111,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             {...bind('specialRequests')}
           />
         </FieldGrid>
-        <SendReservation sending={sending} failed={failed} />
+        <SendReservation sending={sending} failure={failure} />
       </form>
     </>
   )

@@ -44,7 +44,7 @@ export function HomeReservationForm({
     fields: homeReservationFields,
     empty: emptyHomeReservation,
   })
-  const { sending, failed, send } = useSend(reservationMutation(client, homeForm), {
+  const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
@@ -78,7 +78,7 @@ export function HomeReservationForm({
               if (presetSlug !== undefined) onPresetDropped()
             }}
           />
-          <SendReservation sending={sending} failed={failed} />
+          <SendReservation sending={sending} failure={failure} />
         </form>
       </div>
     </>

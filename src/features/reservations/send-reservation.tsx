@@ -1,10 +1,16 @@
 import { config } from '#src/config.ts'
 import { SendRow } from '#src/ui/send-row.tsx'
+import type { SendFailure } from '#src/ui/use-send.ts'
 
 /** The end of both reservation forms. */
-export function SendReservation(progress: { sending: boolean; failed: boolean }) {
+export function SendReservation(progress: { sending: boolean; failure: SendFailure | undefined }) {
   return (
-    <SendRow label="Envoyer ma demande" failure="Votre demande n’est pas partie" {...progress}>
+    <SendRow
+      label="Envoyer ma demande"
+      notSent="Votre demande n’est pas partie"
+      inDoubt="Votre demande est peut-être arrivée"
+      {...progress}
+    >
       {config.siteName} utilise vos réponses pour préparer votre devis, les partage avec les seuls
       prestataires concernés et les garde le temps de l’échange. Vous pouvez les consulter, les
       corriger ou les faire effacer.

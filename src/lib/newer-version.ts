@@ -1,0 +1,67 @@
+/** What a page tells the waiting service worker of a newer version, so that it waits no longer. */
+export const startNow = 'start now'
+
+let known = false
+
+/** Whether the browser has a newer version of the site than this page's, ready to start. */
+export function hasNewerVersion(): boolean {
+  return known
+}
+
+/** Calls back when there is one: kept beside this one, or started by another tab. Returns how to stop. */
+export function watchNewerVersion(onChange: () => void): () => void {
+  const container = workers()
+  if (!container) return () => {}
+  const stop = new AbortController()
+  const { signal } = stop
+  const tell = () => {
+    known = true
+    onChange()
+  }
+  let controlled = container.controller !== null
+  const onControllerChange = () => {
+    // The first worker of all takes over a page of its own version.
+    if (controlled) tell()
+    controlled = true
+  }
+  container.addEventListener('controllerchange', onControllerChange, { signal })
+  const watchRegistration = (registration: ServiceWorkerRegistration) => {
+    if (registration.waiting) tell()
+    const onUpdateFound = () => {
+      const { installing } = registration
+      const onStateChange = () => {
+        if (installing?.state === 'installed') tell()
+      }
+      installing?.addEventListener('statechange', onStateChange, { signal })
+    }
+    const look = () => {
+      // Without network there is nothing new.
+      if (!document.hidden) void registration.update().catch(() => {})
+    }
+    registration.addEventListener('updatefound', onUpdateFound, { signal })
+    // Browsers look by themselves when a page is opened, and some pages stay open for days.
+    document.addEventListener('visibilitychange', look, { signal })
+    // What this page would still need may be gone from the host.
+    addEventListener('vite:preloadError', look, { signal })
+  }
+  void container.ready.then(watchRegistration)
+  return () => stop.abort()
+}
+
+/** Starts the newer version in all tabs, and opens this page anew with it. What was typed is kept as drafts. */
+export async function startNewerVersion(): Promise<void> {
+  const container = workers()
+  const waiting = (await container?.getRegistration())?.waiting
+  if (!container || !waiting) {
+    location.reload()
+    return
+  }
+  container.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
+  waiting.postMessage(startNow)
+}
+
+/** Insecure addresses have none. */
+function workers(): ServiceWorkerContainer | undefined {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+}

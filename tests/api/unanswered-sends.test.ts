@@ -1,0 +1,25 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createApiClient } from '#src/api/client.ts'
+import { contactMutation } from '#src/api/contact-messages.ts'
+import type { Transport } from '#src/api/transport.ts'
+import { contactMessage } from '#tests/api/payloads.ts'
+
+const cases: [string, boolean, Transport][] = [
+  ['no answer in time', true, () => new Promise(() => {})],
+  ['a body without end', true, async () => new Response(new ReadableStream())],
+  ['a good status with a page of HTML', true, async () => new Response('<p>Merci</p>')],
+  ['a good status that says nothing', true, async () => Response.json([])],
+  ['a refusal', false, async () => Response.json({ success: false })],
+  ['a status that is not good', false, async () => Response.json({}, { status: 500 })],
+  ['a network that has gone', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+]
+
+test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transport) => {
+  vi.useFakeTimers()
+  const client = createApiClient(transport, 'https://api.test')
+  const sending = new MutationObserver(new QueryClient(), contactMutation(client)).mutate(contactMessage())
+  const outcome = sending.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await outcome).toMatchObject({ name: 'SendError', mayHaveArrived })
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const notice = (page: Page) => page.getByText('Nouvelle version disponible')
+const demonstration = (page: Page) => page.getByText('Mode démonstration')
+
+/** As when the traveller comes back to a tab. */
+function comeBack(page: Page) {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('a page that stays open offers the new version, and starts it without losing a word', async ({ page, site }) => {
+  await page.goto('/contact')
+  await keptBy(page)
+  await expect(notice(page)).toBeHidden()
+  await page.getByLabel('Nom').fill('Lova')
+  site.deploy('dist')
+  await comeBack(page)
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+  await expect(demonstration(page)).toBeVisible()
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a second tab is told when the first one starts the new version', async ({ page, site, context }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  const other = await context.newPage()
+  await other.goto(`${site.url}/contact`)
+  await other.getByLabel('Nom').fill('Lova')
+  site.deploy('dist')
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+  await expect(demonstration(page)).toBeVisible()
+  await expect(notice(other)).toBeVisible()
+  await other.getByRole('button', { name: 'Actualiser' }).click()
+  await expect(demonstration(other)).toBeVisible()
+  await expect(other.getByLabel('Nom')).toHaveValue('Lova')
+})
+
+test('nothing is offered where nothing is new', async ({ page }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  await comeBack(page)
+  await page.reload()
+  await keptBy(page)
+  await comeBack(page)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(notice(page)).toBeHidden()
+})
