@@ -15,7 +15,6 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { config } from '#src/config.ts'
 import { nextTask } from '#src/lib/next-task.ts'
-import { savesData } from '#src/lib/saves-data.ts'
 import '#src/app/styles.css'
 
 const root = document.getElementById('root')
@@ -79,13 +78,12 @@ async function restoreWhenPossible() {
   if (await Promise.race([cacheStorage.hasAnswered(), silence])) await restoring
 }
 
-/** For visits without network: the lists that came with the page, and all files. Resolves to whether that could be done. */
+/** For visits without network: the lists that came with the page, and all files. Resolves to whether these are kept. */
 async function keepSite() {
   await alive
-  // Newer ones in storage win.
-  await restored
-  await cacheStorage.saveAll()
-  return !savesData() && registerWorker()
+  // A storage that never answers does not keep the files waiting.
+  void cacheStorage.saveAll()
+  return registerWorker()
 }
 
 /** The lists of all circuits; those of the embedded API are kept with the site. */

@@ -1,14 +1,17 @@
 import type { Failure } from '#src/contract/failure.ts'
 
+/** The server in front did not wait for the one that does the work. */
+const gatewayTimeout = 504
+
 /** No answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   /** Nobody waited any longer, so that the request may have been taken all the same. */
   readonly timedOut: boolean
 
-  constructor(message: string, options?: ErrorOptions & { timedOut: boolean }) {
-    super(message, options)
-    this.timedOut = options?.timedOut ?? false
+  constructor(message: string, { cause, timedOut }: { cause?: unknown; timedOut: boolean }) {
+    super(message, { cause })
+    this.timedOut = timedOut
   }
 }
 
@@ -49,14 +52,19 @@ export class SendError extends Error {
   override name = 'SendError'
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
-  /** There was no answer in time, or a good one that says nothing: nobody here knows. */
+  /**
+   * There was no answer in time, or a good one that says nothing: nobody here knows. A connection that breaks is told as
+   * not sent, since it nearly always means that there was none.
+   */
   readonly mayHaveArrived: boolean
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
     this.fieldErrors = failureOf(cause)?.errors ?? {}
     this.mayHaveArrived =
-      cause instanceof NetworkError ? cause.timedOut : cause instanceof UnreadableError && cause.failure === null
+      (cause instanceof NetworkError && cause.timedOut) ||
+      (cause instanceof HttpError && cause.status === gatewayTimeout) ||
+      (cause instanceof UnreadableError && cause.failure === null)
   }
 }
 

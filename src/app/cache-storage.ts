@@ -29,8 +29,9 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
   /** Undefined for a copy of another version. */
   const entityOf = (key: string) => entities.find((entity) => keyOf(entity) === key)
   const lastUpdate = (entity: Entity) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
-  /** When the lists were loaded that storage gave back: they need not be saved again. */
+  /** When the lists were loaded that storage has: they need not be saved again. */
   const restored = new Map<Entity, number>()
+  let restoring = Promise.resolve()
 
   async function restoreList(entity: Entity) {
     const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
@@ -41,9 +42,9 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
     const known = queryClient.getQueryData<{ id: Id }[]>([entity])
     const data = await checkCopy(entity, [...copy.data, ...blocks.flat()], known)
     if (!data) return copies.remove(keyOf(entity))
+    restored.set(entity, copy.updatedAt)
     // A slow storage may come after the network: the later answer wins.
     if (copy.updatedAt <= lastUpdate(entity)) return
-    restored.set(entity, copy.updatedAt)
     queryClient.setQueryData([entity], data, { updatedAt: copy.updatedAt })
   }
 
@@ -55,15 +56,17 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
 
   return {
     /** Puts back what was saved in the last 30 days and still fits the schemas; throws everything else away. */
-    restore: () =>
-      quietly(async () => {
+    restore: () => {
+      restoring = quietly(async () => {
         const saved = await copies.keys()
         const outdated = saved.filter((key) => !entityOf(key))
         await Promise.all([
           ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
           ...outdated.map(copies.remove),
         ])
-      }),
+      })
+      return restoring
+    },
 
     /** Resolves to true when storage has said what it has, or that it cannot: a blocked one may never do. */
     hasAnswered: () => copies.keys().then(
@@ -79,8 +82,11 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
         if (isEntity(entity)) void save(entity)
       }),
 
-    /** Saves what the cache holds, for lists that nobody has loaded: they came with the page. */
-    saveAll: () => Promise.all(entities.map(save)),
+    /** Saves what the cache holds, for lists that nobody has loaded: they came with the page. Newer ones in storage stay. */
+    saveAll: async () => {
+      await restoring
+      await Promise.all(entities.map(save))
+    },
 
     /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
     clear: async () => {

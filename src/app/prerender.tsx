@@ -54,7 +54,7 @@ export async function createPrerenderer() {
           clearCache: async () => {},
           storedLists: () => [],
           builtAt,
-          siteKept: restored,
+          siteKept: Promise.resolve(),
         },
         createMemoryHistory({ initialEntries: [path] }),
       )

@@ -3,7 +3,9 @@
  * take a slow phone 100 to 200 ms to load.
  */
 export function frenchNumber(value: number, decimals = 3): string {
-  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.')
+  const scale = 10 ** decimals
+  const rounded = (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
+  const [whole = '', fraction] = String(rounded).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')
   return fraction ? `${grouped},${fraction}` : grouped
 }

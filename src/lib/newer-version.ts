@@ -3,7 +3,10 @@ export const startNow = 'start now'
 
 let known = false
 
-/** Whether the browser has a newer version of the site than this page's, ready to start. */
+/**
+ * Whether the browser has a newer version of the site ready to start than the one that it keeps. A page that an older worker
+ * has fetched from the network may be of that version already.
+ */
 export function hasNewerVersion(): boolean {
   return known
 }
@@ -38,6 +41,8 @@ export function watchNewerVersion(onChange: () => void): () => void {
       // Without network there is nothing new.
       if (!document.hidden) void registration.update().catch(() => {})
     }
+    // The browser may have found one before there was anybody to listen.
+    onUpdateFound()
     registration.addEventListener('updatefound', onUpdateFound, { signal })
     // Browsers look by themselves when a page is opened, and some pages stay open for days.
     document.addEventListener('visibilitychange', look, { signal })

@@ -13,7 +13,7 @@ export type RouterContext = {
   clearCache: () => Promise<void>
   /** When the data was loaded that the document came with; undefined for a page that came without. */
   builtAt: number | undefined
-  /** When all files are kept for visits without network, or cannot be: what is fetched then is there already. */
+  /** When all files are kept for visits without network, or never will be: nothing more urgent is under way. */
   siteKept: Promise<unknown>
   /** Finds the stored copies of the entity lists. */
   storedLists: Keeper

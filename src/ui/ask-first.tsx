@@ -3,11 +3,11 @@ import { config } from '#src/config.ts'
 /** `sentAt` is in milliseconds since 1970. */
 type AskFirstProps = { sentAt: number }
 
-/** How to find out what became of something that was sent and never answered, before it is sent a second time. */
+/** How to find out what became of something that was sent without a clear answer, before it is sent a second time. */
 export function AskFirst({ sentAt }: AskFirstProps) {
   return (
     <span className="my-1.5 block">
-      Aucune réponse n’est venue à temps. Avant de renvoyer, demandez-nous au{' '}
+      Aucune réponse claire n’est venue. Avant de renvoyer, demandez-nous au{' '}
       <a href={config.phoneLink} className="whitespace-nowrap">
         {config.phone}
       </a>{' '}

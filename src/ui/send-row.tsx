@@ -9,7 +9,7 @@ type SendRowProps = {
   /** What the button says while nothing is on its way. */
   label: string
   sending: boolean
-  /** The last try failed and the form still holds what was typed. */
+  /** Undefined unless the last try failed; the form then still holds what was typed. */
   failure: SendFailure | undefined
   /** The headings over a failed try: it was not taken, or nobody knows. */
   notSent: string

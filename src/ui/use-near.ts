@@ -7,14 +7,17 @@ const margin = '100%'
 export function useNear(element: RefObject<Element | null>, otherwise: Promise<unknown>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
-    const come = () => setNear(true)
-    void otherwise.then(come)
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come()
       },
       { rootMargin: margin },
     )
+    const come = () => {
+      observer.disconnect()
+      setNear(true)
+    }
+    void otherwise.then(come)
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, otherwise])

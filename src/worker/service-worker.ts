@@ -35,5 +35,6 @@ addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
 addEventListener('message', ({ data }) => {
   if (data === startNow) void skipWaiting()
 })
-// A first worker is of use to the page that has brought it. A later one waits until no page of another build is open.
+// A first worker is of use to the page that has brought it. A later one waits until no page of
+// another build is open, or until one wants it.
 clientsClaim()

@@ -10,6 +10,7 @@ const cases: [string, boolean, Transport][] = [
   ['a body without end', true, async () => new Response(new ReadableStream())],
   ['a good status with a page of HTML', true, async () => new Response('<p>Merci</p>')],
   ['a good status that says nothing', true, async () => Response.json([])],
+  ['a 504', true, async () => Response.json({}, { status: 504 })],
   ['a refusal', false, async () => Response.json({ success: false })],
   ['a status that is not good', false, async () => Response.json({}, { status: 500 })],
   ['a network that has gone', false, () => Promise.reject(new TypeError('Failed to fetch'))],

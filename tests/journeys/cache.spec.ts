@@ -16,7 +16,8 @@ test('a reload within the freshness window makes no request at all', async ({ pa
   expect([lists.circuits, lists.places, lists.routes].map(site.count)).toEqual([1, 3, 2])
 })
 
-test('a stale copy paints at once and is refreshed behind', async ({ page, site }) => {
+test('a stale copy paints at once and is refreshed behind, and the list stays in its place', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
   await page.clock.install()
   await visit(page)
   await page.clock.fastForward('05:01')
@@ -29,11 +30,18 @@ test('a stale copy paints at once and is refreshed behind', async ({ page, site 
   await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
   await expect(page.getByText('Cache', { exact: true })).toBeVisible()
   await expect(page.getByText('Mise à jour', { exact: true })).toBeVisible()
+  const place = await placeOf(page, 'Circuit Centre')
   release()
   await expect(page.getByText('Mise à jour', { exact: true })).toBeHidden()
   await expect(page.getByText('Cache', { exact: true })).toBeHidden()
+  expect(await placeOf(page, 'Circuit Centre')).toBe(place)
   expect(site.count(lists.circuits)).toBe(2)
 })
+
+/** Pixels from the top of the page. */
+function placeOf(page: Page, name: string) {
+  return page.getByRole('heading', { name }).evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY))
+}
 
 test("'Vider le cache' empties the storage and loads again", async ({ page, site }) => {
   await page.goto('/circuits/nord')

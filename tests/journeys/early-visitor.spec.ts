@@ -58,7 +58,7 @@ test('words that were searched for are searched for', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Rechercher une question' })).toHaveValue('baleines')
 })
 
-test('and when it does not come at all, the page says so', async ({ page, site, noise }) => {
+test('when the app does not come at all, the page says so', async ({ page, site, noise }) => {
   site.inject((request) => (request.url.endsWith('.js') ? 'reset' : undefined))
   await page.goto('/services')
   await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeVisible()

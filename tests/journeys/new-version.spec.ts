@@ -7,6 +7,12 @@ test.use({ serviceWorkers: 'allow' })
 const notice = (page: Page) => page.getByText('Nouvelle version disponible')
 const demonstration = (page: Page) => page.getByText('Mode démonstration')
 
+/** The first worker has taken the page over, which is nothing new. */
+function controlled(page: Page) {
+  // It waits for rest before it comes.
+  return expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+}
+
 /** As when the traveller comes back to a tab. */
 function comeBack(page: Page) {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -14,7 +20,7 @@ function comeBack(page: Page) {
 
 test('a page that stays open offers the new version, and starts it without losing a word', async ({ page, site }) => {
   await page.goto('/contact')
-  await keptBy(page)
+  await controlled(page)
   await expect(notice(page)).toBeHidden()
   await page.getByLabel('Nom').fill('Lova')
   site.deploy('dist')
@@ -44,10 +50,10 @@ test('a second tab is told when the first one starts the new version', async ({ 
 
 test('nothing is offered where nothing is new', async ({ page }) => {
   await page.goto('/services')
-  await keptBy(page)
-  await comeBack(page)
+  await controlled(page)
+  await expect(notice(page)).toBeHidden()
   await page.reload()
-  await keptBy(page)
+  await controlled(page)
   await comeBack(page)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(notice(page)).toBeHidden()

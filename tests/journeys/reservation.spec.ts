@@ -1,6 +1,8 @@
+import { held } from '#tests/held.ts'
 import { expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
 import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
+const formChunk = /^\/assets\/home-reservation-form/
 const reservations = '/api/reservations/reservation-request/'
 
 test.describe('on the embedded API', () => {
@@ -97,8 +99,28 @@ test('offline, a send fails at once and keeps every word', async ({ page, contex
   await expect(page.getByText('Vous êtes hors ligne')).toBeHidden()
 })
 
+test('a home form that comes late finds its place kept', async ({ page, site }) => {
+  const { promise, release } = held()
+  site.inject(async ({ url }) => {
+    if (formChunk.test(new URL(url).pathname)) await promise
+    return undefined
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#reservation-form')
+  const lastStop = page.getByRole('main').getByText('Vos dates et envies')
+  const place = () =>
+    lastStop.evaluate((stop) => {
+      const section = stop.closest('section')?.getBoundingClientRect().top ?? 0
+      return Math.round(stop.getBoundingClientRect().top - section)
+    })
+  await expect(lastStop).toBeVisible()
+  const before = await place()
+  release()
+  await expect(page.getByLabel('Nom complet')).toBeVisible()
+  expect(await place()).toBe(before)
+})
+
 test('a home form that does not come says so, and comes when it is asked again', async ({ page, site, noise }) => {
-  const formChunk = /^\/assets\/home-reservation-form/
   site.inject(({ url }) => (formChunk.test(new URL(url).pathname) ? 'reset' : undefined))
   await page.goto('/')
   await expect(page.getByText('Impossible de charger le formulaire')).toBeVisible()

@@ -47,7 +47,8 @@ export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) 
         )}
         <div className={compact ? 'mt-5 flex flex-wrap items-center gap-x-7 gap-y-5 *:first:grow' : 'mt-6.5 grid gap-7.5'}>
           <CircuitStats client={client} circuit={circuit} />
-          <div className="flex flex-wrap gap-3 max-xs:*:grow">
+          {/* On a phone a row and a pair, whatever the font: a row that wraps otherwise when the letters come moves the others. */}
+          <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:basis-full">
             <ButtonLink to="/circuits/$slug/reserver" params={{ slug: circuit.slug }}>
               Réserver maintenant
             </ButtonLink>

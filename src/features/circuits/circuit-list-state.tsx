@@ -6,16 +6,19 @@ type CircuitListStateProps = {
   onClearCache: () => void
 }
 
-/** Where the shown list comes from. Keeps its room when it has nothing to say, so that the list stays in place. */
+/**
+ * Where the shown list comes from. Keeps its room when it has nothing to say, on narrow screens a line of its own, so that
+ * the list stays in place.
+ */
 export function CircuitListState({ fromCache, refreshing, onClearCache }: CircuitListStateProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-1 max-md:w-full xs:gap-2">
       {fromCache && (
         <>
           <button
             type="button"
             onClick={onClearCache}
-            className="min-h-11 px-2 text-small font-semibold text-link underline underline-offset-4 max-md:order-last"
+            className="min-h-11 px-1 text-small font-semibold text-link underline underline-offset-4 max-md:order-last xs:px-2"
           >
             Vider le cache
           </button>

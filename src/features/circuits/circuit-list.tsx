@@ -44,7 +44,7 @@ export function CircuitList({ client, openedAt, builtAt, clearCache }: CircuitLi
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-7 gap-y-2 md:mb-10">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-7 gap-y-2 md:mb-10">
         <h2 ref={heading} tabIndex={-1}>
           Nos Circuits
         </h2>

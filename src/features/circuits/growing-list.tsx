@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 
 const step = 10
-/** As many as a window shows: a slow phone answers a tap with these, and draws the others behind. */
+/** More than a phone shows at once: a slow one answers a tap with these, and draws the others behind. */
 const firstView = 3
 
 type GrowingListProps<Item> = {
@@ -36,7 +36,7 @@ export function GrowingList<Item>({ items, noun, className, children }: GrowingL
       <p role="status" className="mt-12 text-soft empty:hidden">
         {items.length > step && `${Math.min(shown, items.length)} ${noun} sur ${items.length}`}
       </p>
-      {shown < items.length && (
+      {whole && shown < items.length && (
         <Button look="outlined" className="mt-4" onClick={showMore}>
           Afficher plus
         </Button>

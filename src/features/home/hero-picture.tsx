@@ -54,7 +54,7 @@ function PosterPicture({ poster, first, enlarged, onSettled }: PosterPictureProp
     <picture>
       <source media="(max-width: 599.98px)" srcSet={poster.portrait} width={810} height={1200} />
       <img
-        // Else Chromium also fetches the wide picture, before the image stands beside its source. Has to come before that.
+        // Else Chromium also fetches the wide picture, before the image stands beside its source. Must be set before `src`.
         loading={first ? 'eager' : 'lazy'}
         src={poster.wide}
         alt={poster.alt}

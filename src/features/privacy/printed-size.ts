@@ -1,4 +1,5 @@
 import { frenchNoun } from '#src/lib/french-count.ts'
+import { frenchNumber } from '#src/lib/french-number.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 /** '64 octets', '1,2 ko', 'environ 14 ko'. */
@@ -15,9 +16,5 @@ export function totalSize(things: readonly StoredThing[]): StoredThing['size'] {
 
 function measure(bytes: number): string {
   if (bytes < 1000) return `${bytes}\u202f${frenchNoun(bytes, 'octet')}`
-  return bytes < 1_000_000 ? `${decimal(bytes / 1000)}\u202fko` : `${decimal(bytes / 1_000_000)}\u202fMo`
-}
-
-function decimal(value: number): string {
-  return value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
+  return bytes < 1_000_000 ? `${frenchNumber(bytes / 1000, 1)}\u202fko` : `${frenchNumber(bytes / 1_000_000, 1)}\u202fMo`
 }

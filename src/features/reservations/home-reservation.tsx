@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useRef } from 'react'
 import { HomeFormSkeleton } from '#src/features/reservations/home-form-skeleton.tsx'
 import type { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
+import { emptyStops, RequestStops } from '#src/features/reservations/request-stops.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { WithoutScript } from '#src/ui/without-script.tsx'
@@ -15,7 +16,7 @@ const formCode = queryOptions({
 })
 
 type HomeReservationProps = ComponentProps<typeof HomeReservationForm> & {
-  /** When the form's code is in the browser anyway. */
+  /** When nothing more urgent is under way. */
   siteKept: Promise<unknown>
 }
 
@@ -40,19 +41,24 @@ export function HomeReservation({ siteKept, ...props }: HomeReservationProps) {
       {code ? (
         <code.HomeReservationForm {...props} />
       ) : (
-        <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <WithoutScript />
-          {/* Readers announce what appears in a region that was there before. */}
-          <div role="status">
-            {isError && (
-              <LoadErrorPanel
-                text="Impossible de charger le formulaire"
-                onRetry={() => void refetch()}
-              />
-            )}
+        <>
+          <div aria-hidden="true" data-needs-script>
+            {!isError && <RequestStops stops={Object.values(emptyStops)} />}
           </div>
-          {!isError && <HomeFormSkeleton />}
-        </div>
+          <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+            <WithoutScript />
+            {/* Readers announce what appears in a region that was there before. */}
+            <div role="status">
+              {isError && (
+                <LoadErrorPanel
+                  text="Impossible de charger le formulaire"
+                  onRetry={() => void refetch()}
+                />
+              )}
+            </div>
+            {!isError && <HomeFormSkeleton />}
+          </div>
+        </>
       )}
     </div>
   )

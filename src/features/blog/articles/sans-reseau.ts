@@ -38,7 +38,7 @@ export const sansReseau = {
         },
         {
           entry: 'Ce site',
-          text: 'Ouvrez-le une fois et restez-y une minute, le temps qu’il s’enregistre dans votre navigateur\u202f: tous les circuits, avec leurs lieux et leurs itinéraires, se lisent ensuite sans réseau, sauf si votre navigateur économise les données. Mettez-le en favori pour le retrouver.',
+          text: 'Ouvrez-le une fois et restez-y une minute, le temps qu’il s’enregistre dans votre navigateur\u202f: tous les circuits, avec leurs lieux et leurs itinéraires, se lisent ensuite sans réseau. Mettez-le en favori pour le retrouver.',
         },
         {
           entry: 'Une carte de secours',
