@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readBootPage } from '#src/worker/boot-page.ts'
+import { openHomeInStillTime } from '#tests/journeys/support/open-home.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
@@ -43,18 +44,6 @@ async function pictures(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/assets/${name}`)
 }
 
-/** The home page as a phone first shows it. Its clock stands still: what the site fetches later, for later, stays away. */
-async function openHome(page: Page) {
-  await page.setViewportSize({ width: 412, height: 823 })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/')
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible({ timeout: 100 })
-  }).toPass()
-}
-
 /** The picture in the middle of the screen, under whatever is written upon it. */
 function firstPicture(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -70,7 +59,8 @@ function loaded(site: SiteServer, extension: string): string[] {
 }
 
 test('what a first visit loads stays within its budget of bytes', async ({ page, site }) => {
-  await openHome(page)
+  await page.setViewportSize({ width: 412, height: 823 })
+  await openHomeInStillTime(page)
   const scripts = loaded(site, '.js')
   const styles = loaded(site, '.css')
   const fonts = loaded(site, '.woff2')

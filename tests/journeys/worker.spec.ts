@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
+import { openHomeInStillTime } from '#tests/journeys/support/open-home.ts'
 import { answerFor, expect, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -30,13 +31,7 @@ test('a page that was never visited opens although the network answers nothing',
 })
 
 test('the worker comes when the page is at rest', async ({ page, site }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/')
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible({ timeout: 100 })
-  }).toPass()
+  await openHomeInStillTime(page)
   expect(site.count('/sw.js')).toBe(0)
   await page.clock.runFor(5000)
   await expect.poll(() => site.count('/sw.js')).toBe(1)

@@ -16,7 +16,7 @@ const formCode = queryOptions({
 })
 
 type HomeReservationProps = ComponentProps<typeof HomeReservationForm> & {
-  /** When nothing more urgent is under way. */
+  /** When the site's files are kept, or never will be: the form then comes to everybody. */
   siteKept: Promise<unknown>
 }
 
