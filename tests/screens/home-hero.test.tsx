@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react'
 import { Hero } from '#src/features/home/hero.tsx'
 import '#src/app/styles.css'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Where an earlier test left the pointer, a stop would come to lie: no slide moves away from under it.
+  await userEvent.unhover(document.body)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(async () => {
