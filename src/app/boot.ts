@@ -2,8 +2,9 @@
 export type BootPage = {
   /** Whose markup it has. Hosts also send it for addresses that have no document. */
   path: string
-  /** The app's first module, and those that it will ask for. */
+  /** The module that starts the app, those that it stands on, in the order in which they run, and those of the page. */
   entry: string
+  base: string[]
   modules: string[]
   /** The complete styles; the document has only what its own markup needs. */
   styles: string[]
@@ -15,7 +16,7 @@ export type BootPage = {
  * tapped and typed until then is handed on.
  */
 export function boot(): void {
-  const { path, entry, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
+  const { path, entry, base, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
   const { documentElement: root, head } = document
   const tapped = new Set<HTMLElement>()
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { words: string; caret: number | null }>()
@@ -27,10 +28,20 @@ export function boot(): void {
     if (started) return
     started = true
     for (const href of styles) append({ rel: 'stylesheet', href })
-    for (const href of modules) append({ rel: 'modulepreload', href })
-    import(/* @vite-ignore */ entry).catch(() => {
+    for (const href of [...base, entry, ...modules]) append({ rel: 'modulepreload', href })
+    run().catch(() => {
       root.dataset['incomplete'] = ''
     })
+  }
+
+  /** In one go the modules would keep a slow phone from answering a finger for a fifth of a second. */
+  async function run() {
+    for (const href of [...base, entry]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, a task each
+      await import(/* @vite-ignore */ href)
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 
   function append(link: { rel: string; href: string }) {

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Output = Rolldown.RolldownOutput['output'][number]
 
-/** Addresses of the files that a page needs, in the order in which they are wanted. */
-export type PageFiles = { entry: string; modules: string[]; styles: string[] }
+/** Addresses of the files that a page needs; `base` is what the entry stands on, `modules` what else the page is made of. */
+export type PageFiles = { entry: string; base: string[]; modules: string[]; styles: string[] }
 
 /** Tells which of the built files a page needs that is made of these routes. */
 export function pageFilesFinder(output: readonly Output[]) {
@@ -14,24 +14,32 @@ export function pageFilesFinder(output: readonly Output[]) {
     [...chunks.values()].map(({ facadeModuleId, fileName }) => [routeIdOf(facadeModuleId ?? ''), fileName]),
   )
 
-  function withImports(fileName: string, found: Set<string>): Set<string> {
-    if (found.has(fileName)) return found
-    found.add(fileName)
-    for (const imported of chunks.get(fileName)?.imports ?? []) withImports(imported, found)
-    return found
+  /** The chunk and all that it imports, each behind what it imports itself. */
+  function withImports(fileName: string, seen: Set<string>): string[] {
+    if (seen.has(fileName)) return []
+    seen.add(fileName)
+    const imports = chunks.get(fileName)?.imports ?? []
+    return [...imports.flatMap((imported) => withImports(imported, seen)), fileName]
   }
 
   return (routeIds: readonly string[]): PageFiles => {
-    const files = withImports(entry.fileName, new Set())
-    for (const routeId of routeIds) {
+    const seen = new Set<string>()
+    const base = withImports(entry.fileName, seen).slice(0, -1)
+    const modules = routeIds.flatMap((routeId) => {
       const screen = screens.get(routeId)
-      if (screen) withImports(screen, files)
+      return screen ? withImports(screen, seen) : []
+    })
+    const styles = [...seen].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])
+    return {
+      entry: addressOf(entry.fileName),
+      base: base.map(addressOf),
+      modules: modules.map(addressOf),
+      styles: styles.map(addressOf),
     }
-    const styles = [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])
-    const [first, ...others] = [...files].map((file) => `/${file}`)
-    return { entry: first ?? '', modules: others, styles: styles.map((file) => `/${file}`) }
   }
 }
+
+const addressOf = (fileName: string) => `/${fileName}`
 
 /** '…/src/routes/_site/circuits.$slug.index.tsx?tsr-split=component' -> '/_site/circuits/$slug/': how the router names it. */
 function routeIdOf(moduleId: string): string | undefined {

@@ -3,7 +3,7 @@ import { pageDocument, shellDocument } from '#src/published/page-document.ts'
 import { readBootPage } from '#src/worker/boot-page.ts'
 
 const shell = '<html><head></head><body><div id="root"></div></body></html>'
-const files = { entry: '/assets/main.js', modules: ['/assets/site.js'], styles: ['/assets/site.css'] }
+const files = { entry: '/assets/main.js', base: ['/assets/framework.js'], modules: ['/assets/site.js'], styles: ['/assets/site.css'] }
 
 test('the worker reads out of a document what the build has told its boot script', () => {
   const boot = { path: "/circuits/l'ouest&l'est", ...files }
