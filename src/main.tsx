@@ -13,10 +13,12 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
+import { guardMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import '#src/app/styles.css'
 
+guardMarkup()
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 

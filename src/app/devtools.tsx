@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { allowDevtoolsMarkup } from '#src/app/trusted-types.ts'
 
 declare global {
   /** Opens React Query Devtools, in production too. */
@@ -9,6 +10,7 @@ declare global {
 /** Opens React Query Devtools in development; elsewhere they load when `openQueryDevtools()` is typed in the console. */
 export function offerDevtools(queryClient: QueryClient): void {
   globalThis.openQueryDevtools = async () => {
+    allowDevtoolsMarkup()
     const { ReactQueryDevtools } = await import('@tanstack/react-query-devtools/production')
     const host = document.body.appendChild(document.createElement('div'))
     createRoot(host).render(

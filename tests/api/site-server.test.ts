@@ -12,6 +12,7 @@ async function startWithBuild() {
   await writeFile(join(dist, 'index.html'), '<!doctype html>site')
   await writeFile(join(dist, 'assets', 'main.js'), 'export {}')
   await writeFile(join(dist, 'services.html'), '<!doctype html>services')
+  await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n')
   const server = await startSiteServer(dist)
   onTestFinished(async () => {
     await server.close()
@@ -33,6 +34,16 @@ test.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe(type)
   expect(await response.text()).toBe(content)
+})
+
+test.each([
+  ['/services', 'no-cache'],
+  ['/assets/main.js', 'immutable'],
+])('sends with %s the headers that the build gives its host', async (path, caching) => {
+  const { url } = await startWithBuild()
+  const { headers } = await fetch(`${url}${path}`)
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
+  expect(headers.get('Cache-Control')).toBe(caching)
 })
 
 test('answers the API beside it, with next addresses that lead back to it', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { type Fault, listen, type Listener, type Reply } from '#mocks/listen.ts'
 import { createMockApi, type MockApi } from '#mocks/mock-api.ts'
+import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
 
 export type LoggedRequest = { method: string; path: string; search: string; body: string }
 
@@ -69,20 +70,21 @@ export const contentTypes: Record<string, string> = {
 
 async function serveFile(dist: string, pathname: string): Promise<Response> {
   const name = normalize(decoded(pathname))
+  const headers = await readHostHeaders(dist, name)
   const file = await readFile(join(dist, name)).catch(() => undefined)
-  if (file) return fileResponse(file, name)
+  if (file) return fileResponse(file, name, headers)
   const page = await readFile(join(dist, `${name}.html`)).catch(() => undefined)
-  return fileResponse(page ?? (await readFile(join(dist, 'index.html'))), 'index.html')
+  return fileResponse(page ?? (await readFile(join(dist, 'index.html'))), 'index.html', headers)
 }
 
-function fileResponse(content: BodyInit, name: string): Response {
-  return new Response(content, {
-    headers: {
-      'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
-      // As the README tells those who deploy the site.
-      'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    },
+function fileResponse(content: BodyInit, name: string, hostHeaders: [name: string, value: string][]): Response {
+  const headers = new Headers({
+    'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+    // As the README tells those who deploy the site.
+    'Cache-Control': 'no-cache',
   })
+  for (const [header, value] of hostHeaders) headers.set(header, value)
+  return new Response(content, { headers })
 }
 
 /** Static hosts answer an address that cannot be decoded like any other that is no file. */
