@@ -6,6 +6,9 @@ import { type Failure, failureSchema } from '#src/contract/failure.ts'
 /** Milliseconds after which nobody believes in an answer any more: a slow 3G page takes less. */
 const timeouts = { GET: 20_000, POST: 30_000 }
 
+/** Seconds. A server that asks for more than a year means something else. */
+const longestWait = 366 * 24 * 3600
+
 export type Call = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -16,13 +19,13 @@ export type Call = {
 /** One request and its answer: resolves to the parsed JSON, and rejects as the client does. */
 export async function exchange(transport: Transport, url: string, call: Call): Promise<unknown> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
   const signal = call.signal ? AbortSignal.any([call.signal, patience.signal]) : patience.signal
   const request = new Request(url, {
     ...call,
     signal,
     headers: { Accept: 'application/json', ...call.headers },
   })
+  const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
   const answer = await receive(transport, request, signal)
     .catch((error: unknown) => {
       if (call.signal?.aborted) throw error
@@ -56,13 +59,14 @@ export function readFailure(body: unknown): Failure | null {
 }
 
 function readRetryAfter(failure: Failure | null, headers: Headers): number | undefined {
-  const seconds = [failure?.retry_after, inSeconds(headers.get('Retry-After') ?? '')]
-  return seconds.find((value) => value !== undefined && Number.isFinite(value) && value >= 0)
+  const seconds = [failure?.retry_after ?? Number.NaN, inSeconds(headers.get('Retry-After') ?? '')]
+  return seconds.map(Math.ceil).find((value) => value >= 0 && value <= longestWait)
 }
 
-/** The header is a number of seconds or a date; NaN for anything else. */
+/** The header is a number of seconds or a date; NaN for anything else, of which Date.parse would make some day. */
 function inSeconds(retryAfter: string): number {
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter)
+  if (!/^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(retryAfter)) return Number.NaN
   return Math.max(0, Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000))
 }
 

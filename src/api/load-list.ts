@@ -59,9 +59,15 @@ async function readPages(client: ApiClient, path: string, signal: AbortSignal): 
 function followingPage(next: string | null | undefined, current: URL, seen: Set<string>): URL | null {
   if (!next) return null
   const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
-  if (url?.host !== current.host) return refuse(next, 'it leads away from the API')
   // An API behind a TLS proxy often writes http: in its own links.
-  url.protocol = current.protocol
+  if (url) url.protocol = current.protocol
+  if (url?.host !== current.host || url.protocol !== current.protocol) {
+    return refuse(next, 'it leads away from the API')
+  }
+  // No request can carry them.
+  url.username = ''
+  url.password = ''
+  url.hash = ''
   if (seen.has(url.href)) return refuse(next, 'it was read before')
   if (seen.size >= mostPages) return refuse(next, `the list has more than ${mostPages} pages`)
   return url

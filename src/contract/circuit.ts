@@ -5,7 +5,8 @@ import { idSchema, optionalAmount, optionalText, requiredText } from '#src/contr
 export const circuitSchema = z.object({
   id: idSchema,
   name: requiredText,
-  slug: requiredText,
+  /** A segment of its page's address, where a dot or two would be read as a way to another page. */
+  slug: requiredText.check(z.refine((slug) => !/^\.{1,2}$/.test(slug))),
   description: optionalText,
   description_fr: optionalText,
   /** Not in every API: the region badge falls back on the name. */

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { numeric } from '#src/contract/values.ts'
+import { numeric, text } from '#src/contract/values.ts'
 
 const messages = z.catch(
   z.union([
     z.pipe(
-      z.string(),
+      text,
       z.transform((message) => [message]),
     ),
-    z.array(z.string()),
+    z.array(text),
   ]),
   [],
 )
 
 /** Several reasons are read as one. */
-const words = z.catch(z.union([z.string(), z.pipe(z.array(z.string()), z.transform((said) => said.join(' ')))]), '')
+const words = z.catch(z.union([text, z.pipe(z.array(text), z.transform((said) => said.join(' ')))]), '')
 
 /** Whatever a server may say of a request that it refused; every part is optional. */
 export const failureSchema = z.object({

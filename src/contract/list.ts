@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 const pageSchema = z.object({
   success: z.optional(z.literal(true)),
   results: z.array(z.unknown()),
-  count: z.nullish(z.number()),
+  /** Nobody needs them to read the records. */
+  count: z.catch(z.nullish(z.number()), null),
   next: z.nullish(z.string()),
-  previous: z.nullish(z.string()),
+  previous: z.catch(z.nullish(z.string()), null),
 })
 
 /** What a list endpoint answers: a page of results, or a bare array, read as the only page. */

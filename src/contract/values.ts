@@ -1,25 +1,49 @@
 import * as z from 'zod/mini'
 
-/** Identifiers are opaque: the API numbers its records today, and nothing here counts on it. */
-export const idSchema = z.union([z.number(), z.string().check(z.minLength(1))])
+/** Marks that turn the text after them around, and halves of a character, with which no address can be written. */
+const disturbing = /[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu
+
+/**
+ * Text of the data, as it can stand anywhere: in a sentence or a title of the site, whose direction it must not change,
+ * and in an address. What is written from right to left is so by its own letters.
+ */
+export const text = z.string().check(
+  z.overwrite((written) =>
+    written.replaceAll(disturbing, (mark) => (/\p{Surrogate}/u.test(mark) ? '\uFFFD' : '')),
+  ),
+)
+
+/**
+ * Identifiers are opaque: the API numbers its records today, and nothing here counts on it. JSON's longest numbers are
+ * read as their neighbours, so that one could stand for another record.
+ */
+export const idSchema = z.union([
+  z.number().check(z.refine((id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER)),
+  text.check(z.minLength(1)),
+])
 export type Id = z.infer<typeof idSchema>
 
 /** Text that must say something for the record to make sense, such as a name. */
-export const requiredText = z.string().check(z.regex(/\S/))
+export const requiredText = text.check(z.regex(/\S/))
 
-export const optionalText = z.nullish(z.string())
+export const optionalText = z.nullish(text)
 
 /** A number, also when the server writes decimals as strings, as Django's DecimalField does. */
 export const numeric = z.union([
   z.number(),
   z.pipe(
     z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/)),
-    z.transform((text) => Number(text)),
+    z.transform(Number),
   ),
 ])
 
-/** A count or a measure; a negative one is a broken record, not a value to show. */
-export const optionalAmount = z.nullish(numeric.check(z.refine((value) => value >= 0)))
+/** More days, kilometres, metres or stops than any journey has. */
+const tooMuch = 1_000_000
+
+/** A count or a measure; a negative or absurd one is a broken record, not a value to show. */
+export const optionalAmount = z.nullish(
+  numeric.check(z.refine((value) => value >= 0 && value < tooMuch)),
+)
 
 export const optionalLatitude = z.nullish(numeric.check(z.refine((value) => Math.abs(value) <= 90)))
 

@@ -35,7 +35,12 @@ export function printedPoint({ latitude, longitude }: Point): string {
 }
 
 function pair({ latitude, longitude }: Point): string {
-  return `${latitude},${longitude}`
+  return `${decimal(latitude)},${decimal(longitude)}`
+}
+
+/** To ten centimetres: what is smaller would be written with an exponent, which is no coordinate. */
+function decimal(value: number): number {
+  return Math.round(value * 1e6) / 1e6
 }
 
 function degrees(value: number): string {

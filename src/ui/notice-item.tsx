@@ -50,7 +50,7 @@ export function NoticeItem({ id, type, text, onLeave, onGone }: NoticeItemProps)
       className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start gap-3.5 rounded-paper border-l-6 bg-raised py-2 pr-2 pl-4 text-base/normal text-text shadow-print transition duration-300 ease-move starting:-translate-y-3 starting:opacity-0 ${edge} ${leaving ? '-translate-y-3 opacity-0' : ''}`}
     >
       <Icon name={icon} className={`mt-3 size-5 ${iconColour}`} />
-      <p className="py-2.5">{text}</p>
+      <p className="min-w-0 py-2.5 wrap-anywhere">{text}</p>
       {/* The region around announces what it gains: the message, not its button. */}
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { preview } from '#src/lib/preview.ts'
 import { NoticeItem, type NoticeType } from '#src/ui/notice-item.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
@@ -6,6 +7,9 @@ type Notice = { id: number; type: NoticeType; text: string }
 
 /** More would cover the page that they speak of. */
 const mostShown = 3
+
+/** Characters. What a server says may be endless, and nobody reads more within five seconds. */
+const longest = 600
 
 const Notices = createContext<readonly Notice[]>([])
 const Notify = createContext<(type: NoticeType, text: string) => void>(() => {
@@ -20,7 +24,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const lastId = useRef(0)
 
-  const notify = useCallback((type: NoticeType, text: string) => {
+  const notify = useCallback((type: NoticeType, message: string) => {
+    const text = preview(message, longest)
     lastId.current += 1
     const id = lastId.current
     // The same message twice says nothing new: the later one takes its place.

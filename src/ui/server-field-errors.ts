@@ -1,4 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { preview } from '#src/lib/preview.ts'
+
+/** Characters of a server's reason that fit beside a field. */
+const longestReason = 300
 
 /**
  * Puts what the server said of a payload's fields beside the fields of the form that it came from (`client_name` is
@@ -10,11 +14,14 @@ export function showServerFieldErrors<Values extends FieldValues>(
   fieldErrors: Record<string, string[]>,
 ): void {
   const byFormName = new Map(
-    Object.entries(fieldErrors).map(([field, messages]) => [toFormName(field), messages]),
+    Object.entries(fieldErrors).map(([field, messages]) => [
+      toFormName(field),
+      preview(messages.join(' '), longestReason),
+    ]),
   )
-  const blamed = fields.filter((field) => byFormName.get(field)?.length)
+  const blamed = fields.filter((field) => byFormName.get(field))
   for (const field of blamed) {
-    form.setError(field, { type: 'server', message: byFormName.get(field)?.join(' ') ?? '' })
+    form.setError(field, { type: 'server', message: byFormName.get(field) ?? '' })
   }
   if (blamed[0]) form.setFocus(blamed[0])
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
 import { frenchNoun } from '#src/lib/french-count.ts'
+import { frenchNumber } from '#src/lib/french-number.ts'
 
 /** Days, places and routes, in the order in which a trip is told, joined by the route line. */
 export function CircuitStats({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
@@ -20,7 +21,7 @@ export function CircuitStats({ client, circuit }: { client: ApiClient; circuit: 
             className="route-x mx-[clamp(4px,2vw,12px)] min-w-1 flex-1 text-route group-first:hidden"
           />
           <span className="flex items-baseline gap-[clamp(3px,1.5vw,7px)] whitespace-nowrap">
-            <b className="font-display text-[1.75rem]/none font-extrabold">{count}</b>{' '}
+            <b className="font-display text-[1.75rem]/none font-extrabold">{frenchNumber(count)}</b>{' '}
             {frenchNoun(count, noun, plural)}
           </span>
         </li>

@@ -13,7 +13,7 @@ type Fit = {
 
 /** The size at which a name fills its container, a CSS size container, without a word being broken. */
 export function fitName(name: string, { largest, smallest, letterWidth = 0.72 }: Fit): CSSProperties {
-  const longestWord = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length))
+  const longestWord = name.split(/[\s-]+/).reduce((most, { length }) => Math.max(most, length), 1)
   const byWord = 100 / (letterWidth * longestWord)
   const byLines = (100 * mostLines) / (letterWidth * name.length)
   const share = Math.min(byWord, byLines).toFixed(1)

@@ -1,5 +1,6 @@
 import type { routeFacts } from '#src/features/circuits/route-facts.ts'
 import { frenchNoun } from '#src/lib/french-count.ts'
+import { frenchNumber } from '#src/lib/french-number.ts'
 
 type RouteMeasuresProps = { facts: ReturnType<typeof routeFacts>; className: string }
 
@@ -11,7 +12,7 @@ export function RouteMeasures({ facts, className }: RouteMeasuresProps) {
     { label: 'dénivelé', ...facts.elevation },
     {
       label: frenchNoun(facts.stageCount, 'étape'),
-      text: String(facts.stageCount),
+      text: frenchNumber(facts.stageCount),
       indicative: facts.stagesIndicative,
     },
   ]

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { anyText, blankText, type SentText, tellingText } from '#tests/arbitraries/hostile-texts.ts'
+import { writtenNumber } from '#tests/arbitraries/json-text.ts'
+
+/** What stands in the JSON, and what must come out of it; `read: undefined` is a field that is not there. */
+export type SentValue = { sent: unknown; read: unknown }
+
+/** What is good for a field, and what makes its record a broken one. */
+export type Field = { good: fc.Arbitrary<SentValue>; broken: fc.Arbitrary<unknown> }
+
+const same = (value: unknown): SentValue => ({ sent: value, read: value })
+const toValue = ({ sent, read }: SentText): SentValue => ({ sent, read })
+const nothing = fc.constantFrom(same(null), same(undefined))
+const noText = fc.constantFrom<unknown>(0, 7, true, false, [], ['Nord'], {}, { fr: 'Nord' }, writtenNumber('1e999'))
+const noNumber = fc.constantFrom<unknown>(
+  true, false, [], [3], {}, '', ' ', 'NaN', 'Infinity', '-Infinity', '1e3', '0x10', '12 km', '1,5', '1 000', '٣', '--1', '.', '1.',
+  writtenNumber('1e999'), writtenNumber('-1e999'), '9'.repeat(400), `-${'9'.repeat(400)}`,
+)
+
+function optional({ good, broken }: Field): Field {
+  return { good: fc.oneof({ weight: 3, arbitrary: good }, nothing), broken }
+}
+
+function required({ good, broken }: Field): Field {
+  return { good, broken: fc.oneof(broken, fc.constantFrom(null, undefined)) }
+}
+
+/** A decimal number, as a number or as a server writes it that fears for its decimals. */
+function decimals(least: number, most: number): fc.Arbitrary<SentValue> {
+  return fc
+    .tuple(fc.integer({ min: least * 100, max: most * 100 }), fc.constantFrom('number', 'text', 'spaced', 'zeros'))
+    .map(([hundredths, writing]) => {
+      const read = hundredths / 100
+      const sent = { number: read, text: String(read), spaced: ` ${read} `, zeros: read.toFixed(4) }[writing]
+      return { sent, read }
+    })
+}
+
+const words: Field = { good: anyText.map(toValue), broken: noText }
+
+export const optionalWords = optional(words)
+export const requiredWords = required({ good: tellingText.map(toValue), broken: fc.oneof(noText, blankText) })
+
+const negative = fc.constantFrom<unknown>(-1, -0.01, '-3', '-0.5', writtenNumber('-1e300'))
+const absurd = fc.constantFrom<unknown>(1e6, 1e21, 1e300, Number.MAX_VALUE, '1000000', '9'.repeat(30))
+export const amount = optional({ good: decimals(0, 5000), broken: fc.oneof(noNumber, negative, absurd) })
+
+const beyond = (most: number) => fc.constantFrom<unknown>(most + 0.01, -most - 1, String(most + 1), `-${most}.5`, 1e300)
+export const latitude = optional({ good: decimals(-90, 90), broken: fc.oneof(noNumber, beyond(90)) })
+export const longitude = optional({ good: decimals(-180, 180), broken: fc.oneof(noNumber, beyond(180)) })
+
+export const flag = optional({
+  good: fc.boolean().map(same),
+  broken: fc.constantFrom<unknown>(0, 1, 'true', 'false', '', [], {}),
+})
+
+/** Numbers that JSON cannot tell from their neighbours name no record. */
+export const noId = fc.constantFrom<unknown>(
+  '', '\u202E', true, [], {}, [1], writtenNumber('9007199254740993'), writtenNumber('1e999'), 1e21,
+)
+export const otherId = optional({
+  good: fc.oneof(fc.nat().map(same), fc.constantFrom('a-1', '0', '__proto__', ' ').map(same)),
+  broken: noId,
+})
+
+const waypoint = fc.oneof(
+  requiredWords.good.map(({ sent, read }) => ({ sent: { name: sent, order: 1 }, read: [{ name: read }] })),
+  fc.constantFrom<unknown>(null, 'Ranohira', {}, { name: ' ' }, { name: 4 }, [], 0).map((sent) => ({ sent, read: [] })),
+)
+/** Of a route's waypoints the readable ones are read: one that cannot be is no reason to lose the route. */
+export const waypoints = optional({
+  good: fc.array(waypoint, { maxLength: 4 }).map((stops) => ({
+    sent: stops.map(({ sent }) => sent),
+    read: stops.flatMap(({ read }) => read),
+  })),
+  broken: fc.constantFrom<unknown>('Ranohira', 3, {}, true),
+})
+
+/** '.' and '..' are ways to another page. */
+export const slug = required({
+  good: fc.oneof(
+    tellingText.filter(({ read }) => read !== '.' && read !== '..').map(toValue),
+    fc.constantFrom('...', 'a/b', '../x', '%2e%2e', '?', '#', 'nord').map(same),
+  ),
+  broken: fc.oneof(requiredWords.broken, fc.constantFrom<unknown>('.', '..')),
+})
