@@ -3,15 +3,15 @@ import type { Failure } from '#src/contract/failure.ts'
 /** The server in front did not wait for the one that does the work. */
 const gatewayTimeout = 504
 
-/** No answer came: the network failed, the call timed out, or the browser is offline. */
+/** No whole answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Nobody waited any longer, so that the request may have been taken all the same. */
-  readonly timedOut: boolean
+  /** Nobody waited any longer, or the answer broke off: the request may have been taken all the same. */
+  readonly mayHaveArrived: boolean
 
-  constructor(message: string, { cause, timedOut }: { cause?: unknown; timedOut: boolean }) {
+  constructor(message: string, { cause, mayHaveArrived }: { cause?: unknown; mayHaveArrived: boolean }) {
     super(message, { cause })
-    this.timedOut = timedOut
+    this.mayHaveArrived = mayHaveArrived
   }
 }
 
@@ -53,8 +53,8 @@ export class SendError extends Error {
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
   /**
-   * There was no answer in time, or a good one that says nothing: nobody here knows. A connection that breaks is told as
-   * not sent, since it nearly always means that there was none.
+   * There was no whole answer in time, or a good one that says nothing: nobody here knows. A connection that breaks before
+   * the answer is told as not sent, since it nearly always means that there was none.
    */
   readonly mayHaveArrived: boolean
 
@@ -62,7 +62,7 @@ export class SendError extends Error {
     super(message, { cause })
     this.fieldErrors = failureOf(cause)?.errors ?? {}
     this.mayHaveArrived =
-      (cause instanceof NetworkError && cause.timedOut) ||
+      (cause instanceof NetworkError && cause.mayHaveArrived) ||
       (cause instanceof HttpError && cause.status === gatewayTimeout) ||
       (cause instanceof UnreadableError && cause.failure === null)
   }

@@ -26,17 +26,19 @@ export async function exchange(transport: Transport, url: string, call: Call): P
     headers: { Accept: 'application/json', ...call.headers },
   })
   const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
-  const answer = await receive(transport, request, signal)
+  let begun = false
+  const answer = await receive(transport, request, signal, () => (begun = true))
     .catch((error: unknown) => {
       if (call.signal?.aborted) throw error
-      throw new NetworkError('No answer', { cause: error, timedOut: patience.signal.aborted })
+      throw new NetworkError('No answer', { cause: error, mayHaveArrived: begun || patience.signal.aborted })
     })
     .finally(() => clearTimeout(timer))
   return read(answer)
 }
 
-async function receive(transport: Transport, request: Request, signal: AbortSignal) {
+async function receive(transport: Transport, request: Request, signal: AbortSignal, onBegun: () => void) {
   const response = await unlessAborted(transport(request), signal)
+  onBegun()
   const body = await unlessAborted(readJsonBody(response), signal)
   return { status: response.status, headers: response.headers, body }
 }

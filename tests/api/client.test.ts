@@ -66,7 +66,7 @@ describe('time', () => {
       expect(outcome).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
       await ended
-      expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError', timedOut: true }))
+      expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError', mayHaveArrived: true }))
       expect(requests[0]?.signal.aborted).toBe(true)
     })
   }

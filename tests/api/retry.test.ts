@@ -17,7 +17,7 @@ describe.each([
   ['in a LoadError', (cause: Error) => new LoadError('Impossible', { cause })],
 ])('an error %s', (_, wrap) => {
   test.each([
-    [new NetworkError('x', { timedOut: false }), true],
+    [new NetworkError('x', { mayHaveArrived: false }), true],
     [new HttpError(500, null, undefined), true],
     [new HttpError(503, null, 30), true],
     [new HttpError(503, null, 3600), false],
@@ -37,7 +37,7 @@ describe.each([
   })
 
   test('waits longer each time, or as long as the server asks', () => {
-    const fault = wrap(new NetworkError('x', { timedOut: false }))
+    const fault = wrap(new NetworkError('x', { mayHaveArrived: false }))
     expect([retryDelay(0, fault), retryDelay(1, fault)]).toEqual([300, 900])
     expect(retryDelay(1, wrap(new HttpError(429, null, 4)))).toBe(4000)
     expect(retryDelay(0, wrap(new HttpError(503, null, 2)))).toBe(2000)

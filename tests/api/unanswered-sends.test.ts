@@ -8,6 +8,7 @@ import { contactMessage } from '#tests/api/payloads.ts'
 const cases: [string, boolean, Transport][] = [
   ['no answer in time', true, () => new Promise(() => {})],
   ['a body without end', true, async () => new Response(new ReadableStream())],
+  ['a body that breaks off', true, async () => new Response(cutBody())],
   ['a good status with a page of HTML', true, async () => new Response('<p>Merci</p>')],
   ['a good status that says nothing', true, async () => Response.json([])],
   ['a 504', true, async () => Response.json({}, { status: 504 })],
@@ -24,3 +25,7 @@ test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transpo
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ name: 'SendError', mayHaveArrived })
 })
+
+function cutBody() {
+  return new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+}

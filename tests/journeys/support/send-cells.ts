@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test'
+import { chatIn, chatPath, inputIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
+import type { FaultKind } from '#tests/journeys/support/fault-kinds.ts'
+import { expect } from '#tests/journeys/support/patient.ts'
+import { day } from '#tests/journeys/support/traveller.ts'
+
+export type Failing = Exclude<FaultKind, 'slow'>
+
+export type SendPlace = {
+  what: string
+  path: string
+  /** From anywhere to the empty form. */
+  open: (page: Page) => Promise<void>
+  /** Label -> what is typed or chosen there, all of it. */
+  words: Record<string, string>
+  field: (page: Page, label: string) => Locator
+  /** Presses twice. */
+  send: (page: Page) => Promise<void>
+  waiting: (page: Page) => Locator
+  failed: (kind: Failing) => string
+  /** What the form says of the fate of what was sent. */
+  fates?: { notSent: string; inDoubt: string }
+  /** One more each time that something has arrived. */
+  receipts: (page: Page) => Locator
+}
+
+const client = {
+  'Nom complet': 'Lova Rabe',
+  Email: 'voyage@exemple.fr',
+  Téléphone: '06 00 00 00 00',
+  Entreprise: 'Œuvre & Cie',
+}
+const wishes = { Budget: '500000-1000000', 'Demandes particulières': 'Sans noix.\nDeux lits.' }
+
+const inForm = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`))
+const sendBy = (label: string) => (page: Page) => page.getByRole('button', { name: label, exact: true }).dblclick()
+const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours...' })
+const reservationFates = {
+  notSent: 'Votre demande n’est pas partie',
+  inDoubt: 'Votre demande est peut-être arrivée',
+}
+const reservationReceipts = (page: Page) =>
+  page.getByRole('region', { name: 'Demandes envoyées' }).getByRole('listitem')
+
+/** Section 8 of the specification. */
+const homeTexts: Partial<Record<Failing, string>> = {
+  '400': 'Données invalides. Refusé.',
+  '404': 'Circuit non trouvé. Veuillez réessayer.',
+  '500': 'Erreur serveur. Veuillez réessayer plus tard.',
+}
+const contactTexts: Partial<Record<Failing, string>> = {
+  '400': 'Données invalides. Veuillez vérifier vos informations.',
+  '429': "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre.",
+  '500': 'Erreur serveur. Veuillez réessayer plus tard.',
+}
+const chatTexts: Record<Failing, string> = {
+  refused: 'Erreur: réseau indisponible',
+  reset: 'Erreur: réseau indisponible',
+  endless: 'Erreur: réseau indisponible',
+  'cut in the middle': 'Erreur: réseau indisponible',
+  '400': 'Erreur de requête: Refusé.',
+  '401': 'Erreur: 401',
+  '403': 'Erreur: 403',
+  '404': 'Erreur: 404',
+  '429': 'Trop de requêtes. Réessayez dans 7 seconds',
+  '500': 'Erreur: 500',
+  '503': 'Erreur: 503',
+  HTML: 'Erreur: réponse illisible',
+  'truncated JSON': 'Erreur: réponse illisible',
+  'wrong envelope': 'Erreur: réponse illisible',
+  'huge body': 'Erreur: réponse illisible',
+}
+
+/** There was an answer that nobody can read, or none in time: it may have arrived. */
+const inDoubt = new Set<Failing>([
+  'endless',
+  'cut in the middle',
+  'HTML',
+  'truncated JSON',
+  'wrong envelope',
+  'huge body',
+])
+
+export const fateOf = (kind: Failing) => (inDoubt.has(kind) ? 'inDoubt' : 'notSent')
+
+export const sendPlaces: SendPlace[] = [
+  {
+    what: 'the home form',
+    path: '/api/reservations/reservation-request/',
+    open: async (page) => {
+      await page.goto('/')
+      await expect(inForm(page, 'Circuit souhaité').getByRole('option', { name: /Ouest/ })).toBeAttached()
+    },
+    words: {
+      'Circuit souhaité': '5',
+      ...client,
+      Adresse: 'Lot II A 12',
+      'Date de début': day(30),
+      'Date de fin': day(40),
+      'Nombre de personnes': '7',
+      ...wishes,
+      Devise: 'EUR',
+      Message: 'Bonjour',
+    },
+    field: inForm,
+    send: sendBy('Envoyer ma demande'),
+    waiting: sending,
+    failed: (kind) => homeTexts[kind] ?? "Impossible d'envoyer votre demande. Vérifiez votre connexion internet.",
+    fates: reservationFates,
+    receipts: reservationReceipts,
+  },
+  {
+    what: "a circuit's form",
+    path: '/api/reservations/reservation-request/',
+    open: async (page) => {
+      await page.goto('/circuits/nord/reserver')
+      await inForm(page, 'Nom complet').waitFor()
+    },
+    words: { ...client, 'Date de début': day(30), 'Nombre de personnes': '4', ...wishes },
+    field: inForm,
+    send: sendBy('Envoyer ma demande'),
+    waiting: sending,
+    failed: () => "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
+    fates: reservationFates,
+    receipts: reservationReceipts,
+  },
+  {
+    what: 'the contact form',
+    path: '/api/reservations/contact/',
+    open: async (page) => {
+      await page.goto('/contact')
+      await inForm(page, 'Nom').waitFor()
+    },
+    words: {
+      Nom: 'Lova Rabe',
+      Email: 'voyage@exemple.fr',
+      Téléphone: '06 00 00 00 00',
+      Entreprise: 'Œuvre & Cie',
+      'Type de message': 'support',
+      Sujet: 'Baobabs',
+      Message: 'Bonjour,\nquand fleurissent-ils ?',
+    },
+    field: inForm,
+    send: sendBy('Envoyer le message'),
+    waiting: sending,
+    failed: (kind) =>
+      contactTexts[kind] ?? "Impossible d'envoyer votre message. Vérifiez votre connexion internet.",
+    fates: { notSent: 'Votre message n’est pas parti', inDoubt: 'Votre message est peut-être arrivé' },
+    receipts: (page) => page.getByRole('region', { name: 'Accusés d’envoi' }).getByRole('listitem'),
+  },
+  {
+    what: 'the chat',
+    path: chatPath,
+    open: async (page) => {
+      await page.goto('/faq')
+      await openChat(page)
+    },
+    words: { 'Votre question': 'Isalo' },
+    field: (page) => inputIn(page),
+    // At once: a question that has failed stands in the input again, and may be sent again.
+    send: (page) =>
+      inputIn(page).evaluate((input) => {
+        input.closest('form')?.requestSubmit()
+        input.closest('form')?.requestSubmit()
+      }),
+    waiting: (page) => page.getByText('L’assistant écrit…'),
+    failed: (kind) => chatTexts[kind],
+    receipts: (page) => linesIn(page).filter({ has: page.getByRole('link') }),
+  },
+]
+
+export const alertIn = (page: Page, { fates }: SendPlace) =>
+  fates ? page.getByRole('alert').getByRole('listitem').last() : chatIn(page).getByRole('alert')
+
+export async function fill(page: Page, place: SendPlace) {
+  for (const [label, words] of Object.entries(place.words)) {
+    const field = place.field(page, label)
+    const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement)
+    await (isChoice ? field.selectOption(words) : field.fill(words))
+  }
+}
+
+export async function expectWords(page: Page, place: SendPlace) {
+  for (const [label, words] of Object.entries(place.words)) {
+    await expect(place.field(page, label)).toHaveValue(words)
+  }
+}
