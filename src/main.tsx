@@ -20,6 +20,7 @@ import '#src/app/styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
+const openedAt = Date.now()
 const queryClient = createQueryClient()
 const page = readEmbeddedPage()
 if (page) hydrate(queryClient, page.data)
@@ -48,7 +49,7 @@ const router = createAppRouter({
   restored,
   clearCache: cacheStorage.clear,
   storedLists: cacheStorage.find,
-  builtAt: page?.builtAt,
+  visit: { openedAt, builtAt: page?.builtAt },
   siteKept,
 })
 followPageChanges(router)

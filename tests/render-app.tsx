@@ -38,7 +38,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
       restored: Promise.resolve(),
       clearCache: cacheStorage.clear,
       storedLists: cacheStorage.find,
-      builtAt: undefined,
+      visit: { openedAt: Date.now(), builtAt: undefined },
       siteKept: Promise.resolve(),
       ...embedding,
     },

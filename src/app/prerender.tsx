@@ -53,7 +53,7 @@ export async function createPrerenderer() {
           restored,
           clearCache: async () => {},
           storedLists: () => [],
-          builtAt,
+          visit: { openedAt: builtAt, builtAt },
           siteKept: Promise.resolve(),
         },
         createMemoryHistory({ initialEntries: [path] }),
