@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#src/api/client.ts'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
@@ -34,7 +35,9 @@ const { alive, recount } = watchTakeover(root)
 const longestRestore = page ? 300 : 2000
 
 // Mock data must never be shown as the API's, nor the other way round.
-const cacheStorage = createCacheStorage(queryClient, config.maintenanceMode ? '1.0-mock' : '1.0')
+const version = config.maintenanceMode ? '1.0-mock' : '1.0'
+const keptCircuits = openKeptCircuits(version)
+const cacheStorage = createCacheStorage(queryClient, version, keptCircuits)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 
@@ -51,6 +54,7 @@ const router = createAppRouter({
   storedLists: cacheStorage.find,
   visit: { openedAt, builtAt: page?.builtAt },
   siteKept,
+  keptCircuits,
 })
 followPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitBreadcrumb } from '#src/features/circuits/circuit-breadcrumb.tsx'
@@ -17,9 +18,11 @@ type CircuitHeaderProps = {
   compact: boolean
   /** When the copy was made that is shown; undefined where it is none. */
   copiedAt: number | undefined
+  /** The offer to keep the circuit for visits without network. */
+  keeping: ReactNode
 }
 
-export function CircuitHeader({ client, circuit, compact, copiedAt }: CircuitHeaderProps) {
+export function CircuitHeader({ client, circuit, compact, copiedAt, keeping }: CircuitHeaderProps) {
   const description = frenchText(circuit.description_fr, circuit.description)
   const region = frenchText(circuit.region, null) ?? `Région ${circuit.name}`
   return (
@@ -58,6 +61,7 @@ export function CircuitHeader({ client, circuit, compact, copiedAt }: CircuitHea
             </ButtonLink>
             <ContactLinks circuit={circuit} />
           </div>
+          {keeping}
         </div>
       </div>
       <CircuitPoster

@@ -17,6 +17,7 @@ import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
+import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
 import { copiedAt } from '#src/lib/copy-age.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
 })
 
 function CircuitFrame() {
-  const { client, visit } = Route.useRouteContext()
+  const { client, visit, keptCircuits, siteKept } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { data: circuit, dataUpdatedAt, error } = useSuspenseQuery(circuitQuery(client, slug))
   const onOverview = Boolean(useMatchRoute()({ to: '/circuits/$slug', params: { slug } }))
@@ -47,7 +48,20 @@ function CircuitFrame() {
   if (!circuit) return <CircuitMissing />
   return (
     <>
-      <CircuitHeader client={client} circuit={circuit} compact={!onOverview} copiedAt={copiedAt({ dataUpdatedAt, error }, visit)} />
+      <CircuitHeader
+        client={client}
+        circuit={circuit}
+        compact={!onOverview}
+        copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
+        keeping={
+          <KeepingTicket
+            key={slug}
+            circuit={circuit}
+            keeping={{ client, keptCircuits, siteKept }}
+            compact={!onOverview}
+          />
+        }
+      />
       <CircuitTabs client={client} circuit={circuit} />
       <Outlet />
       <StructuredData thing={circuitBreadcrumb(circuit)} />
