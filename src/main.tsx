@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#src/api/client.ts'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
@@ -22,6 +23,7 @@ guardMarkup()
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
+const openedAt = Date.now()
 const queryClient = createQueryClient()
 const page = readEmbeddedPage()
 if (page) hydrate(queryClient, page.data)
@@ -35,7 +37,9 @@ const { alive, recount } = watchTakeover(root)
 const longestRestore = page ? 300 : 2000
 
 // Mock data must never be shown as the API's, nor the other way round.
-const cacheStorage = createCacheStorage(queryClient, config.maintenanceMode ? '1.0-mock' : '1.0')
+const version = config.maintenanceMode ? '1.0-mock' : '1.0'
+const keptCircuits = openKeptCircuits(version)
+const cacheStorage = createCacheStorage(queryClient, version, keptCircuits)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 
@@ -50,8 +54,9 @@ const router = createAppRouter({
   restored,
   clearCache: cacheStorage.clear,
   storedLists: cacheStorage.find,
-  builtAt: page?.builtAt,
+  visit: { openedAt, builtAt: page?.builtAt },
   siteKept,
+  keptCircuits,
 })
 followPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)

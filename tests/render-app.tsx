@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import type { AccessToken } from '#src/api/chat.ts'
 import { createApiClient } from '#src/api/client.ts'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -15,6 +16,7 @@ type Options = {
   /** Answer before the mock's own handlers do: failures are injected by the test that needs them. */
   handlers?: RequestHandler[]
   chatAccessToken?: AccessToken
+  siteKept?: Promise<boolean>
 }
 
 /**
@@ -24,7 +26,8 @@ type Options = {
 export async function renderApp(url: string, { handlers = [], ...embedding }: Options = {}) {
   const requests: Request[] = []
   const queryClient = createQueryClient()
-  const cacheStorage = createCacheStorage(queryClient, 'test')
+  const keptCircuits = openKeptCircuits('test')
+  const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits)
   const client = createApiClient(async (request) => {
     requests.push(request.clone())
     const response = await getResponse([...handlers, ...mockHandlers], request)
@@ -38,8 +41,9 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
       restored: Promise.resolve(),
       clearCache: cacheStorage.clear,
       storedLists: cacheStorage.find,
-      builtAt: undefined,
-      siteKept: Promise.resolve(),
+      visit: { openedAt: Date.now(), builtAt: undefined },
+      siteKept: Promise.resolve(true),
+      keptCircuits,
       ...embedding,
     },
     createMemoryHistory({ initialEntries: [url] }),

@@ -4,10 +4,13 @@ import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
 failOnConsoleNoise()
 
+const keptCircuits = createStore('dia-madagascar-kept', 'circuits')
 const storedLists = createStore('dia-madagascar', 'query-cache')
 
 beforeEach(async () => {
   sessionStorage.clear()
   localStorage.clear()
   await clear(storedLists)
+  await clear(keptCircuits)
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 })

@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
+import { LoadError } from '#src/api/errors.ts'
 import { grouping } from '#src/api/grouping.ts'
 import { listQuery } from '#src/api/list-query.ts'
+import { covers } from '#src/api/partial-list.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
+
+const failureText = 'Impossible de charger les lieux'
 
 /** Every place of every circuit. Fresh for 10 minutes (section 9). */
 export function placesQuery(client: ApiClient) {
   return listQuery(client, {
     queryKey: ['places'],
     list: ({ places }) => places,
-    failureText: 'Impossible de charger les lieux',
+    failureText,
     staleTime: 10 * 60_000,
   })
 }
@@ -23,6 +27,7 @@ export function circuitPlacesQuery(client: ApiClient, circuit: Circuit) {
   return queryOptions({
     ...placesQuery(client),
     select: (places) => {
+      if (!covers(places, circuit.id)) throw new LoadError(failureText, { cause: 'Only other circuits are kept' })
       const identified = byId(places, String(circuit.id))
       const named = byName(places, circuit.name)
       if (named.length === 0) return identified

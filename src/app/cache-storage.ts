@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
+import { restoreKept } from '#src/app/restore-kept.ts'
 import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
@@ -23,7 +25,7 @@ const maxAge = 30 * 24 * 60 * 60_000
  * only itself. `version` tells copies apart that must never be mixed, such as the mock's and the API's.
  * Storage that is absent, full, blocked or corrupt is not an error: the site then works from the network alone.
  */
-export function createCacheStorage(queryClient: QueryClient, version: string) {
+export function createCacheStorage(queryClient: QueryClient, version: string, keptCircuits: KeptCircuits) {
   const copies = openStoredCopies()
   const keyOf = (entity: Entity) => `${version}/${entity}`
   /** Undefined for a copy of another version. */
@@ -64,7 +66,9 @@ export function createCacheStorage(queryClient: QueryClient, version: string) {
           ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
           ...outdated.map(copies.remove),
         ])
-      })
+      }).then(() =>
+        quietly(() => restoreKept(queryClient, keptCircuits, (entity, updatedAt) => restored.set(entity, updatedAt))),
+      )
       return restoring
     },
 

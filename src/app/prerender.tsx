@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type ApiClient, createApiClient } from '#src/api/client.ts'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { type Transport, transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
 import type { EmbeddedPage } from '#src/app/embedded-page.ts'
@@ -53,8 +54,9 @@ export async function createPrerenderer() {
           restored,
           clearCache: async () => {},
           storedLists: () => [],
-          builtAt,
-          siteKept: Promise.resolve(),
+          visit: { openedAt: builtAt, builtAt },
+          siteKept: Promise.resolve(false),
+          keptCircuits: openKeptCircuits('none'),
         },
         createMemoryHistory({ initialEntries: [path] }),
       )

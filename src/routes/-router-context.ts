@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
+import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import type { Visit } from '#src/lib/copy-age.ts'
 import type { Keeper } from '#src/lib/stored-thing.ts'
 
 /** What every route's loader and screen can reach. */
@@ -11,10 +13,12 @@ export type RouterContext = {
   restored: Promise<void>
   /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
   clearCache: () => Promise<void>
-  /** When the data was loaded that the document came with; undefined for a page that came without. */
-  builtAt: number | undefined
-  /** When all files are kept for visits without network, or never will be: nothing more urgent is under way. */
-  siteKept: Promise<unknown>
+  /** When this document was opened, and when the data was loaded that it came with. */
+  visit: Visit
+  /** When all files are kept for visits without network, or never will be: nothing more urgent is under way. Resolves to whether they are. */
+  siteKept: Promise<boolean>
+  /** What the traveller has asked to keep. */
+  keptCircuits: KeptCircuits
   /** Finds the stored copies of the entity lists. */
   storedLists: Keeper
   /**

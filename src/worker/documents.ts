@@ -1,11 +1,18 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { keptAnswers, keptPaths } from '#src/lib/kept-files.ts'
 import { readBootPage } from '#src/worker/boot-page.ts'
 import { entry, shell, visited } from '#src/worker/worker-build.ts'
 
 /** Milliseconds that a traveller waits for a document that is not kept, when the app could draw the page itself. */
 const patience = 5000
+
+/** Whether it is this page's document, and starts the app that the worker keeps. */
+function isOfThisBuild(html: string, path: string): boolean {
+  const page = readBootPage(html)
+  return page?.path === path && page.entry === entry
+}
 
 const ownDocumentsOnly: WorkboxPlugin = {
   /** One document for all queries of a page. */
@@ -14,11 +21,22 @@ const ownDocumentsOnly: WorkboxPlugin = {
   /** Hosts also send a page's document for other addresses, and after a deployment they send that of the next build. */
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200 || response.redirected || !isHtml(response)) return null
-    const page = readBootPage(await response.clone().text())
-    return page?.path === new URL(request.url).pathname && page.entry === entry ? response : null
+    return isOfThisBuild(await response.clone().text(), new URL(request.url).pathname) ? response : null
   },
 
+  /** Documents of kept circuits stand in for those that were never visited. */
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptDocument(request),
+
   handlerDidError: () => matchPrecache(shell),
+}
+
+async function keptDocument(request: Request): Promise<Response | null> {
+  const path = new URL(request.url).pathname
+  for (const answer of await keptAnswers(path)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fits will do
+    if (isHtml(answer) && isOfThisBuild(await answer.clone().text(), path)) return answer
+  }
+  return null
 }
 
 const documents = new StaleWhileRevalidate({ cacheName: visited, plugins: [ownDocumentsOnly] })
@@ -43,9 +61,10 @@ export async function answerNavigation(options: RouteHandlerCallbackOptions): Pr
   return Promise.race([document, impatient.then(async () => (await matchPrecache(shell)) ?? document)])
 }
 
-/** The documents of the open pages came before the worker, and home is where the next visit is likely to begin. */
+/** The documents of the open pages came before the worker, home is where the next visit is likely to begin, and what is kept is to open with this build too. */
 export async function keepFirstDocuments(event: ExtendableEvent): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const paths = new Set(['/', ...pages.map(({ url }) => new URL(url).pathname)].filter(isPagePath))
+  const kept = (await keptPaths()).filter(isPagePath)
+  const paths = new Set(['/', ...kept, ...pages.map(({ url }) => new URL(url).pathname)].filter(isPagePath))
   await Promise.allSettled([...paths].flatMap((path) => documents.handleAll({ event, request: new Request(path) })))
 }

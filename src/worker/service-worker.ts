@@ -3,6 +3,7 @@ import { addPlugins, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { startNow } from '#src/lib/newer-version.ts'
+import { keptAnswers } from '#src/lib/kept-files.ts'
 import { answerNavigation, isHtml, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
@@ -26,6 +27,12 @@ registerRoute(
     cacheName: visited,
     plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && !isHtml(response) ? response : null) }],
   }),
+)
+
+// Pictures of kept circuits; the site's own drawings have been answered above.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  async ({ request, url }) => (await keptAnswers(url.pathname + url.search))[0] ?? fetch(request),
 )
 
 registerRoute(opensPage, answerNavigation)

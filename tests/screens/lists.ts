@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { held } from '#tests/held.ts'
 
-export type List = 'circuits' | 'places' | 'routes'
+export type List = 'circuits' | 'places' | 'routes' | 'emergency-contacts'
 
-const endpoint = (list: List) => `*/api/geography/${list}/`
+const endpoint = (list: List) =>
+  list === 'emergency-contacts' ? '*/api/emergency/contacts/' : `*/api/geography/${list}/`
 
 /** Answers a list endpoint with these records. */
 export function listOf(list: List, results: object[]) {

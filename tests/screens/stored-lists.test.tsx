@@ -1,5 +1,6 @@
 import { createStore, entries, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
@@ -87,7 +88,7 @@ describe('stored copies of the lists', () => {
 /** A visit of the site: the page's memory and its storage. */
 function open(version: string) {
   const queryClient = createQueryClient()
-  return { queryClient, storage: createCacheStorage(queryClient, version) }
+  return { queryClient, storage: createCacheStorage(queryClient, version, openKeptCircuits(version)) }
 }
 
 async function restore(version: string) {

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitBreadcrumb } from '#src/features/circuits/circuit-breadcrumb.tsx'
 import { CircuitPoster } from '#src/features/circuits/circuit-poster.tsx'
 import { CircuitStats } from '#src/features/circuits/circuit-stats.tsx'
+import { CopyAge } from '#src/ui/copy-age.tsx'
 import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
 import { fitName } from '#src/features/circuits/fit-name.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
@@ -14,9 +16,13 @@ type CircuitHeaderProps = {
   circuit: Circuit
   /** Leaves the room to the tab below: every change of tab starts at the top of the page. */
   compact: boolean
+  /** When the copy was made that is shown; undefined where it is none. */
+  copiedAt: number | undefined
+  /** The offer to keep the circuit for visits without network. */
+  keeping: ReactNode
 }
 
-export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) {
+export function CircuitHeader({ client, circuit, compact, copiedAt, keeping }: CircuitHeaderProps) {
   const description = frenchText(circuit.description_fr, circuit.description)
   const region = frenchText(circuit.region, null) ?? `Région ${circuit.name}`
   return (
@@ -25,8 +31,9 @@ export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) 
     >
       <div className={`@container ${compact ? 'lg:pb-9' : 'lg:pb-16'}`}>
         <CircuitBreadcrumb name={circuit.name} />
-        <p className={compact ? 'mt-3' : 'mt-4 lg:mt-7'}>
+        <p className={`flex flex-wrap items-center gap-x-3.5 gap-y-1.5 ${compact ? 'mt-3' : 'mt-4 lg:mt-7'}`}>
           <Badge tone="earth">{region}</Badge>
+          <CopyAge copiedAt={copiedAt} />
         </p>
         <h1
           tabIndex={-1}
@@ -54,6 +61,7 @@ export function CircuitHeader({ client, circuit, compact }: CircuitHeaderProps) 
             </ButtonLink>
             <ContactLinks circuit={circuit} />
           </div>
+          {keeping}
         </div>
       </div>
       <CircuitPoster

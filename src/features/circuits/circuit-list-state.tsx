@@ -1,20 +1,23 @@
 import { Badge } from '#src/ui/badge.tsx'
+import { CopyAge } from '#src/ui/copy-age.tsx'
 
 type CircuitListStateProps = {
-  fromCache: boolean
+  /** When the copy was made that is shown; undefined where it is none. */
+  copiedAt: number | undefined
   refreshing: boolean
   onClearCache: () => void
 }
 
 /**
- * Where the shown list comes from. Keeps its room when it has nothing to say, on narrow screens a line of its own, so that
+ * Where the shown list comes from. Keeps its room when it has nothing to say, on narrow screens two lines of its own, so that
  * the list stays in place.
  */
-export function CircuitListState({ fromCache, refreshing, onClearCache }: CircuitListStateProps) {
+export function CircuitListState({ copiedAt, refreshing, onClearCache }: CircuitListStateProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-1 max-md:w-full xs:gap-2">
-      {fromCache && (
+    <div className="flex min-h-11 flex-wrap content-start items-center gap-1 max-md:min-h-18 max-md:w-full xs:gap-2">
+      {copiedAt !== undefined && (
         <>
+          <CopyAge copiedAt={copiedAt} className="text-soft max-md:w-full" />
           <button
             type="button"
             onClick={onClearCache}

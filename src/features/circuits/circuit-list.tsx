@@ -8,26 +8,23 @@ import { CircuitListEmpty } from '#src/features/circuits/circuit-list-empty.tsx'
 import { CircuitListSkeleton } from '#src/features/circuits/circuit-list-skeleton.tsx'
 import { CircuitListState } from '#src/features/circuits/circuit-list-state.tsx'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { copiedAt, type Visit } from '#src/lib/copy-age.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 
 type CircuitListProps = {
   client: ApiClient
-  /** When this page was opened: what is older has not been confirmed by a response since. */
-  openedAt: number
-  /** When the list was loaded that came with the page itself. */
-  builtAt: number | undefined
+  visit: Visit
   clearCache: () => Promise<void>
 }
 
 /** The home page's list of circuits, in every state that loading it can have. */
-export function CircuitList({ client, openedAt, builtAt, clearCache }: CircuitListProps) {
+export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     circuitsQuery(client),
   )
-  // It is the page's own, unless the API was asked for a later one in vain.
-  const arrivedWithPage = dataUpdatedAt === builtAt && !error
+  const { openedAt } = visit
   const notify = useNotify()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = (load: () => Promise<unknown>) => {
@@ -49,7 +46,7 @@ export function CircuitList({ client, openedAt, builtAt, clearCache }: CircuitLi
           Nos Circuits
         </h2>
         <CircuitListState
-          fromCache={data !== undefined && dataUpdatedAt < openedAt && !arrivedWithPage}
+          copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
           refreshing={data !== undefined && isFetching}
           onClearCache={() => again(clearCache)}
         />

@@ -5,6 +5,7 @@ import type { Place } from '#src/contract/place.ts'
 import { useCircuitPlaces } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
+import type { Visit } from '#src/lib/copy-age.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { PlaceCard } from '#src/features/circuits/place-card.tsx'
 import { PlaceDetails } from '#src/features/circuits/place-details.tsx'
@@ -14,7 +15,9 @@ import { PlacesSkeleton } from '#src/features/circuits/places-skeleton.tsx'
 const grid =
   'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
 
-export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
+type CircuitPlacesProps = { client: ApiClient; circuit: Circuit; visit: Visit }
+
+export function CircuitPlaces({ client, circuit, visit }: CircuitPlacesProps) {
   const places = useCircuitPlaces(client, circuit)
   const [openId, setOpenId] = useState<Id | null>(null)
   const open = places.data?.find((place) => place.id === openId)
@@ -22,6 +25,7 @@ export function CircuitPlaces({ client, circuit }: { client: ApiClient; circuit:
     <ListPanel
       title="Lieux"
       query={places}
+      visit={visit}
       skeleton={<PlacesSkeleton className={grid} />}
       empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
     >

@@ -5,6 +5,7 @@ import type { Route } from '#src/contract/route.ts'
 import { useCircuitRoutes } from '#src/features/circuits/circuit-lists.ts'
 import type { Id } from '#src/contract/values.ts'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
+import type { Visit } from '#src/lib/copy-age.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { RouteCard } from '#src/features/circuits/route-card.tsx'
 import { RouteDetails } from '#src/features/circuits/route-details.tsx'
@@ -12,7 +13,9 @@ import { RoutesSkeleton } from '#src/features/circuits/routes-skeleton.tsx'
 
 const column = 'grid gap-7 *:min-w-0'
 
-export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
+type CircuitRoutesProps = { client: ApiClient; circuit: Circuit; visit: Visit }
+
+export function CircuitRoutes({ client, circuit, visit }: CircuitRoutesProps) {
   const routes = useCircuitRoutes(client, circuit)
   const [openId, setOpenId] = useState<Id | null>(null)
   const open = routes.data?.find((route) => route.id === openId)
@@ -21,6 +24,7 @@ export function CircuitRoutes({ client, circuit }: { client: ApiClient; circuit:
       <ListPanel
         title="Itinéraires"
         query={routes}
+      visit={visit}
         skeleton={<RoutesSkeleton className={column} />}
         empty="Les itinéraires de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
       >

@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { copiedAt, type Visit } from '#src/lib/copy-age.ts'
+import { CopyAge } from '#src/ui/copy-age.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 
 type ListPanelProps<Item> = {
   title: string
   query: UseQueryResult<Item[]>
+  visit: Visit
   /** What stands in the list's place while it is on its way. */
   skeleton: ReactNode
   /** What to say when the circuit has none. */
@@ -13,7 +16,7 @@ type ListPanelProps<Item> = {
 }
 
 /** The states of a tab that shows a list: on its way, failed, empty, there. What was loaded once outlives a failed refresh. */
-export function ListPanel<Item>({ title, query, skeleton, empty, children }: ListPanelProps<Item>) {
+export function ListPanel<Item>({ title, query, visit, skeleton, empty, children }: ListPanelProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
     // The button goes with the panel; the focus must not be lost with it.
@@ -22,9 +25,16 @@ export function ListPanel<Item>({ title, query, skeleton, empty, children }: Lis
   }
   return (
     <section className="wrap py-[clamp(48px,6vw,80px)]">
-      <h2 ref={heading} tabIndex={-1} data-page-heading className="mb-9">
-        {title}
-      </h2>
+      {/* The age stands in the room between heading and list, which stays where it is when the age goes. */}
+      <div className="relative mb-9">
+        <h2 ref={heading} tabIndex={-1} data-page-heading>
+          {title}
+        </h2>
+        <CopyAge
+          copiedAt={query.data && copiedAt(query, visit)}
+          className="absolute top-full left-0 mt-1 whitespace-nowrap text-soft"
+        />
+      </div>
       {/* Readers announce what appears in a region that was there before. */}
       <div role="status">
         {!query.data && query.isError && (

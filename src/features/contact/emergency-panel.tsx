@@ -5,6 +5,8 @@ import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
 import { config } from '#src/config.ts'
 import { ContactReach } from '#src/features/contact/contact-reach.tsx'
 import { emergencyDirectory } from '#src/features/contact/emergency-directory.ts'
+import { copiedAt, type Visit } from '#src/lib/copy-age.ts'
+import { CopyAge } from '#src/ui/copy-age.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -15,7 +17,7 @@ const assistance = {
 }
 
 /** Whom to call in an emergency. Nobody waits for the API here: until it has answered, the site's own numbers stand. */
-export function EmergencyPanel({ client }: { client: ApiClient }) {
+export function EmergencyPanel({ client, visit }: { client: ApiClient; visit: Visit }) {
   const titleId = useId()
   const contacts = useQuery(emergencyContactsQuery(client))
   const { emergencies } = emergencyDirectory(contacts.data)
@@ -48,6 +50,10 @@ export function EmergencyPanel({ client }: { client: ApiClient }) {
           </li>
         ))}
       </ul>
+      <CopyAge
+        copiedAt={contacts.data && copiedAt(contacts, visit)}
+        className="block border-t border-vanilla/40 py-2.5"
+      />
       {/* Readers announce what appears in a region that was there before. */}
       <div role="status" className="print:hidden">
         {failed && (

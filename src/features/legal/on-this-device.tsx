@@ -20,6 +20,10 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
           plus pour s’afficher même quand le réseau manque&#x202f;; les copies plus anciennes sont
           effacées à votre visite suivante.
         </Entry>
+        <Entry term="Circuits gardés">
+          Les circuits que vous avez demandé à garder, avec leurs lieux, leurs itinéraires, leurs pages et leurs
+          images, jusqu’à ce que vous les effaciez ici ou sur la page du circuit.
+        </Entry>
         <Entry term="Brouillons">
           Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la
           fermeture de l’onglet.

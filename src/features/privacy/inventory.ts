@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { otherEntries } from '#src/features/privacy/other-entries.ts'
-import { inTime } from '#src/features/privacy/in-time.ts'
+import { inTime } from '#src/lib/in-time.ts'
 import type { Keeper, StoredThing } from '#src/lib/stored-thing.ts'
 
 export type Inventory = {

@@ -1,10 +1,9 @@
-import { frenchNoun } from '#src/lib/french-count.ts'
-import { frenchNumber } from '#src/lib/french-number.ts'
+import { frenchSize } from '#src/lib/french-size.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 /** '64 octets', '1,2 ko', 'environ 14 ko'. */
 export function printedSize({ bytes, estimated }: StoredThing['size']): string {
-  return estimated ? `environ ${measure(bytes)}` : measure(bytes)
+  return estimated ? `environ ${frenchSize(bytes)}` : frenchSize(bytes)
 }
 
 export function totalSize(things: readonly StoredThing[]): StoredThing['size'] {
@@ -12,9 +11,4 @@ export function totalSize(things: readonly StoredThing[]): StoredThing['size'] {
     bytes: things.reduce((sum, { size }) => sum + size.bytes, 0),
     estimated: things.some(({ size }) => size.estimated),
   }
-}
-
-function measure(bytes: number): string {
-  if (bytes < 1000) return `${bytes}\u202f${frenchNoun(bytes, 'octet')}`
-  return bytes < 1_000_000 ? `${frenchNumber(bytes / 1000, 1)}\u202fko` : `${frenchNumber(bytes / 1_000_000, 1)}\u202fMo`
 }

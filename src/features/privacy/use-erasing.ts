@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { inTime } from '#src/features/privacy/in-time.ts'
+import { inTime } from '#src/lib/in-time.ts'
 import { inventoryKey } from '#src/features/privacy/inventory.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 import { useNotify } from '#src/ui/notices.tsx'

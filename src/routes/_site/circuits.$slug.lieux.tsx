@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_site/circuits/$slug/lieux')({
 })
 
 function PlacesTab() {
-  const { client } = Route.useRouteContext()
+  const { client, visit } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
-  return circuit && <CircuitPlaces key={slug} client={client} circuit={circuit} />
+  return circuit && <CircuitPlaces key={slug} client={client} circuit={circuit} visit={visit} />
 }

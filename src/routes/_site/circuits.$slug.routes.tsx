@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_site/circuits/$slug/routes')({
 })
 
 function RoutesTab() {
-  const { client } = Route.useRouteContext()
+  const { client, visit } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
-  return circuit && <CircuitRoutes key={slug} client={client} circuit={circuit} />
+  return circuit && <CircuitRoutes key={slug} client={client} circuit={circuit} visit={visit} />
 }

@@ -17,6 +17,8 @@ import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
+import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
+import { copiedAt } from '#src/lib/copy-age.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
@@ -38,15 +40,28 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
 })
 
 function CircuitFrame() {
-  const { client } = Route.useRouteContext()
+  const { client, visit, keptCircuits, siteKept } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  const { data: circuit, dataUpdatedAt, error } = useSuspenseQuery(circuitQuery(client, slug))
   const onOverview = Boolean(useMatchRoute()({ to: '/circuits/$slug', params: { slug } }))
   // A refresh may bring a list without this circuit.
   if (!circuit) return <CircuitMissing />
   return (
     <>
-      <CircuitHeader client={client} circuit={circuit} compact={!onOverview} />
+      <CircuitHeader
+        client={client}
+        circuit={circuit}
+        compact={!onOverview}
+        copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
+        keeping={
+          <KeepingTicket
+            key={slug}
+            circuit={circuit}
+            keeping={{ client, keptCircuits, siteKept }}
+            compact={!onOverview}
+          />
+        }
+      />
       <CircuitTabs client={client} circuit={circuit} />
       <Outlet />
       <StructuredData thing={circuitBreadcrumb(circuit)} />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { storedRefusal } from '#src/features/app-promotion/app-offer.ts'
 import { storedConversation } from '#src/features/assistant/stored-conversation.ts'
+import { storedCircuits } from '#src/features/keeping/kept-state.ts'
 import { PrivacyPolicy } from '#src/features/legal/privacy-policy.tsx'
 import { draftLabel } from '#src/features/privacy/draft-labels.ts'
 import { StoredData } from '#src/features/privacy/stored-data.tsx'
@@ -20,16 +21,17 @@ export const Route = createFileRoute('/_site/confidentialite')({
 })
 
 function Privacy() {
-  const { queryClient, storedLists } = Route.useRouteContext()
+  const { queryClient, storedLists, keptCircuits } = Route.useRouteContext()
   const keepers = useMemo(
     () => [
       () => storedDrafts(draftLabel),
       () => storedConversation(queryClient),
+      () => storedCircuits(keptCircuits),
       storedLists,
       storedLanguage,
       storedRefusal,
     ],
-    [queryClient, storedLists],
+    [queryClient, storedLists, keptCircuits],
   )
   return <PrivacyPolicy storedData={<StoredData keepers={keepers} />} />
 }

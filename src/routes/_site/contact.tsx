@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/contact')({
 })
 
 function Contact() {
-  const { client } = Route.useRouteContext()
+  const { client, visit } = Route.useRouteContext()
   const titleId = useId()
   return (
     <>
@@ -35,7 +35,7 @@ function Contact() {
       <div className="wrap grid gap-x-22 gap-y-14 pb-section *:min-w-0 lg:grid-cols-[4fr_7fr] print:grid-cols-1">
         <div className="grid content-start gap-8 *:min-w-0 md:max-lg:grid-cols-2 md:max-lg:items-start">
           <ContactDetails />
-          <EmergencyPanel client={client} />
+          <EmergencyPanel client={client} visit={visit} />
           <ContactLinks />
         </div>
         <div>

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function Home() {
-  const { client, clearCache, builtAt, siteKept } = Route.useRouteContext()
+  const { client, clearCache, visit, siteKept } = Route.useRouteContext()
   const { openedAt } = Route.useLoaderData()
   const { circuit } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -49,7 +49,7 @@ function Home() {
       <SectionTabs />
       <Experiences />
       <HomeSection id="circuits">
-        <CircuitList client={client} openedAt={openedAt} builtAt={builtAt} clearCache={clearCache} />
+        <CircuitList client={client} visit={{ ...visit, openedAt }} clearCache={clearCache} />
       </HomeSection>
       <div className="lamba" />
       <CustomCircuit />

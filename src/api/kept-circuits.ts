@@ -1,0 +1,79 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
+import { dropFiles, type KeptFile, keepFiles, keptCacheName } from '#src/lib/kept-files.ts'
+
+export type KeptCircuits = ReturnType<typeof openKeptCircuits>
+
+/**
+ * The circuits that the traveller has asked to keep: their records in a database of their own, which no age empties and
+ * no 'Vider le cache', and their files in the browser's cache. `version` tells apart what must never be mixed, such as the
+ * mock's records and the API's. Everything here fails where storage is blocked, and writing where it is full.
+ */
+export function openKeptCircuits(version: string) {
+  const store = createStore('dia-madagascar-kept', 'circuits')
+  const keyOf = (slug: string) => `${version}/${slug}`
+
+  async function removeKey(key: string): Promise<void> {
+    await store('readwrite', (objects) => {
+      objects.delete(key)
+      return promisifyRequest(objects.transaction)
+    })
+    await dropFiles(key)
+  }
+
+  return {
+    /** Undefined where it is not kept, or not all of it. */
+    read: async (slug: string): Promise<KeptCircuit | undefined> => {
+      const key = keyOf(slug)
+      const record = await store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key)))
+      if (record === undefined || !(await caches.has(keptCacheName(key)))) return undefined
+      return readRecord(record)
+    },
+
+    /** The records of every circuit of this version. */
+    readAll: async (): Promise<KeptCircuit[]> => {
+      const records = await store('readonly', (objects) =>
+        promisifyRequest<unknown[]>(objects.getAll(IDBKeyRange.bound(keyOf(''), keyOf('\uffff')))),
+      )
+      return (await Promise.all(records.map(readRecord))).flatMap((record) => record ?? [])
+    },
+
+    /** Of every version; `record` is undefined for another one's, and for one that cannot be read. */
+    list: async (): Promise<{ key: string; record: KeptCircuit | undefined }[]> => {
+      const keys = await store('readonly', (objects) => promisifyRequest(objects.getAllKeys()))
+      const records = await store('readonly', (objects) => promisifyRequest<unknown[]>(objects.getAll()))
+      return Promise.all(
+        keys.map(String).map(async (key, index) => ({
+          key,
+          record: key.startsWith(keyOf('')) ? await readRecord(records[index]) : undefined,
+        })),
+      )
+    },
+
+    /** The record last: what it says is kept is there. */
+    write: async (kept: KeptCircuit, files: readonly KeptFile[]): Promise<void> => {
+      const key = keyOf(kept.circuit.slug)
+      await removeKey(key)
+      await keepFiles(key, files)
+      try {
+        await store('readwrite', (objects) => {
+          objects.put(kept, key)
+          return promisifyRequest(objects.transaction)
+        })
+      } catch (error) {
+        await dropFiles(key)
+        throw error
+      }
+    },
+
+    remove: (slug: string): Promise<void> => removeKey(keyOf(slug)),
+    removeKey,
+  }
+}
+
+/** The schemas come when there is something to check. */
+async function readRecord(record: unknown): Promise<KeptCircuit | undefined> {
+  const { keptCircuitSchema } = await import('#src/contract/kept-circuit.ts')
+  const parsed = keptCircuitSchema.safeParse(record)
+  return parsed.success ? parsed.data : undefined
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { circuitSchema } from '#src/contract/circuit.ts'
+import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
+import { placeSchema } from '#src/contract/place.ts'
+import { routeSchema } from '#src/contract/route.ts'
+
+/** All records of one circuit, as they were when the traveller asked to keep it. */
+export const keptCircuitSchema = z.object({
+  /** Milliseconds since 1970. */
+  keptAt: z.number(),
+  /** Of the records and of the files that belong to them. */
+  bytes: z.number(),
+  circuit: circuitSchema,
+  places: z.array(placeSchema),
+  routes: z.array(routeSchema),
+  'emergency-contacts': z.array(emergencyContactSchema),
+})
+export type KeptCircuit = z.infer<typeof keptCircuitSchema>

@@ -1,0 +1,48 @@
+import { NetworkError } from '#src/api/errors.ts'
+import type { KeptFile } from '#src/lib/kept-files.ts'
+
+/** Milliseconds for all files of a circuit. */
+const patience = 60_000
+
+type FetchedFile = KeptFile & { bytes: number }
+
+/**
+ * The documents and pictures with their sizes. What the host does not have is left out: the app draws a page by itself, and a
+ * picture of its own for one that is missing. Rejects with a NetworkError when the network fails.
+ */
+export async function fetchFiles(pages: readonly string[], pictures: readonly string[]): Promise<FetchedFile[]> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const files = await Promise.all([
+      ...pages.map((path) => fetchFile(path, signal, (response, text) => isHtml(response) && isDocumentOf(path, text))),
+      ...pictures.map((path) => fetchFile(path, signal, (response) => !isHtml(response))),
+    ])
+    return files.flat()
+  } catch (error) {
+    throw new NetworkError('A file of the circuit did not come', { cause: error, timedOut: signal.aborted })
+  }
+}
+
+async function fetchFile(
+  path: string,
+  signal: AbortSignal,
+  isIt: (response: Response, text: string) => boolean,
+): Promise<FetchedFile[]> {
+  const response = await fetch(path, { signal })
+  if (response.status >= 500) throw new Error(`${path} was answered with ${response.status}`)
+  const body = await response.blob()
+  const text = isHtml(response) ? await body.text() : ''
+  if (!response.ok || response.redirected || !isIt(response, text)) return []
+  const headers = { 'Content-Type': response.headers.get('Content-Type') ?? body.type }
+  return [{ path, response: new Response(body, { headers }), bytes: body.size }]
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+}
+
+/** Hosts answer with the home page's document for a page that has none. */
+function isDocumentOf(path: string, html: string): boolean {
+  const [, page = ''] = /<script data-page='([^']*)'/.exec(html) ?? []
+  return page.includes(`"path":${JSON.stringify(path)},`)
+}

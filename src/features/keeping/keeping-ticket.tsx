@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Keeping } from '#src/features/keeping/keep-circuit.ts'
+import { failureText, printedKeeping } from '#src/features/keeping/keeping-texts.ts'
+import { StampPlace } from '#src/features/keeping/stamp-place.tsx'
+import { useKeeping } from '#src/features/keeping/use-keeping.ts'
+
+type KeepingTicketProps = {
+  keeping: Omit<Keeping, 'queryClient'>
+  circuit: Circuit
+  /** Says less before there is something to say: the tab below has little room. */
+  compact: boolean
+}
+
+const notIncluded = 'Non compris\u202f: les cartes et les photographies des prestataires.'
+
+/** The stub of a ticket that is stamped when all of the circuit is on this device. */
+export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps) {
+  const titleId = useId()
+  const { kept, keep, drop } = useKeeping(keeping, circuit)
+  const busy = keep.isPending || drop.isPending
+  const failed = keep.isError || drop.isError
+  const offer = failed && !kept ? 'Réessayer' : 'Garder ce circuit'
+
+  function onPress() {
+    if (busy) return
+    keep.reset()
+    drop.reset()
+    if (kept) drop.mutate()
+    else keep.mutate()
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex max-w-130 rounded-paper bg-raised text-small/snug print:hidden"
+    >
+      <div className="border-r-3 border-dotted border-edge/70 p-3 sm:p-4">
+        <StampPlace stamped={Boolean(kept)} />
+      </div>
+      <div className="min-w-0 flex-1 px-4 pt-3 pb-1 sm:px-5 sm:pt-4">
+        <p id={titleId} className="label text-route">
+          Sans réseau
+        </p>
+        {/* Readers announce what changes in a region that was there before. */}
+        <div role="status" className="mt-1 grid gap-1">
+          {keep.isPending && <p className="font-semibold">Le circuit est en train d’être gardé…</p>}
+          {keep.isError && !kept && <p className="font-semibold text-error">{failureText(keep.error)}</p>}
+          {drop.isError && (
+            <p className="font-semibold text-error">
+              Votre navigateur n’a pas laissé effacer ce circuit&#x202f;: il est toujours gardé.
+            </p>
+          )}
+          {drop.isSuccess && !kept && (
+            <p>
+              Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous, 30&nbsp;jours au plus.
+            </p>
+          )}
+          {kept && !busy && (
+            <>
+              <p className="font-semibold">Circuit gardé sur cet appareil</p>
+              <p>{printedKeeping(kept)}</p>
+              <p className="text-soft">{notIncluded}</p>
+              <p className="text-soft">
+                {kept.promised
+                  ? 'Votre navigateur a promis de ne pas l’effacer de lui-même.'
+                  : 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.'}
+              </p>
+            </>
+          )}
+        </div>
+        {!kept && keep.isIdle && drop.isIdle && (
+          <p className={compact ? 'max-lg:hidden' : ''}>
+            Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. {notIncluded}
+          </p>
+        )}
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={({ detail }) => {
+            // The second click of a double click would undo what the first has begun.
+            if (detail < 2) onPress()
+          }}
+          className="min-h-11 font-semibold text-link underline underline-offset-4 hover:text-text aria-disabled:opacity-60"
+        >
+          {kept ? 'Ne plus garder' : offer}
+        </button>
+      </div>
+    </section>
+  )
+}

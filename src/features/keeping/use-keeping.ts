@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lateCode } from '#src/api/late-code.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { keptStateQuery } from '#src/features/keeping/kept-state.ts'
+import type { Keeping } from '#src/features/keeping/keep-circuit.ts'
+
+/** Whether a circuit is kept, how to keep it and how to undo that. */
+export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'queryClient'>, circuit: Circuit) {
+  const queryClient = useQueryClient()
+  const query = keptStateQuery(keptCircuits, circuit.slug)
+  const { data: kept } = useQuery(query)
+  // Also after a failure: something that was kept before may be gone.
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+
+  const keep = useMutation({
+    mutationFn: async () => {
+      // Some browsers ask the traveller, and only upon a click. Refused or not, the circuit is kept.
+      const promise = askForPromise()
+      const { keepCircuit } = await lateCode(() => import('#src/features/keeping/keep-circuit.ts'))
+      await keepCircuit({ queryClient, client, keptCircuits, siteKept }, circuit)
+      await promise
+    },
+    onSettled,
+  })
+  const drop = useMutation({ mutationFn: () => keptCircuits.remove(circuit.slug), onSettled })
+
+  return { kept, keep, drop }
+}
+
+async function askForPromise(): Promise<void> {
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // The page then says that there is none.
+  }
+}

@@ -1,0 +1,40 @@
+/** The page writes these caches, the service worker reads them. */
+const prefix = 'kept circuit '
+
+export type KeptFile = { path: string; response: Response }
+
+export function keptCacheName(key: string): string {
+  return prefix + key
+}
+
+/** All or nothing. Fails where storage is blocked or full. */
+export async function keepFiles(key: string, files: readonly KeptFile[]): Promise<void> {
+  const name = keptCacheName(key)
+  await caches.delete(name)
+  try {
+    const cache = await caches.open(name)
+    await Promise.all(files.map(({ path, response }) => cache.put(path, response)))
+  } catch (error) {
+    await caches.delete(name)
+    throw error
+  }
+}
+
+export async function dropFiles(key: string): Promise<void> {
+  await caches.delete(keptCacheName(key))
+}
+
+/** One answer of every circuit that has this file. */
+export async function keptAnswers(path: string): Promise<Response[]> {
+  const answers = await Promise.all((await keptCaches()).map(async (name) => (await caches.open(name)).match(path)))
+  return answers.flatMap((answer) => answer ?? [])
+}
+
+export async function keptPaths(): Promise<string[]> {
+  const requests = await Promise.all((await keptCaches()).map(async (name) => (await caches.open(name)).keys()))
+  return requests.flat().map(({ url }) => new URL(url).pathname)
+}
+
+async function keptCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix))
+}

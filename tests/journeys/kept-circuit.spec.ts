@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { answerFor, expect, expectAlive, expectStored, lists, refused, test } from '#tests/journeys/support/site-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const kept = (page: Page) => page.getByText('Circuit gardé sur cet appareil')
+const picture = '/media/emerald-sea.svg'
+
+/** Everything of the lists is gone, as after 30 days. */
+async function forgetLists(page: Page) {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('dia-madagascar')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const transaction = opening.result.transaction('query-cache', 'readwrite')
+    transaction.objectStore('query-cache').clear()
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    opening.result.close()
+  })
+}
+
+async function keep(page: Page, slug: string) {
+  await page.goto(`/circuits/${slug}`)
+  await expectAlive(page)
+  await keptBy(page)
+  await page.getByRole('button', { name: 'Garder ce circuit' }).click()
+  await expect(kept(page)).toBeVisible({ timeout: 20_000 })
+}
+
+for (const build of ['dist', 'dist-api'] as const) {
+  test.describe(`of ${build}`, () => {
+    test.use({ build })
+
+    test('a kept circuit opens cold without a server and without lists, tab by tab, until it is undone', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await keep(page, 'nord')
+      await expect(page.getByText(/^[\d\u202f,]+\u202f[kM]o, le \d/)).toBeVisible()
+      if (build === 'dist-api') await expectStored(page, ['1.0/circuits', '1.0/emergency-contacts', '1.0/places', '1.0/routes'])
+      await site.close()
+      await forgetLists(page)
+      await page.close()
+
+      const later = await context.newPage()
+      for (const [path, heading, count] of [
+        ['/circuits/nord/lieux', 'Lieux', 9],
+        ['/circuits/nord/routes', 'Itinéraires', 6],
+      ] as const) {
+        await later.goto(site.url + path)
+        await expect(later.getByRole('heading', { name: heading, exact: true })).toBeVisible({ timeout: 15_000 })
+        await expect(later.getByRole('article')).toHaveCount(count)
+      }
+      await later.goto(`${site.url}/circuits/nord/reserver`)
+      await expect(later.getByLabel('Nom complet')).toBeVisible({ timeout: 15_000 })
+      await later.goto(`${site.url}/faq`)
+      await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+      await later.goto(`${site.url}/circuits/nord`)
+      await expect(kept(later)).toBeVisible({ timeout: 15_000 })
+      await later.reload()
+      await expect(kept(later)).toBeVisible({ timeout: 15_000 })
+
+      await later.getByRole('button', { name: 'Ne plus garder' }).click()
+      await expect(later.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+      await later.reload()
+      // Only a document of the build still knows it.
+      const left = build === 'dist' ? later.getByRole('button', { name: 'Garder ce circuit' }) : later.getByText('Circuit non trouvé')
+      await expect(left.first()).toBeVisible({ timeout: 30_000 })
+      await expect(kept(later)).toBeHidden()
+    })
+  })
+}
+
+test('pictures on our own host are kept with it', async ({ page, site, context }) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
+  const record = { id: 2, name: 'Nord', slug: 'nord', image: picture }
+  site.inject(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === picture) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
+    if (pathname === lists.circuits) return Response.json({ results: [record] })
+    return undefined
+  })
+  await keep(page, 'nord')
+  await site.close()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(`${site.url}/circuits/nord`)
+  const image = later.getByRole('img', { name: 'Circuit Nord' })
+  await expect(image).toHaveAttribute('src', picture, { timeout: 15_000 })
+  await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(40)
+})
+
+test('a network that goes in the middle is told, and another try keeps the circuit', async ({ page, site, noise }) => {
+  await page.goto('/circuits/nord')
+  await expectAlive(page)
+  await keptBy(page)
+  answerFor(site, '/faq', () => new Response(null, { status: 503 }))
+  await page.getByRole('button', { name: 'Garder ce circuit' }).click()
+  await expect(page.getByText(/^Le réseau a manqué en chemin/)).toBeVisible({ timeout: 20_000 })
+  expect(noise.splice(0)).toEqual([refused(503)])
+  await expect(kept(page)).toBeHidden()
+  site.inject()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(kept(page)).toBeVisible()
+})
+
+test('what is not kept does not pass for empty beside what is', async ({ page, site, context, noise }) => {
+  await keep(page, 'nord')
+  await forgetLists(page)
+  await page.close()
+  answerFor(site, lists.places, () => new Response(null, { status: 404 }))
+  const later = await context.newPage()
+  await later.goto(`${site.url}/circuits/sud/lieux`)
+  await expect(later.getByText('Impossible de charger les lieux').first()).toBeVisible({ timeout: 20_000 })
+  await expect(later.getByRole('link', { name: 'Lieux (0)' })).toBeHidden()
+  noise.splice(0)
+})

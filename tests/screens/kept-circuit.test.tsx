@@ -1,0 +1,178 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { createCacheStorage } from '#src/app/cache-storage.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { held } from '#tests/held.ts'
+import { circuit, place, route } from '#tests/screens/circuit-records.ts'
+import { heldList } from '#tests/screens/lists.ts'
+import { eraseButton, listed, openLuggage } from '#tests/screens/luggage.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+const ticket = page.getByRole('region', { name: 'Sans réseau' })
+const keepButton = ticket.getByRole('button', { name: 'Garder ce circuit' })
+const dropButton = ticket.getByRole('button', { name: 'Ne plus garder' })
+const retryButton = ticket.getByRole('button', { name: 'Réessayer' })
+const done = ticket.getByText('Circuit gardé sur cet appareil')
+const notIncluded = ticket.getByText('Non compris : les cartes et les photographies des prestataires.', { exact: false })
+
+const day = 24 * 60 * 60_000
+const record = { circuit, places: [place(1)], routes: [route(1)], 'emergency-contacts': [], bytes: 14_000 }
+
+function keepNord(keptAt = Date.now() - 100 * day) {
+  return openKeptCircuits('test').write({ ...record, keptAt }, [])
+}
+
+function promising(promise: () => Promise<boolean>) {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockImplementation(promise)
+  const persisted = vi.spyOn(navigator.storage, 'persisted').mockImplementation(promise)
+  onTestFinished(() => {
+    persist.mockRestore()
+    persisted.mockRestore()
+  })
+  return persist
+}
+
+describe('keeping a circuit', () => {
+  test.each([
+    { promise: true, words: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
+    { promise: false, words: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
+  ])('stores its records; a promise of $promise is told; undoing it leaves nothing', async ({ promise, words }) => {
+    const persist = promising(async () => promise)
+    await renderApp('/circuits/nord')
+    await expect.element(keepButton).toBeVisible()
+    await expect.element(notIncluded).toBeVisible()
+    expect(persist).not.toHaveBeenCalled()
+    await keepButton.click()
+    await expect.element(done).toBeVisible()
+    expect(persist).toHaveBeenCalledOnce()
+    await expect.element(ticket.getByText(words)).toBeVisible()
+    await expect.element(notIncluded).toBeVisible()
+    await expect.element(ticket.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
+    const kept = await openKeptCircuits('test').read('nord')
+    expect(kept?.circuit.slug).toBe('nord')
+    expect([kept?.places.length, kept?.routes.length]).toEqual([9, 6])
+    expect(kept?.['emergency-contacts'].length).toBeGreaterThan(0)
+
+    await dropButton.click()
+    await expect.element(ticket.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+    await expect.element(keepButton).toHaveFocus()
+    expect(await openKeptCircuits('test').list()).toEqual([])
+    expect(await caches.keys()).toEqual([])
+  })
+
+  test('says that it is under way, and claims nothing before', async () => {
+    promising(async () => false)
+    const { promise, release } = held()
+    await renderApp('/circuits/nord', { siteKept: promise.then(() => true) })
+    await keepButton.click()
+    await expect.element(ticket.getByText('Le circuit est en train d’être gardé…')).toBeVisible()
+    await expect.element(done).not.toBeInTheDocument()
+    release()
+    await expect.element(done).toBeVisible()
+  })
+
+  test('is known on every tab, and when the page is opened again', async () => {
+    await keepNord()
+    const { router } = await renderApp('/circuits/nord/lieux')
+    await expect.element(done).toBeVisible()
+    await router.navigate({ to: '/circuits/$slug/routes', params: { slug: 'nord' } })
+    await expect.element(done).toBeVisible()
+    await router.navigate({ to: '/circuits/$slug', params: { slug: 'sud' } })
+    await expect.element(keepButton).toBeVisible()
+  })
+})
+
+describe('a circuit that cannot be kept', () => {
+  test('for want of the site itself says so', async () => {
+    promising(async () => false)
+    await renderApp('/circuits/nord', { siteKept: Promise.resolve(false) })
+    await keepButton.click()
+    await expect.element(ticket.getByText(/Rechargez la page, puis réessayez\.$/)).toBeVisible()
+    await expect.element(retryButton).toBeVisible()
+  })
+
+  test('for want of a network says so, and can be kept later', async () => {
+    promising(async () => false)
+    let broken = true
+    const handler = http.get('*/api/emergency/contacts/', () => (broken ? new HttpResponse(null, { status: 404 }) : undefined))
+    await renderApp('/circuits/nord', { handlers: [handler] })
+    await keepButton.click()
+    await expect.element(ticket.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
+    await expect.element(done).not.toBeInTheDocument()
+    broken = false
+    await retryButton.click()
+    await expect.element(done).toBeVisible()
+  })
+
+  test.each([
+    { storage: 'full', fault: 'QuotaExceededError', words: /^Il ne reste pas assez de place/ },
+    { storage: 'blocked', fault: 'SecurityError', words: /^Votre navigateur ne laisse pas le site garder/ },
+  ])('since storage is $storage says so, and leaves nothing', async ({ fault, words }) => {
+    promising(async () => false)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', fault)
+    })
+    onTestFinished(() => put.mockRestore())
+    await renderApp('/circuits/nord')
+    await keepButton.click()
+    await expect.element(ticket.getByText(words)).toBeVisible()
+    await expect.element(retryButton).toBeVisible()
+    expect(await caches.keys()).toEqual([])
+  })
+})
+
+describe('what is kept', () => {
+  test('makes up for lists that are gone, is asked for anew, and is never stored as the lists', async () => {
+    await keepNord()
+    const kept = openKeptCircuits('test')
+    const queryClient = createQueryClient()
+    const storage = createCacheStorage(queryClient, 'test', kept)
+    storage.keepUpToDate()
+    await storage.restore()
+    await storage.saveAll()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], isInvalidated: true })
+    expect(await storage.find()).toEqual([])
+    await storage.clear()
+    expect(await kept.read('nord')).toBeDefined()
+  })
+
+  test('does not take the place of a list that is there', async () => {
+    await keepNord()
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(['circuits'], [])
+    await createCacheStorage(queryClient, 'test', openKeptCircuits('test')).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
+  })
+
+  test('without its files does not pass for kept', async () => {
+    await keepNord()
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+    await renderApp('/circuits/nord')
+    await expect.element(page.getByRole('link', { name: 'Lieux (9)' })).toBeVisible()
+    await expect.element(keepButton).toBeVisible()
+  })
+
+  test('is listed on the privacy page, and goes from there', async () => {
+    await keepNord()
+    await openLuggage()
+    await expect.poll(listed).toContain('Circuit gardé\u202f: Nord')
+    await eraseButton('Circuit gardé\u202f: Nord').click()
+    await expect.poll(listed).toEqual([])
+    expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
+  })
+
+  test('does not make another circuit look empty', async () => {
+    await keepNord()
+    const { handler, release } = heldList('places')
+    const app = await renderApp('/services', { handlers: [handler] })
+    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test')).restore()
+    await app.router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'sud' } })
+    await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()
+    release()
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+  })
+})
