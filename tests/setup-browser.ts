@@ -1,5 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
 failOnConsoleNoise()
@@ -8,6 +9,8 @@ const keptCircuits = createStore('dia-madagascar-kept', 'circuits')
 const storedLists = createStore('dia-madagascar', 'query-cache')
 
 beforeEach(async () => {
+  // A form that leaves the screen saves its draft.
+  await cleanup()
   sessionStorage.clear()
   localStorage.clear()
   await clear(storedLists)

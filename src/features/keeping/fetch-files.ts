@@ -19,7 +19,7 @@ export async function fetchFiles(pages: readonly string[], pictures: readonly st
     ])
     return files.flat()
   } catch (error) {
-    throw new NetworkError('A file of the circuit did not come', { cause: error, timedOut: signal.aborted })
+    throw new NetworkError('A file of the circuit did not come', { cause: error, mayHaveArrived: false })
   }
 }
 
