@@ -1,3 +1,4 @@
+import { bringBackFiles } from '#src/lib/worker-messages.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
@@ -16,6 +17,8 @@ export async function registerWorker(): Promise<boolean> {
       updateViaCache: 'none',
     })
     const { active, installing } = registration ?? {}
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
+    active?.postMessage(bringBackFiles)
     if (!active && installing) await end(installing)
     return Boolean(registration?.active)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
 import { coverOnly } from '#src/api/partial-list.ts'
+import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 
 const names = ['circuits', 'places', 'routes', 'emergency-contacts'] as const satisfies (keyof Lists)[]
 
@@ -21,7 +22,8 @@ export async function restoreKept(
   if (!newest || !oldest) return
   for (const name of names.filter(isMissing)) {
     const isOfAll = name === 'emergency-contacts'
-    const records = isOfAll ? newest[name] : kept.flatMap((each) => (name === 'circuits' ? [each.circuit] : each[name]))
+    const recordsOf = (each: KeptCircuit): readonly object[] => (name === 'circuits' ? [each.circuit] : each[name])
+    const records = isOfAll ? newest[name] : kept.flatMap(recordsOf)
     const updatedAt = (isOfAll ? newest : oldest).keptAt
     if (!isOfAll) coverOnly(records, kept.map(({ circuit }) => circuit.id))
     onPartial(name, updatedAt)

@@ -1,5 +1,4 @@
-/** What a page tells the waiting service worker of a newer version, so that it waits no longer. */
-export const startNow = 'start now'
+import { startNow } from '#src/lib/worker-messages.ts'
 
 let known = false
 

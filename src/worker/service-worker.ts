@@ -1,10 +1,11 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { startNow } from '#src/lib/newer-version.ts'
 import { keptAnswers } from '#src/lib/kept-files.ts'
+import { bringBackFiles, startNow } from '#src/lib/worker-messages.ts'
 import { answerNavigation, isHtml, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
+import { mendFiles } from '#src/worker/mend-files.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
 addPlugins([
@@ -37,10 +38,14 @@ registerRoute(
 
 registerRoute(opensPage, answerNavigation)
 
+// A storage that fails must not take the page away that the network has.
+setCatchHandler(({ request }) => fetch(request))
+
 addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)))
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
 addEventListener('message', ({ data }) => {
   if (data === startNow) void skipWaiting()
+  if (data === bringBackFiles) void mendFiles()
 })
 // A first worker is of use to the page that has brought it. A later one waits until no page of
 // another build is open, or until one wants it.

@@ -69,8 +69,8 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
             </>
           )}
         </div>
-        {!kept && keep.isIdle && drop.isIdle && (
-          <p className={compact ? 'max-lg:hidden' : ''}>
+        {!compact && !kept && keep.isIdle && drop.isIdle && (
+          <p>
             Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. {notIncluded}
           </p>
         )}

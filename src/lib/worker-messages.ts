@@ -1,0 +1,5 @@
+/** What a page tells the waiting service worker of a newer version, so that it waits no longer. */
+export const startNow = 'start now'
+
+/** What a page tells the service worker of its own version at each later visit. */
+export const bringBackFiles = 'bring back files'

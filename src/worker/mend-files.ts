@@ -1,0 +1,28 @@
+import { cacheNames } from 'workbox-core'
+import { getCacheKeyForURL } from 'workbox-precaching'
+import { isHtml } from '#src/worker/documents.ts'
+import { readBootPage } from '#src/worker/boot-page.ts'
+import { entry, files, shell } from '#src/worker/worker-build.ts'
+
+/**
+ * Fetches again what is missing of the files that are kept from the start: browsers that want space take some of them, and
+ * nothing else would notice before there is no network.
+ */
+export async function mendFiles(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache)
+  const kept = new Set((await cache.keys()).map(({ url }) => url))
+  for (const { url } of files) {
+    const key = getCacheKeyForURL(url)
+    if (!key || kept.has(key)) continue
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the page goes first
+    const response = await fetch(url, { priority: 'low' })
+    // oxlint-disable-next-line no-await-in-loop
+    if (response.ok && (await isOurs(url, response))) await cache.put(key, response)
+  }
+}
+
+/** Hosts send a page for a file that they have no more, and the next build's shell. */
+async function isOurs(url: string, response: Response): Promise<boolean> {
+  if (url !== shell) return !isHtml(response)
+  return readBootPage(await response.clone().text())?.entry === entry
+}

@@ -1,0 +1,56 @@
+import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('files that the browser has thrown away are brought back at the next visit', async ({ page, site }) => {
+  await page.goto('/')
+  await keptBy(page)
+  const whole = (await keptPaths(page)).toSorted()
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- one cache after the other
+      const cache = await caches.open(name)
+      // oxlint-disable-next-line no-await-in-loop
+      for (const request of await cache.keys()) if (/blog|shell|services/.test(request.url)) await cache.delete(request)
+    }
+  })
+  expect(await keptPaths(page)).not.toContain('/shell.html')
+  await page.reload()
+  await expect.poll(async () => (await keptPaths(page)).toSorted(), { timeout: 20_000 }).toEqual(whole)
+  await site.close()
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+})
+
+test('a worker whose storage fails leaves the pages to the network', async ({ page, context, site }) => {
+  await page.goto('/')
+  await keptBy(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new Error('The storage is broken'))
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail, keys: fail })
+  })
+  const before = site.count('/services')
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(site.count('/services')).toBeGreaterThan(before)
+})
+
+test('a worker that answers nothing is replaced when the host has a good one again', async ({ page, site, noise }) => {
+  const broken = `
+    addEventListener('install', () => skipWaiting())
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+    addEventListener('fetch', (event) => event.respondWith(Response.error()))`
+  const script = { headers: { 'Content-Type': 'text/javascript' } }
+  site.inject((request) => (new URL(request.url).pathname === '/sw.js' ? new Response(broken, script) : undefined))
+  await page.goto('/services')
+  await keptBy(page)
+  await expect(page.goto('/blog')).rejects.toThrow('ERR_FAILED')
+  site.inject()
+  await expect(async () => {
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+  }).toPass()
+  expect(new Set(noise.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']))
+})
