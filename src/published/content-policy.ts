@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { bootText } from '#src/published/boot-script.ts'
 import type { Settings } from '#src/settings.ts'
 
-/**
- * What a document may load, run and send: the one list of what the site may reach. Stands in every document, so that it
- * holds on hosts that send no headers too; `frame-ancestors` works as a header alone (host-headers.ts).
- */
+/** What a document may load, run and send: the one list of what the site may reach. */
 export function contentPolicy({ apiBaseUrl }: Settings): string {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
   const directives: Record<string, string[]> = {
@@ -23,6 +20,7 @@ export function contentPolicy({ apiBaseUrl }: Settings): string {
     'base-uri': [`'none'`],
     // Every form is sent by the app: a browser that sent one itself would put what was typed into an address.
     'form-action': [`'none'`],
+    'frame-ancestors': [`'none'`],
     'require-trusted-types-for': [`'script'`],
     'trusted-types': ['default', 'drawings'],
   }

@@ -4,7 +4,7 @@
  */
 export function hostHeaders(policy: string): string {
   return `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  Content-Security-Policy: ${policy}
   Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Referrer-Policy: strict-origin-when-cross-origin

@@ -6,8 +6,6 @@ import type { PageFiles } from '#src/published/page-files.ts'
 type PageParts = {
   /** The document as it stands in the repository, with what vite has put into it. */
   shell: string
-  /** What it may load, run and send. */
-  policy: string
   /** Title, meta and links of the page, as HTML. */
   head: string
   /** What the markup needs of the styles. */
@@ -18,17 +16,17 @@ type PageParts = {
 }
 
 /** The document of a page: readable at once, and taken over by the app when that has come. */
-export function pageDocument({ shell, policy, head, styles, body, embedded, boot }: PageParts): string {
-  return guarded(withoutFiles(shell), policy)
+export function pageDocument({ shell, head, styles, body, embedded, boot }: PageParts): string {
+  return withoutFiles(shell)
     .replace('</head>', () => `${marked(head)}<style>${styles}</style>${bootScript(boot)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${json(embedded)}`)
 }
 
 /** The document without a page: the app starts at once, and draws whatever the address asks for. */
-export function shellDocument(shell: string, policy: string, { styles, ...files }: PageFiles): string {
+export function shellDocument(shell: string, { styles, ...files }: PageFiles): string {
   // Before anything is drawn: there is nothing yet that could be read without them.
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-  return guarded(withoutFiles(shell), policy).replace(
+  return withoutFiles(shell).replace(
     '</head>',
     () => `${links.join('')}${bootScript({ path: '', styles: [], ...files })}</head>`,
   )
@@ -42,14 +40,6 @@ function withoutFiles(shell: string): string {
 /** Tells the page's own head from what every page has: a host may send the document for another address. */
 function marked(head: string): string {
   return head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-page=""')
-}
-
-/** Ahead of all that the policy speaks of; behind the encoding, which must stand in the first 1,024 bytes. */
-function guarded(shell: string, policy: string): string {
-  return shell.replace(
-    /<meta charset="utf-8"[^>]*>/,
-    (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  )
 }
 
 /** A script's text is not HTML: only what would end it is written otherwise. */

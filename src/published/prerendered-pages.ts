@@ -52,9 +52,8 @@ export function prerenderedPages(settings: Settings): Plugin {
             if (!canNameFile(slug)) this.warn(`A circuit gets no document, since no file can be called so: ${JSON.stringify(slug)}`)
           }
           const shell = await readFile(join(outDir, 'index.html'), 'utf8')
-          const policy = contentPolicy(settings)
           const filesOf = pageFilesFinder(built.output)
-          const writePage = pageWriter({ outDir, shell, policy, filesOf, render })
+          const writePage = pageWriter(outDir, shell, filesOf, render)
           const missing = new Set<string>()
           for (const path of [...publicPages, ...hiddenPages, ...named.flatMap(({ slug }) => circuitPages(slug))]) {
             // oxlint-disable-next-line no-await-in-loop -- one after the other: memory stays small
@@ -64,8 +63,8 @@ export function prerenderedPages(settings: Settings): Plugin {
             for (const text of missing) this.warn(`Pages are written without what the API did not give: ${text}`)
           }
           await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, named))
-          await writeFile(join(outDir, 'shell.html'), shellDocument(shell, policy, filesOf([])))
-          await writeFile(join(outDir, '_headers'), hostHeaders(policy))
+          await writeFile(join(outDir, 'shell.html'), shellDocument(shell, filesOf([])))
+          await writeFile(join(outDir, '_headers'), hostHeaders(contentPolicy(settings)))
           await writeServiceWorker(builder.config.root, outDir, filesOf([]).entry, built.output)
           await precompress(outDir)
         } finally {
@@ -87,16 +86,8 @@ async function loadPrerenderer(builder: ViteBuilder, ssr: BuildEnvironment, fold
 
 type Render = (path: string) => Promise<Prerender.PrerenderedPage>
 
-type WriterParts = {
-  outDir: string
-  shell: string
-  policy: string
-  filesOf: ReturnType<typeof pageFilesFinder>
-  render: Render
-}
-
 /** Writes one page's document, and resolves to what it had to be written without. */
-function pageWriter({ outDir, shell, policy, filesOf, render }: WriterParts) {
+function pageWriter(outDir: string, shell: string, filesOf: ReturnType<typeof pageFilesFinder>, render: Render) {
   return async (path: string) => {
     const { head, body, embedded, routeIds, missing } = await render(path)
     const files = filesOf(routeIds)
@@ -104,7 +95,7 @@ function pageWriter({ outDir, shell, policy, filesOf, render }: WriterParts) {
     const styles = await criticalStyles(body, sheets.join(''))
     const file = join(outDir, path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, pageDocument({ shell, policy, head, styles, body, embedded, boot: { path, ...files } }))
+    await writeFile(file, pageDocument({ shell, head, styles, body, embedded, boot: { path, ...files } }))
     return missing
   }
 }

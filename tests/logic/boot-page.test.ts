@@ -8,12 +8,12 @@ const files = { entry: '/assets/main.js', base: ['/assets/framework.js'], module
 test('the worker reads out of a document what the build has told its boot script', () => {
   const boot = { path: "/circuits/l'ouest&l'est", ...files }
   const embedded = { path: boot.path, builtAt: 0, data: { mutations: [], queries: [] } }
-  const html = pageDocument({ shell, policy: '', head: '', styles: '', body: '', embedded, boot })
+  const html = pageDocument({ shell, head: '', styles: '', body: '', embedded, boot })
   expect(readBootPage(html)).toEqual(boot)
 })
 
 test('the shell is nobody’s document, and has its styles before anything is drawn', () => {
-  const html = shellDocument(shell, '', files)
+  const html = shellDocument(shell, files)
   expect(readBootPage(html)).toEqual({ path: '', ...files, styles: [] })
   expect(html).toMatch(/<link rel="stylesheet"[^>]*href="\/assets\/site\.css">.*<\/head>/s)
 })

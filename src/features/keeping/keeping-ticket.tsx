@@ -35,10 +35,10 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
       aria-labelledby={titleId}
       className="flex max-w-130 rounded-paper bg-raised text-small/snug print:hidden"
     >
-      <div className="border-r-3 border-dotted border-edge/70 p-3 sm:p-4">
+      <div className="border-r-3 border-dotted border-edge/70 p-[12px] sm:p-4">
         <StampPlace stamped={Boolean(kept)} />
       </div>
-      <div className="min-w-0 flex-1 px-4 pt-3 pb-1 sm:px-5 sm:pt-4">
+      <div className="min-w-0 flex-1 px-[14px] pt-3 pb-1 wrap-anywhere sm:px-5 sm:pt-4">
         <p id={titleId} className="label text-route">
           Sans réseau
         </p>
