@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach } from 'vitest'
-import { cleanup } from 'vitest-browser-react'
+import { entriesUnder, eraseEntry } from '#src/lib/stored-entry.ts'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
 failOnConsoleNoise()
@@ -9,9 +9,8 @@ const keptCircuits = createStore('dia-madagascar-kept', 'circuits')
 const storedLists = createStore('dia-madagascar', 'query-cache')
 
 beforeEach(async () => {
-  // A form that leaves the screen saves its draft.
-  await cleanup()
-  sessionStorage.clear()
+  // Each as the privacy page does, so that nobody remembers any.
+  for (const entry of entriesUnder('session', '')) eraseEntry(entry)
   localStorage.clear()
   await clear(storedLists)
   await clear(keptCircuits)

@@ -13,12 +13,12 @@ const prefix = 'draft/'
 /** Where a draft notes its date, beside the words: no field of a form is called so. */
 const dateField = '@savedAt'
 
-/** The newest words of forms whose draft storage has refused: they hold until the page is left. */
-const unsaved = new Map<string, { record: Record<string, unknown>; forget: () => void }>()
+/** The newest words of each form until the page is left: storage may refuse them, or be emptied meanwhile. */
+const newest = new Map<string, { record: Record<string, unknown>; forget: () => void }>()
 
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
- * send and a change of page. Where storage is blocked or full, it outlives a failed send and a change of page.
+ * send and a change of page. Where storage is blocked, full or emptied, it outlives a failed send and a change of page.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
   const kept = Object.entries(readRecord(form)).filter(
@@ -32,17 +32,16 @@ export function writeDraft(form: string, values: Record<string, string>): void {
   const { [dateField]: _, ...kept } = readRecord(form)
   if (JSON.stringify(kept) === JSON.stringify(values)) return
   const draft = { ...values, [dateField]: new Date().toISOString() }
+  remember(form, draft)
   try {
     writeEntry(entryOf(form), JSON.stringify(draft))
-    unsaved.get(form)?.forget()
   } catch {
     // Nothing to say to the traveller: the form works on.
-    keepUnsaved(form, draft)
   }
 }
 
 export function clearDraft(form: string): void {
-  unsaved.get(form)?.forget()
+  newest.get(form)?.forget()
   try {
     removeEntry(entryOf(form))
   } catch {
@@ -68,20 +67,20 @@ function entryOf(form: string): StoredEntry {
   return { area: 'session', key: `${prefix}${form}` }
 }
 
-/** An older draft may be in storage: who deletes that one means these words. */
-function keepUnsaved(form: string, record: Record<string, unknown>): void {
-  unsaved.get(form)?.forget()
+/** Until the draft is deleted from the list of what is stored, or its words have arrived. */
+function remember(form: string, record: Record<string, unknown>): void {
+  newest.get(form)?.forget()
   const forget = () => {
     stopWatching()
-    unsaved.delete(form)
+    newest.delete(form)
   }
   const stopWatching = watchDraftErasure(form, forget)
-  unsaved.set(form, { record, forget })
+  newest.set(form, { record, forget })
 }
 
 function readRecord(form: string): Record<string, unknown> {
-  const kept = unsaved.get(form)
-  if (kept) return kept.record
+  const remembered = newest.get(form)
+  if (remembered) return remembered.record
   try {
     const saved: unknown = JSON.parse(readEntry(entryOf(form)) ?? '{}')
     return typeof saved === 'object' && saved !== null ? { ...saved } : {}

@@ -44,11 +44,13 @@ export function watchEntries(onChange: () => void): () => void {
   }
 }
 
-/** Tells when somebody else has removed the entry: another tab, or `eraseEntry`. Returns how to stop it. */
+/**
+ * Tells when somebody else has removed this entry: another tab, or `eraseEntry`. A storage that is emptied as a whole, by the
+ * browser or its tools, takes nothing out of what is open. Returns how to stop it.
+ */
 export function watchErasure({ area, key }: StoredEntry, onErased: () => void): () => void {
   const hear = (change: StorageEvent) => {
-    const concerns = change.key === null || change.key === key
-    if (concerns && change.newValue === null && change.storageArea === storageOf(area)) onErased()
+    if (change.key === key && change.newValue === null && change.storageArea === storageOf(area)) onErased()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)

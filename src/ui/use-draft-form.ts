@@ -37,13 +37,12 @@ export function useDraftForm<Values extends Record<string, string>>({
   const { errors } = form.formState
 
   useEffect(() => {
-    const save = (values: Values) => {
-      if (saysTheSame(values, empty)) clearDraft(draft)
-      else writeDraft(draft, values)
-    }
     const stopSaving = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => save(values),
+      callback: ({ values }) => {
+        if (saysTheSame(values, empty)) clearDraft(draft)
+        else writeDraft(draft, values)
+      },
     })
     const emptyIfSent = (event: Event) => {
       if (event instanceof CustomEvent && saysTheSame(form.getValues(), event.detail)) {
@@ -52,8 +51,6 @@ export function useDraftForm<Values extends Record<string, string>>({
     }
     arrivals.addEventListener(draft, emptyIfSent)
     return () => {
-      // The browser's storage may have been emptied since.
-      save(form.getValues())
       stopSaving()
       arrivals.removeEventListener(draft, emptyIfSent)
     }
