@@ -8,8 +8,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
-  // A machine that does other work at the same time is slow, not wrong.
-  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

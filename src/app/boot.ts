@@ -1,14 +1,4 @@
-/** What a document tells its boot script, in `data-page`. */
-export type BootPage = {
-  /** Whose markup it has. Hosts also send it for addresses that have no document. */
-  path: string
-  /** The module that starts the app, those that it stands on, in the order in which they run, and those of the page. */
-  entry: string
-  base: string[]
-  modules: string[]
-  /** The complete styles; the document has only what its own markup needs. */
-  styles: string[]
-}
+import type { BootPage } from '#src/lib/boot-page.ts'
 
 /**
  * Stands in every document as its only inline script, so nothing outside may be used in it. The page reads and links

@@ -6,7 +6,8 @@ const delay = 2000
 
 /**
  * Brings the service worker, which keeps the site for later visits and for when there is no network. Resolves to true when it
- * has kept it; to false where there can be none: the site then works from the network alone. Development has none, since it would show yesterday's code.
+ * has kept it; to false where there can be none: the site then works from the network alone. Development has none, since it
+ * would show yesterday's code.
  */
 export async function registerWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false

@@ -1,5 +1,7 @@
 import { printedDay, toCalendarDay } from '#src/lib/calendar-day.ts'
 
+// All moments are in milliseconds since 1970.
+
 /** What is shown at the moment, as far as its age is concerned. */
 type Shown = { dataUpdatedAt: number; error: unknown }
 
@@ -18,7 +20,7 @@ export function copiedAt({ dataUpdatedAt, error }: Shown, { openedAt, builtAt }:
   return dataUpdatedAt > 0 && dataUpdatedAt < openedAt && !arrivedWithPage ? dataUpdatedAt : undefined
 }
 
-/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:30', 'Copie du 14 novembre 2026', by the traveller's own calendar. */
+/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', by the traveller's own calendar. */
 export function printedCopyAge(copied: number, now: number): string {
   const moment = new Date(copied)
   const day = toCalendarDay(moment)

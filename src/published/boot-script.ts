@@ -1,4 +1,5 @@
-import { boot, type BootPage } from '#src/app/boot.ts'
+import { boot } from '#src/app/boot.ts'
+import type { BootPage } from '#src/lib/boot-page.ts'
 
 /** The same in every document, so that one hash allows it; what it is told stands in its attribute. */
 export const bootText = `(${boot.toString()})()`

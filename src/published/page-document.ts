@@ -1,5 +1,5 @@
-import type { BootPage } from '#src/app/boot.ts'
 import { type EmbeddedPage, embeddedPageId } from '#src/app/embedded-page.ts'
+import type { BootPage } from '#src/lib/boot-page.ts'
 import { bootScript } from '#src/published/boot-script.ts'
 import type { PageFiles } from '#src/published/page-files.ts'
 

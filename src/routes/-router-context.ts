@@ -15,7 +15,10 @@ export type RouterContext = {
   clearCache: () => Promise<void>
   /** When this document was opened, and when the data was loaded that it came with. */
   visit: Visit
-  /** When all files are kept for visits without network, or never will be: nothing more urgent is under way. Resolves to whether they are. */
+  /**
+   * Resolves when all files are kept for visits without network, or never will be, to whether they are: nothing more urgent
+   * is under way then.
+   */
   siteKept: Promise<boolean>
   /** What the traveller has asked to keep. */
   keptCircuits: KeptCircuits

@@ -1,13 +1,12 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 /**
- * The id in the address. What it names, a <details> or what holds one, is opened each time the address is followed, also
- * from itself.
+ * Opens what the id in the address names, a <details> or what holds one: each time the address is followed, also from
+ * itself, and when the component of the list comes, which may be after the page itself.
  */
-export function useLinkedDetails(): string {
+export function useLinkedDetails(): void {
   const router = useRouter()
-  const linked = useLocation({ select: ({ hash }) => hash })
   useLayoutEffect(() => {
     const openNamed = () => {
       const named = document.getElementById(router.latestLocation.hash)
@@ -17,5 +16,4 @@ export function useLinkedDetails(): string {
     openNamed()
     return router.subscribe('onRendered', openNamed)
   }, [router])
-  return linked
 }

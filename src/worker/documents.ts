@@ -1,8 +1,9 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { readBootPage } from '#src/lib/boot-page.ts'
+import { isHtml } from '#src/lib/is-html.ts'
 import { keptAnswers, keptPaths } from '#src/lib/kept-files.ts'
-import { readBootPage } from '#src/worker/boot-page.ts'
 import { entry, shell, visited } from '#src/worker/worker-build.ts'
 
 /** Milliseconds that a traveller waits for a document that is not kept, when the app could draw the page itself. */
@@ -41,10 +42,6 @@ async function keptDocument(request: Request): Promise<Response | null> {
 
 const documents = new StaleWhileRevalidate({ cacheName: visited, plugins: [ownDocumentsOnly] })
 
-export function isHtml(response: Response): boolean {
-  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-}
-
 /** A path with an extension is a file's, such as a share picture that somebody looks at; a circuit may be called anything. */
 function isPagePath(pathname: string): boolean {
   return pathname.startsWith('/circuits/') || (!pathname.startsWith('/api/') && !/\.[^/]*$/.test(pathname))
@@ -61,7 +58,10 @@ export async function answerNavigation(options: RouteHandlerCallbackOptions): Pr
   return Promise.race([document, impatient.then(async () => (await matchPrecache(shell)) ?? document)])
 }
 
-/** The documents of the open pages came before the worker, home is where the next visit is likely to begin, and what is kept is to open with this build too. */
+/**
+ * The documents of the open pages came before the worker, home is where the next visit is likely to begin, and kept
+ * circuits are to open with this build too.
+ */
 export async function keepFirstDocuments(event: ExtendableEvent): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const kept = (await keptPaths()).filter(isPagePath)

@@ -1,12 +1,12 @@
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
-import { isHtml } from '#src/worker/documents.ts'
-import { readBootPage } from '#src/worker/boot-page.ts'
+import { readBootPage } from '#src/lib/boot-page.ts'
+import { isHtml } from '#src/lib/is-html.ts'
 import { entry, files, shell } from '#src/worker/worker-build.ts'
 
 /**
  * Fetches again what is missing of the files that are kept from the start: browsers that want space take some of them, and
- * nothing else would notice before there is no network.
+ * nothing else would notice before there is no network. Rejects without one: a later visit will do.
  */
 export async function mendFiles(): Promise<void> {
   const cache = await caches.open(cacheNames.precache)

@@ -2,9 +2,10 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isHtml } from '#src/lib/is-html.ts'
 import { keptAnswers } from '#src/lib/kept-files.ts'
 import { bringBackFiles, startNow } from '#src/lib/worker-messages.ts'
-import { answerNavigation, isHtml, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
+import { answerNavigation, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
 import { mendFiles } from '#src/worker/mend-files.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
@@ -45,8 +46,8 @@ addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
 addEventListener('message', ({ data }) => {
   if (data === startNow) void skipWaiting()
-  if (data === bringBackFiles) void mendFiles()
+  if (data === bringBackFiles) mendFiles().catch(() => {})
 })
-// A first worker is of use to the page that has brought it. A later one waits until no page of
-// another build is open, or until one wants it.
+// A first worker is of use to the page that has brought it. A later one waits until no page of another build is open, or
+// until one wants it.
 clientsClaim()

@@ -48,6 +48,12 @@ test('a search from far down the page shows what it finds', async ({ page }) => 
   await expect(search(page)).toBeFocused()
 })
 
+test('a question that is linked to with a search opens in what the search finds', async ({ page }) => {
+  await page.goto('/faq?q=plage#visa')
+  await expect(page.getByRole('region', { name: 'Questions trouvées' })).toBeVisible()
+  await expect(opened(page, 'visa')).toBeInViewport()
+})
+
 test('all answers are printed', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('details#visa p').first()).toBeHidden()
@@ -65,6 +71,7 @@ for (const look of [
 
     test('axe finds nothing in what a search finds', async ({ page }) => {
       await page.goto('/faq?q=visa#visa')
+      await expect(page.getByRole('region', { name: 'Questions trouvées' })).toBeVisible()
       await expect(opened(page, 'visa')).toBeVisible()
       await examine(page, 'found')
     })

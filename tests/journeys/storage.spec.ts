@@ -9,6 +9,8 @@ type Storage = {
   before?: (context: BrowserContext) => Promise<unknown>
   /** Runs in the first page, when the site is there; the page is then opened anew. */
   prepare?: (page: Page, origin: string) => Promise<void>
+  /** Runs when words have been typed. */
+  meanwhile?: (page: Page, origin: string) => Promise<void>
 }
 
 const storages: Storage[] = [
@@ -53,11 +55,19 @@ const storages: Storage[] = [
   },
   { storage: 'corrupt', prepare: (page) => page.evaluate(fillWithNonsense) },
   { storage: 'of a future version', prepare: (page) => page.evaluate(fillFromTheFuture) },
+  {
+    storage: 'cleared while the page is open',
+    meanwhile: async (page, origin) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await page.evaluate(() => sessionStorage.clear())
+    },
+  },
 ]
 
 const complaints = /^(The stored (copy|conversation)|The conversation cannot|A message of the stored)/
 
-for (const { storage, before, prepare } of storages) {
+for (const { storage, before, prepare, meanwhile } of storages) {
   test(`with a storage that is ${storage}, the site works and no word is lost`, async ({
     page,
     context,
@@ -81,6 +91,7 @@ for (const { storage, before, prepare } of storages) {
     await ask(page, 'Isalo')
     await expect(linesIn(page)).toHaveCount(2)
     await inputIn(page).fill('Ifaty')
+    await meanwhile?.(page, site.url)
 
     await inBar(page, 'Accueil')
     await expect(page.getByLabel('Nom complet')).toHaveValue('Lova à la maison')

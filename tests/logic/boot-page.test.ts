@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageDocument, shellDocument } from '#src/published/page-document.ts'
-import { readBootPage } from '#src/worker/boot-page.ts'
+import { readBootPage } from '#src/lib/boot-page.ts'
 
 const shell = '<html><head></head><body><div id="root"></div></body></html>'
 const files = { entry: '/assets/main.js', base: ['/assets/framework.js'], modules: ['/assets/site.js'], styles: ['/assets/site.css'] }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { CategoryId } from '#src/features/blog/article.ts'
 import { ArticleEntry } from '#src/features/blog/article-entry.tsx'
 import { articlesOf } from '#src/features/blog/articles.ts'
@@ -14,7 +15,9 @@ type BlogPageProps = {
 
 /** The articles, newest first, as stones of one road: how far it is to the next is how long one reads. */
 export function BlogPage({ category, onCategory }: BlogPageProps) {
-  const shown = articlesOf(category, useLinkedDetails())
+  useLinkedDetails()
+  const linked = useLocation({ select: ({ hash }) => hash })
+  const shown = articlesOf(category, linked)
   return (
     <div className="wrap pt-[clamp(40px,6vw,80px)] pb-section">
       <BlogMasthead />

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import { AskElsewhere } from '#src/features/faq/ask-elsewhere.tsx'
 import { FoundQuestions } from '#src/features/faq/found-questions.tsx'
@@ -7,7 +8,6 @@ import { ThemeIndex } from '#src/features/faq/theme-index.tsx'
 import { ThemeSections } from '#src/features/faq/theme-sections.tsx'
 import { questions } from '#src/knowledge/questions.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
-import { useLinkedDetails } from '#src/ui/use-linked-details.ts'
 
 type FaqPageProps = {
   /** What the address searches for; empty for nothing. */
@@ -21,7 +21,8 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
   const text = query.trim()
   const deferred = useDeferredValue(text)
   const searched = text && deferred
-  const found = useFound(searched, useLinkedDetails())
+  const linked = useLocation({ select: ({ hash }) => hash })
+  const found = useFound(searched, linked)
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
       <PageHead

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { QuestionEntry } from '#src/features/faq/question-entry.tsx'
 import { type Question, themes } from '#src/knowledge/question.ts'
+import { useLinkedDetails } from '#src/ui/use-linked-details.ts'
 
 /** What one search has found, best first, each question with its theme; another search is another component (`key`). */
 export function FoundQuestions({ found }: { found: readonly Question[] }) {
   const section = useRef<HTMLElement>(null)
+  useLinkedDetails()
 
   // Who searches from far down the page, where the field has come along, would be left below the few that are found.
   useLayoutEffect(() => {

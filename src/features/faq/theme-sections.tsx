@@ -2,13 +2,15 @@ import { memo } from 'react'
 import { QuestionEntry } from '#src/features/faq/question-entry.tsx'
 import { themedQuestions } from '#src/features/faq/themed-questions.ts'
 import { Stop } from '#src/ui/stop.tsx'
+import { useLinkedDetails } from '#src/ui/use-linked-details.ts'
 
 /** All questions. They never change, and who types must not wait for them. */
-export const ThemeSections = memo(() =>
-  themedQuestions.map((theme, index) => (
+export const ThemeSections = memo(() => {
+  useLinkedDetails()
+  return themedQuestions.map((theme, index) => (
     <ThemeSection key={theme.anchor} theme={theme} stop={index + 1} />
-  )),
-)
+  ))
+})
 
 type ThemeSectionProps = {
   theme: (typeof themedQuestions)[number]

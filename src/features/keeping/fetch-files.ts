@@ -1,4 +1,6 @@
 import { NetworkError } from '#src/api/errors.ts'
+import { readBootPage } from '#src/lib/boot-page.ts'
+import { isHtml } from '#src/lib/is-html.ts'
 import type { KeptFile } from '#src/lib/kept-files.ts'
 
 /** Milliseconds for all files of a circuit. */
@@ -14,7 +16,7 @@ export async function fetchFiles(pages: readonly string[], pictures: readonly st
   const signal = AbortSignal.timeout(patience)
   try {
     const files = await Promise.all([
-      ...pages.map((path) => fetchFile(path, signal, (response, text) => isHtml(response) && isDocumentOf(path, text))),
+      ...pages.map((path) => fetchFile(path, signal, (_, text) => readBootPage(text)?.path === path)),
       ...pictures.map((path) => fetchFile(path, signal, (response) => !isHtml(response))),
     ])
     return files.flat()
@@ -35,14 +37,4 @@ async function fetchFile(
   if (!response.ok || response.redirected || !isIt(response, text)) return []
   const headers = { 'Content-Type': response.headers.get('Content-Type') ?? body.type }
   return [{ path, response: new Response(body, { headers }), bytes: body.size }]
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-}
-
-/** Hosts answer with the home page's document for a page that has none. */
-function isDocumentOf(path: string, html: string): boolean {
-  const [, page = ''] = /<script data-page='([^']*)'/.exec(html) ?? []
-  return page.includes(`"path":${JSON.stringify(path)},`)
 }
