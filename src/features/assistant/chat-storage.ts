@@ -75,10 +75,13 @@ export function createChatStorage() {
       })
     },
 
-    /** Tells when another tab has written, or cleared, the conversation. Returns how to stop it. */
+    /**
+     * Tells when another tab has written, or cleared, the conversation; a storage that is emptied as a whole takes nothing out
+     * of what is open. Returns how to stop it.
+     */
     watch: (onWritten: () => void, onCleared: () => void): (() => void) => {
       const hear = ({ key, newValue }: StorageEvent) => {
-        if (key !== null && key !== messagesEntry.key) return
+        if (key !== messagesEntry.key) return
         if (newValue !== null) return onWritten()
         unsavedSession = undefined
         onCleared()

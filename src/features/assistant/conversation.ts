@@ -12,7 +12,7 @@ export type Conversation = {
   restored: number
   /** What this tab has added and not yet seen in storage, which may have refused it or lost it to another tab. */
   unconfirmed: ChatMessage[]
-  /** Storage took what was last written: if there is nothing any more, another tab has cleared it. */
+  /** Storage took what was last written: if there is nothing any more after a while, another tab has cleared it. */
   kept: boolean
 }
 
@@ -31,13 +31,15 @@ export function openConversation(stored: Stored): Conversation {
   return { messages, restored: messages.length, unconfirmed: [], kept: Boolean(stored) }
 }
 
-/** The conversation with new messages at its end; another tab may have written or cleared meanwhile. */
+/**
+ * The conversation with new messages at its end; another tab may have written meanwhile. If storage has nothing and nobody
+ * has told of a clearing, the browser has emptied it, and what is shown stays.
+ */
 export function extended(now: Conversation, stored: Stored, added: ChatMessage[]): Conversation {
-  const before = stored ? now : caughtUp(now, stored)
-  const unconfirmed = [...without(before.unconfirmed, stored ?? []), ...added]
+  const unconfirmed = [...without(now.unconfirmed, stored ?? []), ...added]
   return {
-    ...before,
-    messages: latest([...(stored ?? before.messages), ...unconfirmed]),
+    ...now,
+    messages: latest([...(stored ?? now.messages), ...unconfirmed]),
     unconfirmed: latest(unconfirmed),
   }
 }
