@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
-import { restoreKept } from '#src/app/restore-kept.ts'
 import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
@@ -50,6 +49,21 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
     queryClient.setQueryData([entity], data, { updatedAt: copy.updatedAt })
   }
 
+  /** From the circuits that are kept, where nothing is known of a list. */
+  async function restoreMissing() {
+    const missing = entities.filter((entity) => queryClient.getQueryData([entity]) === undefined)
+    const kept = missing.length > 0 ? await keptCircuits.readAll() : []
+    if (kept.length === 0) return
+    const { listOfKept } = await import('#src/app/list-of-kept.ts')
+    for (const entity of missing) {
+      const { records, updatedAt } = listOfKept(entity, kept)
+      // Nobody must store them as the list itself.
+      restored.set(entity, updatedAt)
+      queryClient.setQueryData([entity], records, { updatedAt })
+      void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
+    }
+  }
+
   async function save(entity: Entity) {
     const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState([entity]) ?? {}
     if (!Array.isArray(data) || restored.get(entity) === updatedAt) return
@@ -66,9 +80,7 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
           ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
           ...outdated.map(copies.remove),
         ])
-      }).then(() =>
-        quietly(() => restoreKept(queryClient, keptCircuits, (entity, updatedAt) => restored.set(entity, updatedAt))),
-      )
+      }).then(() => quietly(restoreMissing))
       return restoring
     },
 
