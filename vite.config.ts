@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './src/published/chunk-groups.ts'
+import { lateModules } from './src/published/late-modules.ts'
 import { prerenderedPages } from './src/published/prerendered-pages.ts'
 import { publishedFiles } from './src/published/published-files.ts'
 import { readSettings } from './src/settings.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
+      lateModules(),
       publishedFiles(settings),
       prerenderedPages(settings),
     ],
@@ -42,7 +44,7 @@ export default defineConfig(({ mode }) => {
     },
     optimizeDeps: {
       // Found late, since they are imported late: a second round of optimizing would reload the page under the tests.
-      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client'],
+      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check'],
     },
     test: {
       projects: [

@@ -14,11 +14,10 @@ export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'qu
 
   const keep = useMutation({
     mutationFn: async () => {
-      // Some browsers ask the traveller, and only upon a click. Refused or not, the circuit is kept.
-      const promise = askForPromise()
+      // Firefox asks the traveller, who may let it wait: the circuit is kept meanwhile, refused or not.
+      void askForPromise().then(onSettled)
       const { keepCircuit } = await lateCode(() => import('#src/features/keeping/keep-circuit.ts'))
       await keepCircuit({ queryClient, client, keptCircuits, siteKept }, circuit)
-      await promise
     },
     onSettled,
   })

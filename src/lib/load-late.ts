@@ -1,0 +1,52 @@
+import { isHtml } from '#src/lib/is-html.ts'
+
+/** The files that have come, or are on their way. */
+const files = new Map<string, Promise<void>>()
+
+/**
+ * What the build puts around every `import()`, in the place of Vite's own preloading (`paths`: the module with all that it
+ * stands on). Firefox and Safari never ask again for a module that did not come, so that no 'Réessayer' could help:
+ * here a module is imported when its files are there. Rejects when one does not come, after a 'vite:preloadError'.
+ */
+export async function loadLate<Module>(load: () => Promise<Module>, paths: readonly string[] = []): Promise<Module> {
+  try {
+    await Promise.all(paths.map((path) => arrival(`/${path}`)))
+    return await load()
+  } catch (error) {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  }
+}
+
+function arrival(path: string): Promise<void> {
+  const known = files.get(path)
+  if (known) return known
+  const coming = isLinked(path) ? Promise.resolve() : path.endsWith('.css') ? bringStyles(path) : bringModule(path)
+  files.set(path, coming)
+  coming.catch(() => files.delete(path))
+  return coming
+}
+
+/** The document has asked for it. */
+function isLinked(path: string): boolean {
+  return document.querySelector(`link[href="${path}"]`) !== null
+}
+
+/** Into the browser's cache, from which the import then takes it. */
+async function bringModule(path: string): Promise<void> {
+  const response = await fetch(path)
+  if (!response.ok || isHtml(response)) throw new Error(`${path} did not come`)
+  await response.arrayBuffer()
+}
+
+function bringStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${href} did not come`))
+    })
+    document.head.append(link)
+  })
+}

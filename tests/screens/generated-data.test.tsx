@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { badStatus, goodStatus, noJson, refusal, toResponse } from '#tests/arbitraries/answers.ts'
+import { anyText } from '#tests/arbitraries/hostile-texts.ts'
+import { toJson } from '#tests/arbitraries/json-text.ts'
+import { type ListName, recordsOf, type SentRecord } from '#tests/arbitraries/records.ts'
+import { renderApp } from '#tests/render-app.tsx'
+import { alert, ask, input, openChat, said, sendButton } from '#tests/screens/chat-window.ts'
+
+/** Told by fast-check when a property fails; with it the same data comes again. */
+const seed = 20_261_122
+const numRuns = 40
+let shown = 0
+
+const known = { id: 'known', name: 'Connu', slug: 'connu' }
+
+beforeEach(() => {
+  vi.mocked(console.warn).mockImplementation(() => {})
+})
+
+afterAll(() => {
+  // oxlint-disable-next-line no-console -- how many there were belongs to the report
+  console.info(`Property suite, screens: ${shown} generated answers on pages of their own`)
+})
+
+describe('any records, whole and broken ones', { timeout: 120_000 }, () => {
+  test('show as circuits every one that is whole, and no other', async () => {
+    await holds(recordsOf('circuits'), async (records) => {
+      await renderApp('/', { handlers: [answering('circuits', records.map(({ sent }) => sent))] })
+      const cards = page.getByRole('region', { name: 'Nos Circuits' }).getByRole('heading', { level: 3 })
+      const names = whole(records).map(({ read }) => startOf(`Circuit ${firstSaid(read['name'])}`))
+      const none = names.length === 0 ? ['Aucun circuit disponible'] : []
+      await expect
+        .poll(() => cards.elements().map(({ textContent }) => startOf(textContent)))
+        .toEqual([...names, ...none])
+    })
+  })
+
+  test.each([
+    { list: 'places', tab: 'lieux', nameOf: (read: Read) => firstSaid(read['name_fr'], read['name']) },
+    {
+      list: 'routes',
+      tab: 'routes',
+      nameOf: (read: Read) => {
+        const [start, end] = [firstSaid(read['start_location']), firstSaid(read['end_location'])]
+        return start && end ? `De ${start} à ${end}` : firstSaid(read['name_fr'], read['name'])
+      },
+    },
+  ] as const)('show as $list every one that is whole, count them, and no other', async ({ list, tab, nameOf }) => {
+    await holds(recordsOf(list), async (records) => {
+      // Places belong to a circuit by its id, routes by its name (section 7).
+      const ofKnown = { circuit: known.id, circuit_name: known.name }
+      const sent = records.map((record) => (record.read ? { ...Object(record.sent), ...ofKnown } : record.sent))
+      await renderApp(`/circuits/connu/${tab}`, { handlers: [answering('circuits', [known]), answering(list, sent)] })
+      const names = whole(records).map(({ read }) => normal(nameOf(read)))
+      const label = list === 'places' ? 'Lieux' : 'Itinéraires'
+      await expect.element(page.getByRole('link', { name: `${label} (${names.length})` })).toBeVisible()
+      const cards = page.getByRole('article').getByRole('heading', { level: 3 })
+      await expect
+        .poll(() => cards.elements().map(({ textContent }) => normal(textContent)).toSorted())
+        .toEqual(names.toSorted())
+    })
+  })
+})
+
+describe('any answer to what was typed', { timeout: 120_000 }, () => {
+  const answers = fc.oneof(
+    fc.tuple(badStatus, refusal).map(([status, { body }]) => ({ status, body })),
+    fc.tuple(goodStatus, noJson).map(([status, body]) => ({ status, body })),
+    fc.tuple(goodStatus, anyText).map(([status, { sent }]) => ({ status, body: toJson({ response: sent, message: sent }) })),
+  )
+
+  test('of the assistant leaves the question in the log with an answer, or in the input', async () => {
+    await holds(answers, async (answer) => {
+      await openChat({ handlers: [http.post('*/api/chatbot/message/', () => toResponse(answer))] })
+      await ask('Isalo')
+      await expect.element(sendButton).toBeEnabled()
+      const failed = alert.query() !== null
+      expect(said()).toHaveLength(failed ? 0 : 2)
+      await expect.element(input).toHaveValue(failed ? 'Isalo' : '')
+    })
+  })
+
+  test('of the contact form leaves a receipt, or the words', async () => {
+    await holds(answers, async (answer) => {
+      await renderApp('/contact', { handlers: [http.post('*/api/reservations/contact/', () => toResponse(answer))] })
+      await page.getByLabelText('Nom').fill('Une voyageuse')
+      await page.getByLabelText('Email').fill('voyage@exemple.fr')
+      await page.getByLabelText('Sujet').fill('Ouest')
+      const message = page.getByRole('textbox', { name: /^Message/ })
+      await message.fill('Bonjour')
+      await page.getByRole('button', { name: 'Envoyer le message' }).click()
+      const refusals = page.getByRole('alert').getByRole('listitem')
+      const receipts = page.getByRole('region', { name: 'Accusés d’envoi' }).getByRole('listitem')
+      await expect.poll(() => refusals.elements().length + receipts.elements().length).toBe(1)
+      await expect.element(message).toHaveValue(receipts.query() ? '' : 'Bonjour')
+    })
+  })
+})
+
+type Read = Record<string, unknown>
+
+/** Holds for every case on a page of its own, which stays a page: with a heading, with no script and no code for words. */
+async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => Promise<void>): Promise<void> {
+  const onPage = fc.asyncProperty(cases, async (one) => {
+    await property(one)
+    shown += 1
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.querySelector('#root script:not([type="application/ld+json"]), [onerror], [onload]')).toBe(null)
+    expect(document.querySelector('[href^="javascript:" i], [src^="javascript:" i], [href^="data:text" i]')).toBe(null)
+    expect(document.body.textContent).not.toMatch(/undefined|Invalid Date/)
+    expect('hacked' in window).toBe(false)
+  })
+  const nextPage = async () => {
+    await cleanup()
+    sessionStorage.clear()
+    localStorage.clear()
+  }
+  await fc.assert(onPage.afterEach(nextPage), { seed, numRuns, endOnFailure: true })
+  // A broken record is reported.
+  vi.mocked(console.warn).mockClear()
+}
+
+function answering(list: ListName, records: unknown[]) {
+  const path = list === 'emergency-contacts' ? 'emergency/contacts' : `geography/${list}`
+  return http.get(`*/api/${path}/`, () => new HttpResponse(toJson(records)))
+}
+
+function whole(records: SentRecord[]): { read: Read }[] {
+  return records.flatMap(({ read }) => (read ? [{ read }] : []))
+}
+
+function firstSaid(...texts: unknown[]): string {
+  return texts.filter((text) => typeof text === 'string').find((text) => text.trim() !== '') ?? ''
+}
+
+/** As it is seen: any white space is a blank. */
+function normal(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** As much of a name as no card cuts off. */
+function startOf(name: string): string {
+  return normal(name).slice(0, 60)
+}

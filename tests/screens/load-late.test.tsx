@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadLate } from '#src/lib/load-late.ts'
+
+const answer = vi.fn<(path: string) => Promise<Response>>()
+const preloadError = vi.fn<() => void>()
+const load = vi.fn<() => Promise<string>>(async () => 'code')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  answer.mockImplementation(async () => new Response('export {}', { headers: { 'Content-Type': 'text/javascript' } }))
+  addEventListener('vite:preloadError', preloadError)
+})
+
+afterEach(() => {
+  removeEventListener('vite:preloadError', preloadError)
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('late code', () => {
+  test.each([
+    ['does not answer', () => Promise.reject(new TypeError('Nobody there'))],
+    ['answers with an error', async () => new Response('', { status: 503 })],
+    ['sends the page that stands in for what is gone', async () => new Response('', { headers: { 'Content-Type': 'text/html' } })],
+  ])('is not imported while the host %s, and is asked for again', async (what, bad) => {
+    const path = `assets/${what}.js`
+    answer.mockImplementationOnce(bad)
+    await expect(loadLate(load, [path])).rejects.toThrow(/./)
+    expect(load).not.toHaveBeenCalled()
+    expect(preloadError).toHaveBeenCalledOnce()
+    await expect(loadLate(load, [path])).resolves.toBe('code')
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  test('asks once for a file that two need, and not for one that the document has asked for', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="modulepreload" href="/assets/linked.js">')
+    await Promise.all([loadLate(load, ['assets/a.js', 'assets/linked.js']), loadLate(load, ['assets/a.js'])])
+    expect(answer.mock.calls).toEqual([['/assets/a.js']])
+    expect(load).toHaveBeenCalledTimes(2)
+    document.querySelector('[href="/assets/linked.js"]')?.remove()
+  })
+
+  test('waits for its styles, and asks for them again when they did not come', async () => {
+    const gone = loadLate(load, ['gone.css'])
+    const link = document.querySelector('[href="/gone.css"]')
+    link?.dispatchEvent(new Event('error'))
+    await expect(gone).rejects.toThrow('/gone.css did not come')
+    const again = loadLate(load, ['gone.css'])
+    expect(load).not.toHaveBeenCalled()
+    document.querySelector('[href="/gone.css"]')?.dispatchEvent(new Event('load'))
+    await expect(again).resolves.toBe('code')
+    document.querySelector('[href="/gone.css"]')?.remove()
+  })
+})
