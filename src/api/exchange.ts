@@ -26,26 +26,22 @@ export async function exchange(transport: Transport, url: string, call: Call): P
     headers: { Accept: 'application/json', ...call.headers },
   })
   const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
-  let begun = false
-  const answer = await receive(transport, request, signal, () => (begun = true))
-    .catch((error: unknown) => {
-      if (call.signal?.aborted) throw error
-      throw new NetworkError('No answer', { cause: error, mayHaveArrived: begun || patience.signal.aborted })
-    })
-    .finally(() => clearTimeout(timer))
-  return read(answer)
+  const failed = (cause: unknown, mayHaveArrived: boolean) => {
+    if (call.signal?.aborted) throw cause
+    throw new NetworkError('No answer', { cause, mayHaveArrived })
+  }
+  try {
+    const response = await unlessAborted(transport(request), signal).catch((error: unknown) =>
+      failed(error, patience.signal.aborted),
+    )
+    const body = await unlessAborted(readJsonBody(response), signal).catch((error: unknown) => failed(error, true))
+    return read(response, body)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-async function receive(transport: Transport, request: Request, signal: AbortSignal, onBegun: () => void) {
-  const response = await unlessAborted(transport(request), signal)
-  onBegun()
-  const body = await unlessAborted(readJsonBody(response), signal)
-  return { status: response.status, headers: response.headers, body }
-}
-
-type Answer = { status: number; headers: Headers; body: unknown }
-
-function read({ status, headers, body }: Answer): unknown {
+function read({ status, headers }: Response, body: unknown): unknown {
   if (status >= 200 && status <= 299) {
     if (body === undefined) throw new UnreadableError('The answer is not JSON')
     return body

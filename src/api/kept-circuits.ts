@@ -1,6 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
-import { dropFiles, type KeptFile, keepFiles, keptCacheName } from '#src/lib/kept-files.ts'
+import { inTime } from '#src/lib/in-time.ts'
+import { dropFiles, type KeptFile, keepFiles, keptCacheName, keptKeys } from '#src/lib/kept-files.ts'
 
 export type KeptCircuits = ReturnType<typeof openKeptCircuits>
 
@@ -14,38 +15,53 @@ export function openKeptCircuits(version: string) {
   const keyOf = (slug: string) => `${version}/${slug}`
 
   async function removeKey(key: string): Promise<void> {
+    // The record last: while it is there, what is left can be removed by another try.
+    await dropFiles(key)
     await store('readwrite', (objects) => {
       objects.delete(key)
       return promisifyRequest(objects.transaction)
     })
-    await dropFiles(key)
   }
 
   return {
     /** Undefined where it is not kept, or not all of it. */
     read: async (slug: string): Promise<KeptCircuit | undefined> => {
       const key = keyOf(slug)
-      const record = await store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key)))
-      if (record === undefined || !(await caches.has(keptCacheName(key)))) return undefined
-      return readRecord(record)
+      const [record, hasFiles] = await inTime(() =>
+        Promise.all([
+          store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key))),
+          caches.has(keptCacheName(key)),
+        ]),
+      )
+      return record === undefined || !hasFiles ? undefined : readRecord(record)
     },
 
     /** The records of every circuit of this version. */
     readAll: async (): Promise<KeptCircuit[]> => {
-      const records = await store('readonly', (objects) =>
-        promisifyRequest<unknown[]>(objects.getAll(IDBKeyRange.bound(keyOf(''), keyOf('\uffff')))),
+      const records = await inTime(() =>
+        store('readonly', (objects) =>
+          promisifyRequest<unknown[]>(objects.getAll(IDBKeyRange.bound(keyOf(''), keyOf('\uffff')))),
+        ),
       )
       return (await Promise.all(records.map(readRecord))).flatMap((record) => record ?? [])
     },
 
-    /** Of every version; `record` is undefined for another one's, and for one that cannot be read. */
+    /**
+     * Of every version, and files that have lost their record; `record` is undefined for these, for another version's, and
+     * for one that cannot be read.
+     */
     list: async (): Promise<{ key: string; record: KeptCircuit | undefined }[]> => {
-      const keys = await store('readonly', (objects) => promisifyRequest(objects.getAllKeys()))
-      const records = await store('readonly', (objects) => promisifyRequest<unknown[]>(objects.getAll()))
+      const [keys, records] = await inTime(() =>
+        store('readonly', (objects) =>
+          Promise.all([keysOf(objects), promisifyRequest<unknown[]>(objects.getAll())]),
+        ),
+      )
+      const found = new Map(keys.map((key, index) => [key, records[index]]))
+      const all = new Set([...found.keys(), ...(await keptKeys())])
       return Promise.all(
-        keys.map(String).map(async (key, index) => ({
+        [...all].map(async (key) => ({
           key,
-          record: key.startsWith(keyOf('')) ? await readRecord(records[index]) : undefined,
+          record: key.startsWith(keyOf('')) ? await readRecord(found.get(key)) : undefined,
         })),
       )
     },
@@ -69,6 +85,12 @@ export function openKeptCircuits(version: string) {
     remove: (slug: string): Promise<void> => removeKey(keyOf(slug)),
     removeKey,
   }
+}
+
+/** This store has no other keys. */
+async function keysOf(objects: IDBObjectStore): Promise<string[]> {
+  const keys = await promisifyRequest(objects.getAllKeys())
+  return keys.filter((key) => typeof key === 'string')
 }
 
 /** The schemas come when there is something to check. */

@@ -56,6 +56,8 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
     if (kept.length === 0) return
     const { listOfKept } = await import('#src/app/list-of-kept.ts')
     for (const entity of missing) {
+      // The network may have been faster.
+      if (queryClient.getQueryData([entity]) !== undefined) continue
       const { records, updatedAt } = listOfKept(entity, kept)
       // Nobody must store them as the list itself.
       restored.set(entity, updatedAt)
@@ -104,10 +106,11 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
       await Promise.all(entities.map(save))
     },
 
-    /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
+    /** Empties memory and storage of the entity lists, and loads again what is on the screen. Kept circuits stay. */
     clear: async () => {
       for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
       await queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
+      await quietly(restoreMissing)
     },
 
     /** Every copy as the privacy page lists it, those of other versions too. */

@@ -6,10 +6,10 @@ import { routeSchema } from '#src/contract/route.ts'
 
 /** All records of one circuit, as they were when the traveller asked to keep it. */
 export const keptCircuitSchema = z.object({
-  /** Milliseconds since 1970. */
-  keptAt: z.number(),
+  /** Milliseconds since 1970. A clock that was ahead would make the copy look confirmed. */
+  keptAt: z.number().check(z.nonnegative(), z.refine((moment) => moment <= Date.now())),
   /** Of the records and of the files that belong to them. */
-  bytes: z.number(),
+  bytes: z.number().check(z.nonnegative()),
   circuit: circuitSchema,
   places: z.array(placeSchema),
   routes: z.array(routeSchema),

@@ -1,5 +1,6 @@
 import {
   entriesUnder,
+  eraseEntry,
   readEntry,
   removeEntry,
   type StoredEntry,
@@ -29,9 +30,10 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
 
 /** Words that stand there already keep their date. */
 export function writeDraft(form: string, values: Record<string, string>): void {
-  const { [dateField]: _, ...kept } = readRecord(form)
-  if (JSON.stringify(kept) === JSON.stringify(values)) return
-  const draft = { ...values, [dateField]: new Date().toISOString() }
+  const { [dateField]: savedAt, ...kept } = readRecord(form)
+  const isKnown = JSON.stringify(kept) === JSON.stringify(values)
+  if (isKnown && isStored(form)) return
+  const draft = { ...values, [dateField]: isKnown ? savedAt : new Date().toISOString() }
   remember(form, draft)
   try {
     writeEntry(entryOf(form), JSON.stringify(draft))
@@ -54,13 +56,29 @@ export function watchDraftErasure(form: string, onErased: () => void): () => voi
   return watchErasure(entryOf(form), onErased)
 }
 
-/** Every draft of this tab. */
+/** Every draft of this tab, also of the words that storage has lost. */
 export function storedDrafts(nameOf: (form: string) => Pick<StoredThing, 'name' | 'kept'>): StoredThing[] {
-  return entriesUnder('session', prefix).flatMap((entry) => {
-    const form = entry.key.slice(prefix.length)
-    const savedAt = momentOf(readRecord(form)[dateField])
-    return thingOf([entry], () => ({ ...nameOf(form), savedAt }))
+  const stored = entriesUnder('session', prefix).map(({ key }) => key.slice(prefix.length))
+  return [...new Set([...stored, ...newest.keys()])].flatMap((form) => {
+    const record = readRecord(form)
+    const label = { ...nameOf(form), savedAt: momentOf(record[dateField]) }
+    const things = thingOf([entryOf(form)], () => label)
+    return things.length > 0 ? things : [inMemory(form, record, label)]
   })
+}
+
+function inMemory(form: string, record: Record<string, unknown>, label: Pick<StoredThing, 'name' | 'kept' | 'savedAt'>): StoredThing {
+  const entry = entryOf(form)
+  const size = { bytes: 2 * JSON.stringify(record).length, estimated: true }
+  return { id: `session/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
+}
+
+function isStored(form: string): boolean {
+  try {
+    return readEntry(entryOf(form)) !== null
+  } catch {
+    return false
+  }
 }
 
 function entryOf(form: string): StoredEntry {

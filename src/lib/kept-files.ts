@@ -35,6 +35,11 @@ export async function keptPaths(): Promise<string[]> {
   return requests.flat().map(({ url }) => new URL(url).pathname)
 }
 
+/** What the files are kept under, with or without a record. */
+export async function keptKeys(): Promise<string[]> {
+  return (await keptCaches()).map((name) => name.slice(prefix.length))
+}
+
 async function keptCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }

@@ -1,5 +1,8 @@
 import { isHtml } from '#src/lib/is-html.ts'
 
+/** Milliseconds. A file that takes longer is asked for anew at the next try. */
+const patience = 20_000
+
 /** The files that have come, or are on their way. */
 const files = new Map<string, Promise<void>>()
 
@@ -34,7 +37,7 @@ function isLinked(path: string): boolean {
 
 /** Into the browser's cache, from which the import then takes it. */
 async function bringModule(path: string): Promise<void> {
-  const response = await fetch(path)
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
   if (!response.ok || isHtml(response)) throw new Error(`${path} did not come`)
   await response.arrayBuffer()
 }

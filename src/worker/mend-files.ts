@@ -16,8 +16,9 @@ export async function mendFiles(): Promise<void> {
     if (!key || kept.has(key)) continue
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page goes first
     const response = await fetch(url, { priority: 'low' })
+    // A copy, since no browser opens a page with what a host has sent elsewhere for.
     // oxlint-disable-next-line no-await-in-loop
-    if (response.ok && (await isOurs(url, response))) await cache.put(key, response)
+    if (response.ok && (await isOurs(url, response))) await cache.put(key, new Response(response.body, response))
   }
 }
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isHtml } from '#src/lib/is-html.ts'
 import { keptAnswers } from '#src/lib/kept-files.ts'
 import { bringBackFiles, startNow } from '#src/lib/worker-messages.ts'
@@ -31,10 +31,21 @@ registerRoute(
   }),
 )
 
-// Pictures of kept circuits; the site's own drawings have been answered above.
+// Pictures of kept circuits, where the network does not have them; the site's own drawings have been answered above.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  async ({ request, url }) => (await keptAnswers(url.pathname + url.search))[0] ?? fetch(request),
+  new NetworkFirst({
+    networkTimeoutSeconds: 3,
+    plugins: [
+      {
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: async ({ request }) => {
+          const { pathname, search } = new URL(request.url)
+          return (await keptAnswers(pathname + search))[0]
+        },
+      },
+    ],
+  }),
 )
 
 registerRoute(opensPage, answerNavigation)
@@ -44,9 +55,9 @@ setCatchHandler(({ request }) => fetch(request))
 
 addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)))
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
-addEventListener('message', ({ data }) => {
-  if (data === startNow) void skipWaiting()
-  if (data === bringBackFiles) mendFiles().catch(() => {})
+addEventListener('message', (event) => {
+  if (event.data === startNow) void skipWaiting()
+  if (event.data === bringBackFiles) event.waitUntil(mendFiles().catch(() => {}))
 })
 // A first worker is of use to the page that has brought it. A later one waits until no page of another build is open, or
 // until one wants it.

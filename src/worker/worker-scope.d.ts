@@ -9,6 +9,9 @@ interface WindowEventMap {
   activate: ExtendableEvent
 }
 
+// What a page is told has nothing to wait for.
+interface MessageEvent extends ExtendableEvent {}
+
 /** The pages that stand open. */
 declare const clients: {
   matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>

@@ -73,6 +73,23 @@ describe('keeping a circuit', () => {
     await expect.element(done).toBeVisible()
   })
 
+  test('does not wait for an answer to what the browser asks about lasting storage', async () => {
+    promising(() => new Promise(() => {}))
+    await renderApp('/circuits/nord')
+    await keepButton.click()
+    await expect.poll(() => openKeptCircuits('test').read('nord')).toBeDefined()
+  })
+
+  test('leaves one as it is that is kept already, such as by another tab', async () => {
+    promising(async () => false)
+    await renderApp('/circuits/nord')
+    await expect.element(keepButton).toBeVisible()
+    await keepNord()
+    await keepButton.click()
+    await expect.element(done).toBeVisible()
+    expect((await openKeptCircuits('test').read('nord'))?.bytes).toBe(record.bytes)
+  })
+
   test('is known on every tab, and when the page is opened again', async () => {
     await keepNord()
     const { router } = await renderApp('/circuits/nord/lieux')
@@ -93,13 +110,13 @@ describe('a circuit that cannot be kept', () => {
     await expect.element(retryButton).toBeVisible()
   })
 
-  test('for want of a network says so, and can be kept later', async () => {
+  test('since the API refuses says so, and can be kept later', async () => {
     promising(async () => false)
     let broken = true
     const handler = http.get('*/api/emergency/contacts/', () => (broken ? new HttpResponse(null, { status: 404 }) : undefined))
     await renderApp('/circuits/nord', { handlers: [handler] })
     await keepButton.click()
-    await expect.element(ticket.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
+    await expect.element(ticket.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
     await expect.element(done).not.toBeInTheDocument()
     broken = false
     await retryButton.click()
@@ -124,6 +141,24 @@ describe('a circuit that cannot be kept', () => {
 })
 
 describe('what is kept', () => {
+  test('says that it is still there when the browser does not let go of it, and can be undone later', async () => {
+    await keepNord()
+    const remove = vi.spyOn(CacheStorage.prototype, 'delete').mockRejectedValue(new DOMException('no', 'SecurityError'))
+    onTestFinished(() => remove.mockRestore())
+    await renderApp('/circuits/nord')
+    await dropButton.click()
+    await expect.element(ticket.getByText(/il est toujours gardé\.$/)).toBeVisible()
+    remove.mockRestore()
+    await dropButton.click()
+    await expect.element(keepButton).toBeVisible()
+    expect(await openKeptCircuits('test').list()).toEqual([])
+  })
+
+  test.each([{ keptAt: Date.now() + day }, { keptAt: -1 }, { bytes: -1 }])('with %o is not believed', async (wrong) => {
+    await openKeptCircuits('test').write({ ...record, keptAt: 0, ...wrong }, [])
+    expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
+  })
+
   test('makes up for lists that are gone, is asked for anew, and is never stored as the lists', async () => {
     await keepNord()
     const kept = openKeptCircuits('test')
@@ -136,7 +171,23 @@ describe('what is kept', () => {
     expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], isInvalidated: true })
     expect(await storage.find()).toEqual([])
     await storage.clear()
-    expect(await kept.read('nord')).toBeDefined()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+  })
+
+  test('comes too late where the network was faster', async () => {
+    await keepNord()
+    const kept = openKeptCircuits('test')
+    const queryClient = createQueryClient()
+    const slow = {
+      ...kept,
+      readAll: async () => {
+        queryClient.setQueryData(['circuits'], [])
+        return kept.readAll()
+      },
+    }
+    await createCacheStorage(queryClient, 'test', slow).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
 
   test('does not take the place of a list that is there', async () => {
@@ -165,13 +216,38 @@ describe('what is kept', () => {
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })
 
-  test('does not make another circuit look empty', async () => {
+  test('does not pass for all circuits there are', async () => {
+    await keepNord()
+    const { handler, release } = heldList('circuits')
+    const app = await renderApp('/services', { handlers: [handler] })
+    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test')).restore()
+    await app.router.navigate({ to: '/' })
+    const partial = page.getByText(/^Seuls les circuits gardés sur cet appareil sont là\./)
+    await expect.element(partial).toBeVisible()
+    release()
+    await expect.element(partial).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Circuit Sud' })).toBeVisible()
+  })
+
+  test('is listed also when only its files are left, and goes from there', async () => {
+    await caches.open('kept circuit test/nord')
+    await openLuggage()
+    const name = 'Circuit gardé, que cette version du site ne sait pas lire'
+    await expect.poll(listed).toEqual([name])
+    await eraseButton(name).click()
+    await expect.poll(listed).toEqual([])
+    expect(await caches.keys()).toEqual([])
+  })
+
+  test('does not make another circuit look empty, nor lost while it is on its way', async () => {
     await keepNord()
     const { handler, release } = heldList('places')
     const app = await renderApp('/services', { handlers: [handler] })
     await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test')).restore()
     await app.router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'sud' } })
+    await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Impossible de charger les lieux')).not.toBeInTheDocument()
     release()
     await expect.element(page.getByRole('article').first()).toBeVisible()
   })

@@ -171,6 +171,16 @@ describe('a draft', () => {
     await expect.element(row(`Brouillon\u202f: ${content}`)).toHaveTextContent('à l’instant')
   })
 
+  test('that storage has lost is listed, and goes for good', async () => {
+    const { router } = await renderApp('/contact')
+    await page.getByLabelText('Nom').fill('Une voyageuse')
+    sessionStorage.clear()
+    await router.navigate({ to: '/confidentialite' })
+    await eraseButton('Brouillon\u202f: message de contact').click()
+    await router.navigate({ to: '/contact' })
+    await expect.element(page.getByLabelText('Nom')).toHaveValue('')
+  })
+
   test('of a question does not grow younger because the assistant is opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     const draft = JSON.stringify({ typed: 'Je tape', asked: '', '@savedAt': ago(2 * hour) })

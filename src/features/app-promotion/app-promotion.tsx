@@ -13,6 +13,8 @@ type Place = {
   onDownloadPage: boolean
 }
 
+const loadPopup = () => import('#src/features/app-promotion/app-popup.tsx')
+
 /** Offers the mobile app once a session, when the site has been open for a while. */
 export function AppPromotion(place: Place) {
   const offer = useAppOffer()
@@ -22,7 +24,7 @@ export function AppPromotion(place: Place) {
 function TimedPopup({ onTestPage, onDownloadPage }: Place) {
   const [Popup, setPopup] = useState<typeof AppPopup>()
   const show = useCallback(() => {
-    import('#src/features/app-promotion/app-popup.tsx').then(
+    loadPopup().then(
       (module) => setPopup(() => module.AppPopup),
       // Nobody has asked for it: without a network the offer is just not made, this time.
       () => {},

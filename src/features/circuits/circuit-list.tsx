@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
+import { wholeList } from '#src/api/partial-list.ts'
 import { CircuitCard } from '#src/features/circuits/circuit-card.tsx'
 import { CircuitGrid } from '#src/features/circuits/circuit-grid.tsx'
 import { CircuitListEmpty } from '#src/features/circuits/circuit-list-empty.tsx'
@@ -51,6 +52,11 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
           onClearCache={() => again(clearCache)}
         />
       </div>
+      {data && !wholeList(data) && (
+        <p className="mb-8 max-w-[52ch] text-soft">
+          Seuls les circuits gardés sur cet appareil sont là. Les autres viendront avec le réseau.
+        </p>
+      )}
       {data && <Circuits circuits={data} />}
       {!data && !error && <CircuitListSkeleton />}
       {!data && error && (

@@ -18,6 +18,8 @@ type ListPanelProps<Item> = {
 /** The states of a tab that shows a list: on its way, failed, empty, there. What was loaded once outlives a failed refresh. */
 export function ListPanel<Item>({ title, query, visit, skeleton, empty, children }: ListPanelProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // What is there may be the list of other circuits alone; this one's is on its way then.
+  const failed = !query.data && query.isError && !(query.isFetching && query.dataUpdatedAt > 0)
   const retry = () => {
     // The button goes with the panel; the focus must not be lost with it.
     heading.current?.focus()
@@ -37,11 +39,9 @@ export function ListPanel<Item>({ title, query, visit, skeleton, empty, children
       </div>
       {/* Readers announce what appears in a region that was there before. */}
       <div role="status">
-        {!query.data && query.isError && (
-          <LoadErrorPanel text={query.error.message} onRetry={retry} />
-        )}
+        {failed && <LoadErrorPanel text={query.error?.message ?? ''} onRetry={retry} />}
       </div>
-      {query.isPending && skeleton}
+      {!query.data && !failed && skeleton}
       {query.data?.length === 0 && <p className="max-w-[48ch] text-lead/snug">{empty}</p>}
       {query.data && query.data.length > 0 && children(query.data)}
     </section>

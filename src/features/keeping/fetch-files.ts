@@ -1,4 +1,4 @@
-import { NetworkError } from '#src/api/errors.ts'
+import { HttpError, NetworkError } from '#src/api/errors.ts'
 import { readBootPage } from '#src/lib/boot-page.ts'
 import { isHtml } from '#src/lib/is-html.ts'
 import type { KeptFile } from '#src/lib/kept-files.ts'
@@ -10,7 +10,8 @@ type FetchedFile = KeptFile & { bytes: number }
 
 /**
  * The documents and pictures with their sizes. What the host does not have is left out: the app draws a page by itself, and a
- * picture of its own for one that is missing. Rejects with a NetworkError when the network fails.
+ * picture of its own for one that is missing. Rejects with a NetworkError when the network fails, an HttpError when the host
+ * refuses.
  */
 export async function fetchFiles(pages: readonly string[], pictures: readonly string[]): Promise<FetchedFile[]> {
   const signal = AbortSignal.timeout(patience)
@@ -21,6 +22,7 @@ export async function fetchFiles(pages: readonly string[], pictures: readonly st
     ])
     return files.flat()
   } catch (error) {
+    if (error instanceof HttpError) throw error
     throw new NetworkError('A file of the circuit did not come', { cause: error, mayHaveArrived: false })
   }
 }
@@ -31,10 +33,13 @@ async function fetchFile(
   isIt: (response: Response, text: string) => boolean,
 ): Promise<FetchedFile[]> {
   const response = await fetch(path, { signal })
-  if (response.status >= 500) throw new Error(`${path} was answered with ${response.status}`)
+  if ([404, 410].includes(response.status)) return []
+  if (!response.ok) throw new HttpError(response.status, null, undefined)
   const body = await response.blob()
   const text = isHtml(response) ? await body.text() : ''
-  if (!response.ok || response.redirected || !isIt(response, text)) return []
-  const headers = { 'Content-Type': response.headers.get('Content-Type') ?? body.type }
+  if (response.redirected || !isIt(response, text)) return []
+  // The host's policy belongs to a document wherever it comes from. The body is no longer compressed.
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   return [{ path, response: new Response(body, { headers }), bytes: body.size }]
 }

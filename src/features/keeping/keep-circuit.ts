@@ -9,7 +9,6 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { fetchFiles } from '#src/features/keeping/fetch-files.ts'
 import { isFull, SiteNotKeptError, StorageRefusedError } from '#src/features/keeping/keeping-errors.ts'
 import { circuitPath } from '#src/lib/circuit-path.ts'
-import { inTime } from '#src/lib/in-time.ts'
 
 export type Keeping = {
   queryClient: QueryClient
@@ -19,12 +18,16 @@ export type Keeping = {
   siteKept: Promise<boolean>
 }
 
-/** Everything that belongs to a circuit is fetched first, and then stored in one go. Fails without having kept anything of it. */
+/**
+ * Everything that belongs to a circuit is fetched first, and then stored in one go. Fails without having kept anything of it.
+ * One that is kept already stays as it is.
+ */
 export async function keepCircuit({ queryClient, client, keptCircuits, siteKept }: Keeping, circuit: Circuit): Promise<void> {
   if (!(await siteKept)) throw new SiteNotKeptError('No service worker has kept the site')
-  await inTime(() => keptCircuits.read(circuit.slug)).catch((cause: unknown) => {
+  const known = await keptCircuits.read(circuit.slug).catch((cause: unknown) => {
     throw new StorageRefusedError('Storage is out of reach', { cause })
   })
+  if (known) return
   const [circuits, allPlaces, allRoutes, contacts] = await Promise.all([
     queryClient.fetchQuery(circuitsQuery(client)),
     queryClient.fetchQuery(placesQuery(client)),

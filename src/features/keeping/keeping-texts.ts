@@ -1,4 +1,4 @@
-import { HttpError, LoadError, NetworkError } from '#src/api/errors.ts'
+import { LoadError, NetworkError } from '#src/api/errors.ts'
 import { isFull, SiteNotKeptError, StorageRefusedError } from '#src/features/keeping/keeping-errors.ts'
 import type { KeptState } from '#src/features/keeping/kept-state.ts'
 import { printedDay, toCalendarDay } from '#src/lib/calendar-day.ts'
@@ -20,8 +20,8 @@ export function failureText(error: unknown): string {
   if (error instanceof StorageRefusedError) {
     return 'Votre navigateur ne laisse pas le site garder des données. Le circuit n’est pas gardé. Vérifiez ses réglages, puis réessayez.'
   }
-  if (error instanceof NetworkError || error instanceof HttpError || error instanceof LoadError) {
-    return 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.'
-  }
-  return 'Quelque chose a échoué en chemin. Le circuit n’est pas gardé.'
+  const cause = error instanceof LoadError ? error.cause : error
+  return cause instanceof NetworkError
+    ? 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.'
+    : 'Le site n’a pas répondu comme prévu. Le circuit n’est pas gardé. Réessayez plus tard.'
 }

@@ -26,7 +26,7 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
     if (busy) return
     keep.reset()
     drop.reset()
-    if (kept) drop.mutate()
+    if (kept || drop.isError) drop.mutate()
     else keep.mutate()
   }
 
@@ -48,13 +48,13 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
           {keep.isError && !kept && <p className="font-semibold text-error">{failureText(keep.error)}</p>}
           {drop.isError && (
             <p className="font-semibold text-error">
-              Votre navigateur n’a pas laissé effacer ce circuit&#x202f;: il est toujours gardé.
+              {kept
+                ? 'Votre navigateur n’a pas laissé effacer ce circuit\u202f: il est toujours gardé.'
+                : 'Votre navigateur n’a pas laissé effacer tout ce circuit.'}
             </p>
           )}
           {drop.isSuccess && !kept && (
-            <p>
-              Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous, 30&nbsp;jours au plus.
-            </p>
+            <p>Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous.</p>
           )}
           {kept && !busy && (
             <>
@@ -69,12 +69,14 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
             </>
           )}
         </div>
-        {!compact && !kept && keep.isIdle && drop.isIdle && (
+        {!compact && !kept && !busy && !failed && !drop.isSuccess && (
           <p>
             Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. {notIncluded}
           </p>
         )}
         <button
+          // What a finger is on its way to must not become its contrary when storage has answered.
+          key={kept === undefined ? 'unknown' : 'known'}
           type="button"
           aria-disabled={busy}
           onClick={({ detail }) => {

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
-import { inTime } from '#src/lib/in-time.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 export type KeptState = {
@@ -10,20 +9,19 @@ export type KeptState = {
   promised: boolean
 }
 
-const keptStateKey = (slug: string) => ['kept-circuit', slug] as const
+const keptStates = ['kept-circuit'] as const
 
 /** Whether and since when a circuit is kept; null where it is not, or where storage does not say. */
 export function keptStateQuery(keptCircuits: KeptCircuits, slug: string) {
   return queryOptions({
-    queryKey: keptStateKey(slug),
+    queryKey: [...keptStates, slug] as const,
     queryFn: async (): Promise<KeptState | null> => {
-      const kept = await inTime(() => keptCircuits.read(slug)).catch(() => undefined)
+      const kept = await keptCircuits.read(slug).catch(() => undefined)
       if (!kept) return null
       return { keptAt: kept.keptAt, bytes: kept.bytes, promised: await hasPromised() }
     },
     // The privacy page and other tabs change it too.
     staleTime: 0,
-    retry: false,
   })
 }
 
@@ -37,15 +35,18 @@ async function hasPromised(): Promise<boolean> {
 }
 
 /** Every kept circuit as the privacy page lists it. */
-export async function storedCircuits(keptCircuits: KeptCircuits): Promise<StoredThing[]> {
+export async function storedCircuits(queryClient: QueryClient, keptCircuits: KeptCircuits): Promise<StoredThing[]> {
   const kept = await keptCircuits.list()
   return kept.map(({ key, record }) => ({
     id: `kept/${key}`,
-    name: record ? `Circuit gardé\u202f: ${record.circuit.name}` : 'Circuit gardé par une autre version du site',
-    kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez',
+    name: record ? `Circuit gardé\u202f: ${record.circuit.name}` : 'Circuit gardé, que cette version du site ne sait pas lire',
+    kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez ou que le navigateur manque de place',
     size: { bytes: record?.bytes ?? 0, estimated: true },
     savedAt: record?.keptAt,
     entries: [],
-    remove: () => keptCircuits.removeKey(key),
+    remove: async () => {
+      await keptCircuits.removeKey(key)
+      await queryClient.invalidateQueries({ queryKey: keptStates })
+    },
   }))
 }

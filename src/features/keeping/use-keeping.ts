@@ -12,7 +12,10 @@ export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'qu
   // Also after a failure: something that was kept before may be gone.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
 
+  // One after the other, also when somebody has left the page and come back meanwhile.
+  const scope = { id: `keeping ${circuit.slug}` }
   const keep = useMutation({
+    scope,
     mutationFn: async () => {
       // Firefox asks the traveller, who may let it wait: the circuit is kept meanwhile, refused or not.
       void askForPromise().then(onSettled)
@@ -21,7 +24,7 @@ export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'qu
     },
     onSettled,
   })
-  const drop = useMutation({ mutationFn: () => keptCircuits.remove(circuit.slug), onSettled })
+  const drop = useMutation({ scope, mutationFn: () => keptCircuits.remove(circuit.slug), onSettled })
 
   return { kept, keep, drop }
 }

@@ -26,7 +26,7 @@ function Privacy() {
     () => [
       () => storedDrafts(draftLabel),
       () => storedConversation(queryClient),
-      () => storedCircuits(keptCircuits),
+      () => storedCircuits(queryClient, keptCircuits),
       storedLists,
       storedLanguage,
       storedRefusal,

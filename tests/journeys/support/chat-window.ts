@@ -13,6 +13,6 @@ export async function openChat(page: Page) {
 }
 
 export async function ask(page: Page, question: string) {
-  await inputIn(page).fill(question)
+  await inputIn(page).pressSequentially(question)
   await inputIn(page).press('Enter')
 }
