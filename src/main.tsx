@@ -56,6 +56,7 @@ const router = createAppRouter({
   storedLists: cacheStorage.find,
   visit: { openedAt, builtAt: page?.builtAt },
   siteKept,
+  keepSite: async () => (await siteKept) || registerWorker(),
   keptCircuits,
 })
 followPageChanges(router)

@@ -43,6 +43,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
       storedLists: cacheStorage.find,
       visit: { openedAt: Date.now(), builtAt: undefined },
       siteKept: Promise.resolve(true),
+      keepSite: async () => (await embedding.siteKept) ?? true,
       keptCircuits,
       ...embedding,
     },

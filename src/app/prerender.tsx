@@ -56,6 +56,7 @@ export async function createPrerenderer() {
           storedLists: () => [],
           visit: { openedAt: builtAt, builtAt },
           siteKept: Promise.resolve(false),
+          keepSite: async () => false,
           keptCircuits: openKeptCircuits('none'),
         },
         createMemoryHistory({ initialEntries: [path] }),

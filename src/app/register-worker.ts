@@ -4,10 +4,13 @@ import { whenIdle } from '#src/lib/when-idle.ts'
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
 
+/** Milliseconds that a first worker may take to keep everything: a megabyte on a slow network. */
+const longestInstall = 60_000
+
 /**
  * Brings the service worker, which keeps the site for later visits and for when there is no network. Resolves to true when it
- * has kept it; to false where there can be none: the site then works from the network alone. Development has none, since it
- * would show yesterday's code.
+ * has kept it; to false where there is none: the site then works from the network alone, and another call may bring one.
+ * Development has none, since it would show yesterday's code.
  */
 export async function registerWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
@@ -28,9 +31,10 @@ export async function registerWorker(): Promise<boolean> {
   }
 }
 
-/** When the worker has kept everything, or given up. */
+/** When the worker has kept everything, or given up, or nobody believes in it any more. */
 function end(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
+    setTimeout(resolve, longestInstall)
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve()
     })

@@ -20,6 +20,8 @@ export type RouterContext = {
    * is under way then.
    */
   siteKept: Promise<boolean>
+  /** Resolves as `siteKept`, after another attempt if that has failed. */
+  keepSite: () => Promise<boolean>
   /** What the traveller has asked to keep. */
   keptCircuits: KeptCircuits
   /** Finds the stored copies of the entity lists. */

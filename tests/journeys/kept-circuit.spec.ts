@@ -107,6 +107,18 @@ test('a network that goes in the middle is told, and another try keeps the circu
   await expect(kept(page)).toBeVisible()
 })
 
+test('a site that could not be kept at first is kept with the circuit at another try', async ({ page, site, noise }) => {
+  answerFor(site, '/sw.js', () => 'reset')
+  await page.goto('/circuits/nord')
+  await expectAlive(page)
+  await page.getByRole('button', { name: 'Garder ce circuit' }).click()
+  await expect(page.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible({ timeout: 20_000 })
+  expect(noise.splice(0)).not.toEqual([])
+  site.inject()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(kept(page)).toBeVisible({ timeout: 30_000 })
+})
+
 test('what is not kept does not pass for empty beside what is', async ({ page, site, context, noise }) => {
   await keep(page, 'nord')
   await forgetLists(page)

@@ -106,7 +106,7 @@ describe('a circuit that cannot be kept', () => {
     promising(async () => false)
     await renderApp('/circuits/nord', { siteKept: Promise.resolve(false) })
     await keepButton.click()
-    await expect.element(ticket.getByText(/Rechargez la page, puis réessayez\.$/)).toBeVisible()
+    await expect.element(ticket.getByText(/Vérifiez le réseau, puis réessayez\.$/)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ export function ListPanel<Item>({ title, query, visit, skeleton, empty, children
         </h2>
         <CopyAge
           copiedAt={query.data && copiedAt(query, visit)}
-          className="absolute top-full left-0 mt-1 whitespace-nowrap text-soft"
+          className="absolute top-full left-0 mt-1 w-full text-soft"
         />
       </div>
       {/* Readers announce what appears in a region that was there before. */}

@@ -14,16 +14,16 @@ export type Keeping = {
   queryClient: QueryClient
   client: ApiClient
   keptCircuits: KeptCircuits
-  /** Whether all files of the site are kept. */
-  siteKept: Promise<boolean>
+  /** Resolves to whether all files of the site are kept. */
+  keepSite: () => Promise<boolean>
 }
 
 /**
  * Everything that belongs to a circuit is fetched first, and then stored in one go. Fails without having kept anything of it.
  * One that is kept already stays as it is.
  */
-export async function keepCircuit({ queryClient, client, keptCircuits, siteKept }: Keeping, circuit: Circuit): Promise<void> {
-  if (!(await siteKept)) throw new SiteNotKeptError('No service worker has kept the site')
+export async function keepCircuit({ queryClient, client, keptCircuits, keepSite }: Keeping, circuit: Circuit): Promise<void> {
+  if (!(await keepSite())) throw new SiteNotKeptError('No service worker has kept the site')
   const known = await keptCircuits.read(circuit.slug).catch((cause: unknown) => {
     throw new StorageRefusedError('Storage is out of reach', { cause })
   })

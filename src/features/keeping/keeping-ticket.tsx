@@ -20,7 +20,9 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
   const { kept, keep, drop } = useKeeping(keeping, circuit)
   const busy = keep.isPending || drop.isPending
   const failed = keep.isError || drop.isError
-  const offer = failed && !kept ? 'Réessayer' : 'Garder ce circuit'
+  const offer = failed ? 'Réessayer' : 'Garder ce circuit'
+  const action = kept ? 'Ne plus garder' : offer
+  const label = busy ? 'Un instant…' : action
 
   function onPress() {
     if (busy) return
@@ -33,12 +35,12 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
   return (
     <section
       aria-labelledby={titleId}
-      className="flex max-w-130 rounded-paper bg-raised text-small/snug print:hidden"
+      className="@container flex w-full max-w-130 rounded-paper bg-raised text-small/snug print:hidden"
     >
-      <div className="border-r-3 border-dotted border-edge/70 p-[12px] sm:p-4">
-        <StampPlace stamped={Boolean(kept)} />
+      <div className="border-r-3 border-dotted border-edge/70 p-[12px] @max-[17rem]:hidden sm:p-4">
+        <StampPlace keptAt={kept?.keptAt} />
       </div>
-      <div className="min-w-0 flex-1 px-[14px] pt-3 pb-1 wrap-anywhere sm:px-5 sm:pt-4">
+      <div className="min-w-0 flex-1 px-[14px] pt-3 pb-1 wrap-break-word hyphens-auto sm:px-5 sm:pt-4">
         <p id={titleId} className="label text-route">
           Sans réseau
         </p>
@@ -83,9 +85,9 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
             // The second click of a double click would undo what the first has begun.
             if (detail < 2) onPress()
           }}
-          className="min-h-11 font-semibold text-link underline underline-offset-4 hover:text-text aria-disabled:opacity-60"
+          className="-mx-1.5 min-h-11 px-1.5 text-left font-semibold text-link underline underline-offset-4 hover:text-text focus-visible:-outline-offset-2 aria-disabled:text-soft aria-disabled:no-underline"
         >
-          {kept ? 'Ne plus garder' : offer}
+          {label}
         </button>
       </div>
     </section>

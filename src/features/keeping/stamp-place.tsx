@@ -1,18 +1,26 @@
 import { Icon } from '#src/ui/icon.tsx'
 
-/** The place for a stamp: empty, and cancelled when the circuit is kept. */
-export function StampPlace({ stamped }: { stamped: boolean }) {
-  const shape = 'grid size-[64px] place-items-center rounded-full text-route'
-  if (!stamped) {
+type StampPlaceProps = {
+  /** Milliseconds since 1970; undefined while the circuit is not kept. */
+  keptAt: number | undefined
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' })
+
+/** The place for a stamp: empty, and cancelled with the day when the circuit is kept. */
+export function StampPlace({ keptAt }: StampPlaceProps) {
+  const shape = 'grid size-[72px] place-items-center place-content-center rounded-full text-route'
+  if (keptAt === undefined) {
     return (
       <span aria-hidden="true" className={`${shape} border-2 border-dashed border-edge`}>
-        <Icon name="download" className="size-6" />
+        <Icon name="download" className="size-[24px]" />
       </span>
     )
   }
   return (
-    <span aria-hidden="true" className={`${shape} -rotate-12 border-6 border-double border-route`}>
-      <span className="font-display text-[10px]/none font-extrabold tracking-[0.02em] uppercase">Gardé</span>
+    <span aria-hidden="true" className={`${shape} -rotate-12 gap-[3px] border-5 border-double border-route font-display font-extrabold uppercase`}>
+      <span className="text-[13px]/none">Gardé</span>
+      <span className="border-t border-route pt-[3px] text-[10px]/none">{day.format(keptAt)}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { keptStateQuery } from '#src/features/keeping/kept-state.ts'
 import type { Keeping } from '#src/features/keeping/keep-circuit.ts'
 
 /** Whether a circuit is kept, how to keep it and how to undo that. */
-export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'queryClient'>, circuit: Circuit) {
+export function useKeeping({ client, keptCircuits, keepSite }: Omit<Keeping, 'queryClient'>, circuit: Circuit) {
   const queryClient = useQueryClient()
   const query = keptStateQuery(keptCircuits, circuit.slug)
   const { data: kept } = useQuery(query)
@@ -20,7 +20,7 @@ export function useKeeping({ client, keptCircuits, siteKept }: Omit<Keeping, 'qu
       // Firefox asks the traveller, who may let it wait: the circuit is kept meanwhile, refused or not.
       void askForPromise().then(onSettled)
       const { keepCircuit } = await lateCode(() => import('#src/features/keeping/keep-circuit.ts'))
-      await keepCircuit({ queryClient, client, keptCircuits, siteKept }, circuit)
+      await keepCircuit({ queryClient, client, keptCircuits, keepSite }, circuit)
     },
     onSettled,
   })

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
 })
 
 function CircuitFrame() {
-  const { client, visit, keptCircuits, siteKept } = Route.useRouteContext()
+  const { client, visit, keptCircuits, keepSite } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { data: circuit, dataUpdatedAt, error } = useSuspenseQuery(circuitQuery(client, slug))
   const onOverview = Boolean(useMatchRoute()({ to: '/circuits/$slug', params: { slug } }))
@@ -57,7 +57,7 @@ function CircuitFrame() {
           <KeepingTicket
             key={slug}
             circuit={circuit}
-            keeping={{ client, keptCircuits, siteKept }}
+            keeping={{ client, keptCircuits, keepSite }}
             compact={!onOverview}
           />
         }
