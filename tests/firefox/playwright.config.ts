@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+
+/**
+ * The journeys that need nothing of Chromium's own, in Firefox by WebDriver BiDi. What differs stands
+ * in the README.
+ */
+export default defineConfig({
+  testDir: '../journeys',
+  testMatch: [
+    'cache', 'chat', 'contact', 'download', 'early-visitor', 'faq', 'invitation', 'kept-circuit', 'legal',
+    'maintenance', 'new-version', 'offline', 'pages', 'reservation', 'responsive', 'site-pages', 'takeover', 'worker',
+  ].map((name) => `${name}.spec.ts`),
+  grepInvert: [
+    // Chromium's words on the console for what the network refuses.
+    /a 400 has its text|a reset connection has its text|without that service the code|when the network has gone$/,
+    /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once/,
+    /with a storage that is|does not come says so/,
+    /the contact page fits/,
+    // Media that are emulated, the examiner of accessibility, half pixels.
+    /print|with motion|axe finds|is not brought back/,
+    // Typed by a script into a field whose words React holds: Playwright's way to do it goes unheard there.
+    /a question is linked to|a search from far down/,
+  ],
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: new URL('firefox.js', import.meta.url).pathname,
+      // Bars as on a phone, over the page.
+      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+    },
+    locale: 'fr-FR',
+    timezoneId: 'Indian/Antananarivo',
+    serviceWorkers: 'block',
+  },
+})
