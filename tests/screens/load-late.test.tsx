@@ -35,7 +35,7 @@ describe('late code', () => {
   test('asks once for a file that two need, and not for one that the document has asked for', async () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="modulepreload" href="/assets/linked.js">')
     await Promise.all([loadLate(load, ['assets/a.js', 'assets/linked.js']), loadLate(load, ['assets/a.js'])])
-    expect(answer.mock.calls).toEqual([['/assets/a.js']])
+    expect(answer.mock.calls.map(([path]) => path)).toEqual(['/assets/a.js'])
     expect(load).toHaveBeenCalledTimes(2)
     document.querySelector('[href="/assets/linked.js"]')?.remove()
   })
