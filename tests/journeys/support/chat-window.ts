@@ -13,6 +13,7 @@ export async function openChat(page: Page) {
 }
 
 export async function ask(page: Page, question: string) {
+  await inputIn(page).press('ControlOrMeta+a')
   await inputIn(page).pressSequentially(question)
   await inputIn(page).press('Enter')
 }
