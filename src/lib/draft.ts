@@ -7,7 +7,7 @@ import {
   watchErasure,
   writeEntry,
 } from '#src/lib/stored-entry.ts'
-import { momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { bytesPerCharacter, momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
 
 const prefix = 'draft/'
 
@@ -69,7 +69,7 @@ export function storedDrafts(nameOf: (form: string) => Pick<StoredThing, 'name' 
 
 function inMemory(form: string, record: Record<string, unknown>, label: Pick<StoredThing, 'name' | 'kept' | 'savedAt'>): StoredThing {
   const entry = entryOf(form)
-  const size = { bytes: 2 * JSON.stringify(record).length, estimated: true }
+  const size = { bytes: bytesPerCharacter * JSON.stringify(record).length, estimated: true }
   return { id: `session/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
 }
 

@@ -8,8 +8,9 @@ const files = new Map<string, Promise<void>>()
 
 /**
  * What the build puts around every `import()`, in the place of Vite's own preloading (`paths`: the module with all that it
- * stands on). Firefox and Safari never ask again for a module that did not come, so that no 'Réessayer' could help:
- * here a module is imported when its files are there. Rejects when one does not come, after a 'vite:preloadError'.
+ * stands on; none for one that stands on nothing new, which is then imported as it is). Firefox and Safari never ask again
+ * for a module that did not come, so that no 'Réessayer' could help: here a module is imported when its files are there.
+ * Rejects when one does not come, after a 'vite:preloadError'.
  */
 export async function loadLate<Module>(load: () => Promise<Module>, paths: readonly string[] = []): Promise<Module> {
   try {
@@ -24,7 +25,8 @@ export async function loadLate<Module>(load: () => Promise<Module>, paths: reado
 function arrival(path: string): Promise<void> {
   const known = files.get(path)
   if (known) return known
-  const coming = isLinked(path) ? Promise.resolve() : path.endsWith('.css') ? bringStyles(path) : bringModule(path)
+  const bring = path.endsWith('.css') ? bringStyles : bringModule
+  const coming = isLinked(path) ? Promise.resolve() : bring(path)
   files.set(path, coming)
   coming.catch(() => files.delete(path))
   return coming

@@ -21,7 +21,7 @@ export type StoredThing = {
 export type Keeper = () => StoredThing[] | Promise<StoredThing[]>
 
 /** Browsers keep these texts in UTF-16, and their quota counts them so. */
-const bytesPerCharacter = 2
+export const bytesPerCharacter = 2
 
 type Label = Pick<StoredThing, 'name' | 'kept' | 'savedAt'>
 

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * The journeys that need nothing of Chromium's own, in Firefox by WebDriver BiDi. What differs stands
- * in the README.
+ * The journeys that need nothing of Chromium's own, in Firefox by WebDriver BiDi. What differs stands in the README.
  */
 export default defineConfig({
   testDir: '../journeys',

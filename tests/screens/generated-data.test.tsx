@@ -6,7 +6,7 @@ import { cleanup } from 'vitest-browser-react'
 import { badStatus, goodStatus, noJson, refusal, toResponse } from '#tests/arbitraries/answers.ts'
 import { anyText } from '#tests/arbitraries/hostile-texts.ts'
 import { toJson } from '#tests/arbitraries/json-text.ts'
-import { type ListName, recordsOf, type SentRecord } from '#tests/arbitraries/records.ts'
+import { recordsOf, type SentRecord } from '#tests/arbitraries/records.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { alert, ask, input, openChat, said, sendButton } from '#tests/screens/chat-window.ts'
 
@@ -109,7 +109,7 @@ async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => P
     await property(one)
     shown += 1
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(document.querySelector('#root script:not([type="application/ld+json"]), [onerror], [onload]')).toBe(null)
+    expect(document.querySelector('main script:not([type="application/ld+json"]), [onerror], [onload]')).toBe(null)
     expect(document.querySelector('[href^="javascript:" i], [src^="javascript:" i], [href^="data:text" i]')).toBe(null)
     expect(document.body.textContent).not.toMatch(/undefined|Invalid Date/)
     expect('hacked' in window).toBe(false)
@@ -124,9 +124,8 @@ async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => P
   vi.mocked(console.warn).mockClear()
 }
 
-function answering(list: ListName, records: unknown[]) {
-  const path = list === 'emergency-contacts' ? 'emergency/contacts' : `geography/${list}`
-  return http.get(`*/api/${path}/`, () => new HttpResponse(toJson(records)))
+function answering(list: 'circuits' | 'places' | 'routes', records: unknown[]) {
+  return http.get(`*/api/geography/${list}/`, () => new HttpResponse(toJson(records)))
 }
 
 function whole(records: SentRecord[]): { read: Read }[] {

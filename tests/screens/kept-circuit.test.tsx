@@ -154,7 +154,11 @@ describe('what is kept', () => {
     expect(await openKeptCircuits('test').list()).toEqual([])
   })
 
-  test.each([{ keptAt: Date.now() + day }, { keptAt: -1 }, { bytes: -1 }])('with %o is not believed', async (wrong) => {
+  test.each([
+    ['from tomorrow', { keptAt: Date.now() + day }],
+    ['from before all time', { keptAt: -1 }],
+    ['of less than nothing', { bytes: -1 }],
+  ])('%s is not believed', async (_, wrong) => {
     await openKeptCircuits('test').write({ ...record, keptAt: 0, ...wrong }, [])
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })

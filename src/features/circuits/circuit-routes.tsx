@@ -24,7 +24,7 @@ export function CircuitRoutes({ client, circuit, visit }: CircuitRoutesProps) {
       <ListPanel
         title="Itinéraires"
         query={routes}
-      visit={visit}
+        visit={visit}
         skeleton={<RoutesSkeleton className={column} />}
         empty="Les itinéraires de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
       >

@@ -19,7 +19,8 @@ type ListPanelProps<Item> = {
 export function ListPanel<Item>({ title, query, visit, skeleton, empty, children }: ListPanelProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
   // What is there may be the list of other circuits alone; this one's is on its way then.
-  const failed = !query.data && query.isError && !(query.isFetching && query.dataUpdatedAt > 0)
+  const isOnItsWay = query.isFetching && query.dataUpdatedAt > 0
+  const error = query.data || isOnItsWay ? null : query.error
   const retry = () => {
     // The button goes with the panel; the focus must not be lost with it.
     heading.current?.focus()
@@ -39,9 +40,9 @@ export function ListPanel<Item>({ title, query, visit, skeleton, empty, children
       </div>
       {/* Readers announce what appears in a region that was there before. */}
       <div role="status">
-        {failed && <LoadErrorPanel text={query.error?.message ?? ''} onRetry={retry} />}
+        {error && <LoadErrorPanel text={error.message} onRetry={retry} />}
       </div>
-      {!query.data && !failed && skeleton}
+      {!query.data && !error && skeleton}
       {query.data?.length === 0 && <p className="max-w-[48ch] text-lead/snug">{empty}</p>}
       {query.data && query.data.length > 0 && children(query.data)}
     </section>
