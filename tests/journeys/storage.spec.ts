@@ -85,6 +85,7 @@ for (const { storage, before, prepare, meanwhile } of storages) {
     await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
     await page.getByLabel('Nom complet').fill('Lova à la maison')
     await inBar(page, 'Contact')
+    await expect(page.getByRole('heading', { level: 1, name: /^Votre voyage/ })).toBeVisible()
     await page.getByLabel('Nom', { exact: false }).first().fill('Lova')
     await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
     await openChat(page)
