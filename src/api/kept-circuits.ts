@@ -14,7 +14,7 @@ export function openKeptCircuits(version: string) {
   const store = createStore('dia-madagascar-kept', 'circuits')
   const keyOf = (slug: string) => `${version}/${slug}`
 
-  async function removeKey(key: string): Promise<void> {
+  async function erase(key: string): Promise<void> {
     // The record last: while it is there, what is left can be removed by another try.
     await dropFiles(key)
     await store('readwrite', (objects) => {
@@ -22,6 +22,8 @@ export function openKeptCircuits(version: string) {
       return promisifyRequest(objects.transaction)
     })
   }
+
+  const removeKey = (key: string): Promise<void> => inTurn(key, () => erase(key))
 
   return {
     /** Undefined where it is not kept, or not all of it. */
@@ -67,24 +69,31 @@ export function openKeptCircuits(version: string) {
     },
 
     /** The record last: what it says is kept is there. */
-    write: async (kept: KeptCircuit, files: readonly KeptFile[]): Promise<void> => {
+    write: (kept: KeptCircuit, files: readonly KeptFile[]): Promise<void> => {
       const key = keyOf(kept.circuit.slug)
-      await removeKey(key)
-      await keepFiles(key, files)
-      try {
-        await store('readwrite', (objects) => {
-          objects.put(kept, key)
-          return promisifyRequest(objects.transaction)
-        })
-      } catch (error) {
-        await dropFiles(key)
-        throw error
-      }
+      return inTurn(key, async () => {
+        await erase(key)
+        await keepFiles(key, files)
+        try {
+          await store('readwrite', (objects) => {
+            objects.put(kept, key)
+            return promisifyRequest(objects.transaction)
+          })
+        } catch (error) {
+          await dropFiles(key)
+          throw error
+        }
+      })
     },
 
     remove: (slug: string): Promise<void> => removeKey(keyOf(slug)),
     removeKey,
   }
+}
+
+/** Another tab may be at it too: one after the other, lest files and record part. */
+function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(`kept circuit ${key}`, work)
 }
 
 /** This store has no other keys. */

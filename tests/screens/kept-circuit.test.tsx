@@ -211,6 +211,12 @@ describe('what is kept', () => {
     await expect.element(keepButton).toBeVisible()
   })
 
+  test('goes as a whole when another tab undoes it while it is being kept', async () => {
+    await Promise.all([keepNord(), openKeptCircuits('test').remove('nord')])
+    expect(await openKeptCircuits('test').list()).toEqual([])
+    expect(await caches.keys()).toEqual([])
+  })
+
   test('is listed on the privacy page, and goes from there', async () => {
     await keepNord()
     await openLuggage()
