@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
@@ -7,17 +9,28 @@ test('files that the browser has thrown away are brought back at the next visit'
   await page.goto('/')
   await keptBy(page)
   const whole = (await keptPaths(page)).toSorted()
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- one cache after the other
-      const cache = await caches.open(name)
-      // oxlint-disable-next-line no-await-in-loop
-      for (const request of await cache.keys()) if (/blog|shell|services/.test(request.url)) await cache.delete(request)
-    }
-  })
+  await dropFromCaches(page, 'blog|shell|services')
   expect(await keptPaths(page)).not.toContain('/shell.html')
   await page.reload()
   await expect.poll(async () => (await keptPaths(page)).toSorted(), { timeout: 20_000 }).toEqual(whole)
+  await site.close()
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+})
+
+test('a shell that the host sends from elsewhere is kept, brought back, and opens pages', async ({ page, site, build }) => {
+  const html = await readFile(`${build}/shell.html`, 'utf8')
+  site.inject(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === '/shell.html') return new Response(null, { status: 308, headers: { Location: '/shell' } })
+    if (pathname === '/shell') return new Response(html, { headers: { 'Content-Type': 'text/html' } })
+    return undefined
+  })
+  await page.goto('/')
+  await keptBy(page)
+  await dropFromCaches(page, 'shell')
+  await page.reload()
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/shell.html')
   await site.close()
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
@@ -54,3 +67,15 @@ test('a worker that answers nothing is replaced when the host has a good one aga
   }).toPass()
   expect(new Set(noise.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']))
 })
+
+/** As a browser does that wants space. `named` is what their addresses match. */
+function dropFromCaches(page: Page, named: string) {
+  return page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- one cache after the other
+      const cache = await caches.open(name)
+      // oxlint-disable-next-line no-await-in-loop
+      for (const request of await cache.keys()) if (new RegExp(pattern).test(request.url)) await cache.delete(request)
+    }
+  }, named)
+}

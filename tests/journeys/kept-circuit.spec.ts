@@ -74,23 +74,35 @@ for (const build of ['dist', 'dist-api'] as const) {
   })
 }
 
-test('pictures on our own host are kept with it', async ({ page, site, context }) => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
+const drawing = (width: number) =>
+  new Response(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`, {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })
+
+async function expectDrawn(page: Page, width: number) {
+  const image = page.getByRole('img', { name: 'Circuit Nord' })
+  await expect(image).toHaveAttribute('src', picture, { timeout: 15_000 })
+  await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(width)
+}
+
+test('pictures on our own host are kept with it, and stand in for newer ones that do not come', async ({ page, site, context }) => {
+  let width = 40
   const record = { id: 2, name: 'Nord', slug: 'nord', image: picture }
   site.inject(({ url }) => {
     const { pathname } = new URL(url)
-    if (pathname === picture) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
+    if (pathname === picture) return drawing(width)
     if (pathname === lists.circuits) return Response.json({ results: [record] })
     return undefined
   })
   await keep(page, 'nord')
+  width = 50
+  await page.reload()
+  await expectDrawn(page, 50)
   await site.close()
   await page.close()
   const later = await context.newPage()
   await later.goto(`${site.url}/circuits/nord`)
-  const image = later.getByRole('img', { name: 'Circuit Nord' })
-  await expect(image).toHaveAttribute('src', picture, { timeout: 15_000 })
-  await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(40)
+  await expectDrawn(later, 40)
 })
 
 test('a network that goes in the middle is told, and another try keeps the circuit', async ({ page, site, noise }) => {
