@@ -39,7 +39,7 @@ const longestRestore = page ? 300 : 2000
 // Mock data must never be shown as the API's, nor the other way round.
 const version = config.maintenanceMode ? '1.0-mock' : '1.0'
 const keptCircuits = openKeptCircuits(version)
-const cacheStorage = createCacheStorage(queryClient, version, keptCircuits)
+const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, openedAt)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 

@@ -27,7 +27,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
   const requests: Request[] = []
   const queryClient = createQueryClient()
   const keptCircuits = openKeptCircuits('test')
-  const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits)
+  const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits, Date.now())
   const client = createApiClient(async (request) => {
     requests.push(request.clone())
     const response = await getResponse([...handlers, ...mockHandlers], request)

@@ -21,10 +21,16 @@ const maxAge = 30 * 24 * 60 * 60_000
 
 /**
  * Keeps the entity lists of the query cache in IndexedDB, each as a copy of its own so that a refreshed list rewrites
- * only itself. `version` tells copies apart that must never be mixed, such as the mock's and the API's.
+ * only itself. `version` tells copies apart that must never be mixed, such as the mock's and the API's; `openedAt` is when
+ * the page was opened (milliseconds since 1970).
  * Storage that is absent, full, blocked or corrupt is not an error: the site then works from the network alone.
  */
-export function createCacheStorage(queryClient: QueryClient, version: string, keptCircuits: KeptCircuits) {
+export function createCacheStorage(
+  queryClient: QueryClient,
+  version: string,
+  keptCircuits: KeptCircuits,
+  openedAt: number,
+) {
   const copies = openStoredCopies()
   const keyOf = (entity: Entity) => `${version}/${entity}`
   /** Undefined for a copy of another version. */
@@ -34,19 +40,23 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
   const restored = new Map<Entity, number>()
   let restoring = Promise.resolve()
 
+  /** A clock that has been put back tells no age: the copy is then one that nothing has confirmed. */
+  const unconfirmed = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
+
   async function restoreList(entity: Entity) {
     const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
     const copy = readFirstEntry(first)
-    const age = copy ? Date.now() - copy.updatedAt : NaN
-    if (!copy || !(age >= 0 && age <= maxAge)) return copies.remove(keyOf(entity))
+    if (!copy || !(Date.now() - copy.updatedAt <= maxAge)) return copies.remove(keyOf(entity))
     const { checkCopy } = await import('#src/app/check-copy.ts')
     const known = queryClient.getQueryData<{ id: Id }[]>([entity])
     const data = await checkCopy(entity, [...copy.data, ...blocks.flat()], known)
     if (!data) return copies.remove(keyOf(entity))
-    restored.set(entity, copy.updatedAt)
+    const updatedAt = unconfirmed(copy.updatedAt)
+    restored.set(entity, updatedAt)
     // A slow storage may come after the network: the later answer wins.
-    if (copy.updatedAt <= lastUpdate(entity)) return
-    queryClient.setQueryData([entity], data, { updatedAt: copy.updatedAt })
+    if (updatedAt <= lastUpdate(entity)) return
+    queryClient.setQueryData([entity], data, { updatedAt })
+    if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
   /** From the circuits that are kept, where nothing is known of a list. */
@@ -58,7 +68,8 @@ export function createCacheStorage(queryClient: QueryClient, version: string, ke
     for (const entity of missing) {
       // The network may have been faster.
       if (queryClient.getQueryData([entity]) !== undefined) continue
-      const { records, updatedAt } = listOfKept(entity, kept)
+      const { records, updatedAt: keptAt } = listOfKept(entity, kept)
+      const updatedAt = unconfirmed(keptAt)
       // Nobody must store them as the list itself.
       restored.set(entity, updatedAt)
       queryClient.setQueryData([entity], records, { updatedAt })

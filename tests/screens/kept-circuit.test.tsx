@@ -155,7 +155,7 @@ describe('what is kept', () => {
   })
 
   test.each([
-    ['from tomorrow', { keptAt: Date.now() + day }],
+    ['from beyond all time', { keptAt: 1e16 }],
     ['from before all time', { keptAt: -1 }],
     ['of less than nothing', { bytes: -1 }],
   ])('%s is not believed', async (_, wrong) => {
@@ -167,7 +167,7 @@ describe('what is kept', () => {
     await keepNord()
     const kept = openKeptCircuits('test')
     const queryClient = createQueryClient()
-    const storage = createCacheStorage(queryClient, 'test', kept)
+    const storage = createCacheStorage(queryClient, 'test', kept, Date.now())
     storage.keepUpToDate()
     await storage.restore()
     await storage.saveAll()
@@ -176,6 +176,14 @@ describe('what is kept', () => {
     expect(await storage.find()).toEqual([])
     await storage.clear()
     expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+  })
+
+  test('outlives a clock that is put back, and does not pass for confirmed', async () => {
+    await keepNord(Date.now() + day)
+    const queryClient = createQueryClient()
+    const openedAt = Date.now()
+    await createCacheStorage(queryClient, 'test', openKeptCircuits('test'), openedAt).restore()
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: openedAt - 1 })
   })
 
   test('comes too late where the network was faster', async () => {
@@ -189,7 +197,7 @@ describe('what is kept', () => {
         return kept.readAll()
       },
     }
-    await createCacheStorage(queryClient, 'test', slow).restore()
+    await createCacheStorage(queryClient, 'test', slow, Date.now()).restore()
     expect(queryClient.getQueryData(['circuits'])).toEqual([])
     expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
@@ -198,7 +206,7 @@ describe('what is kept', () => {
     await keepNord()
     const queryClient = createQueryClient()
     queryClient.setQueryData(['circuits'], [])
-    await createCacheStorage(queryClient, 'test', openKeptCircuits('test')).restore()
+    await createCacheStorage(queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
     expect(queryClient.getQueryData(['circuits'])).toEqual([])
     expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
@@ -230,7 +238,7 @@ describe('what is kept', () => {
     await keepNord()
     const { handler, release } = heldList('circuits')
     const app = await renderApp('/services', { handlers: [handler] })
-    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test')).restore()
+    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
     await app.router.navigate({ to: '/' })
     const partial = page.getByText(/^Seuls les circuits gardés sur cet appareil sont là\./)
     await expect.element(partial).toBeVisible()
@@ -253,7 +261,7 @@ describe('what is kept', () => {
     await keepNord()
     const { handler, release } = heldList('places')
     const app = await renderApp('/services', { handlers: [handler] })
-    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test')).restore()
+    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
     await app.router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'sud' } })
     await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()

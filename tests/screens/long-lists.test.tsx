@@ -31,7 +31,7 @@ describe('a stored copy of a long list', () => {
     await expect.poll(storedKeys).toContain('1.0/circuits#000011')
 
     const queryClient = createQueryClient()
-    await createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0')).restore()
+    await createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'), Date.now()).restore()
     expect(queryClient.getQueryState(['circuits'])).toMatchObject({ data: many, dataUpdatedAt: updatedAt })
   })
 
@@ -57,7 +57,7 @@ describe('a stored copy of a long list', () => {
     save([...many, { id: 9999 }], Date.now() - 1000)
     await expect.poll(storedKeys).toContain('1.0/circuits#000011')
     const queryClient = createQueryClient()
-    await createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0')).restore()
+    await createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'), Date.now()).restore()
     expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
     expect(await storedKeys()).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a stored copy of a long list', () => {
   test('of another version goes with all its parts', async () => {
     save(many, Date.now() - 1000)
     await expect.poll(storedKeys).toContain('1.0/circuits#000011')
-    await createCacheStorage(createQueryClient(), '2.0', openKeptCircuits('2.0')).restore()
+    await createCacheStorage(createQueryClient(), '2.0', openKeptCircuits('2.0'), Date.now()).restore()
     expect(await storedKeys()).toEqual([])
   })
 })
@@ -74,7 +74,7 @@ test('what comes back from storage is not saved again', async () => {
   save([circuit], Date.now() - 1000)
   await expect.poll(storedKeys).toEqual(['1.0/circuits'])
   const queryClient = createQueryClient()
-  const storage = createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'))
+  const storage = createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'), Date.now())
   storage.keepUpToDate()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
   onTestFinished(() => put.mockRestore())
@@ -92,7 +92,7 @@ function get(text: string) {
 
 function save(data: unknown, updatedAt: number) {
   const queryClient = createQueryClient()
-  const storage = createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'))
+  const storage = createCacheStorage(queryClient, '1.0', openKeptCircuits('1.0'), Date.now())
   storage.keepUpToDate()
   queryClient.setQueryData(['circuits'], data, { updatedAt })
   return { queryClient, storage }

@@ -35,11 +35,16 @@ describe('stored copies of the lists', () => {
     expect(later.queryClient.getQueryState(['circuits'])?.dataUpdatedAt).toBe(updatedAt)
   })
 
-  test.each([
-    ['older than 30 days', -30 * day - 1],
-    ['from the future', hour],
-  ])('%s are thrown away', async (_, age) => {
-    await save('1.0/circuits', Date.now() + age)
+  test('outlive a clock that is put back, as nothing that has been confirmed', async () => {
+    await save('1.0/circuits', Date.now() + hour)
+    const { queryClient, openedAt } = await restore('1.0')
+    const state = { data: [circuit], dataUpdatedAt: openedAt - 1, isInvalidated: true }
+    expect(queryClient.getQueryState(['circuits'])).toMatchObject(state)
+    expect(await storedKeys()).toEqual(['1.0/circuits'])
+  })
+
+  test('older than 30 days are thrown away', async () => {
+    await save('1.0/circuits', Date.now() - 30 * day - 1)
     const { queryClient } = await restore('1.0')
     expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
     await expect.poll(storedKeys).toEqual([])
@@ -88,7 +93,8 @@ describe('stored copies of the lists', () => {
 /** A visit of the site: the page's memory and its storage. */
 function open(version: string) {
   const queryClient = createQueryClient()
-  return { queryClient, storage: createCacheStorage(queryClient, version, openKeptCircuits(version)) }
+  const openedAt = Date.now()
+  return { queryClient, openedAt, storage: createCacheStorage(queryClient, version, openKeptCircuits(version), openedAt) }
 }
 
 async function restore(version: string) {
