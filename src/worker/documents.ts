@@ -25,6 +25,12 @@ const ownDocumentsOnly: WorkboxPlugin = {
     return isOfThisBuild(await response.clone().text(), new URL(request.url).pathname) ? response : null
   },
 
+  /** What a host in trouble sends is of no use to a traveller, nor is a page that breaks off: what is kept is better. */
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`The host answered with ${response.status}`)
+    return response.ok && !response.redirected ? new Response(await response.arrayBuffer(), response) : response
+  },
+
   /** Documents of kept circuits stand in for those that were never visited. */
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptDocument(request),
 

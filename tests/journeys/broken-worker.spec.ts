@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { everyList, expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,6 +13,7 @@ test('files that the browser has thrown away are brought back at the next visit'
   expect(await keptPaths(page)).not.toContain('/shell.html')
   await page.reload()
   await expect.poll(async () => (await keptPaths(page)).toSorted(), { timeout: 20_000 }).toEqual(whole)
+  await expectStored(page, everyList)
   await site.close()
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
@@ -31,6 +32,7 @@ test('a shell that the host sends from elsewhere is kept, brought back, and open
   await dropFromCaches(page, 'shell')
   await page.reload()
   await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/shell.html')
+  await expectStored(page, everyList)
   await site.close()
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')

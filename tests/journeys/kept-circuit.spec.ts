@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
-import { answerFor, expect, expectAlive, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, everyList, expect, expectAlive, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -38,7 +38,7 @@ for (const build of ['dist', 'dist-api'] as const) {
     }) => {
       await keep(page, 'nord')
       await expect(page.getByText(/^[\d\u202f,]+\u202f[kM]o, le \d/)).toBeVisible()
-      if (build === 'dist-api') await expectStored(page, ['1.0/circuits', '1.0/emergency-contacts', '1.0/places', '1.0/routes'])
+      if (build === 'dist-api') await expectStored(page, everyList)
       await site.close()
       await forgetLists(page)
       await page.close()

@@ -1,5 +1,5 @@
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
-import { expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
+import { everyList, expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,7 +20,7 @@ for (const build of ['dist', 'dist-api'] as const) {
     test('every page opens from a cold start without network, and by a reload', async ({ page, site, context }) => {
       await page.goto('/services')
       await keptBy(page)
-      if (build === 'dist-api') await expectStored(page, ['1.0/circuits', '1.0/places', '1.0/routes'])
+      if (build === 'dist-api') await expectStored(page, everyList)
       await page.close()
       await site.close()
       for (const { path, heading } of pages) {
@@ -41,6 +41,7 @@ test('a tab that was never opened opens when the network has gone', async ({ pag
   await page.goto('/circuits/nord')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
   await keptBy(page)
+  await expectStored(page, everyList)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Itinéraires (6)' }).click()
   await expect(page.getByRole('button', { name: /^Détails/ })).toHaveCount(6)

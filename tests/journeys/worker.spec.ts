@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
 import { openHomeInStillTime } from '#tests/journeys/support/open-home.ts'
-import { answerFor, expect, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, everyList, expectStored, lists, refused, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,6 +30,27 @@ test('a page that was never visited opens although the network answers nothing',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a page that was never visited opens although the host is in trouble', async ({ page, site, noise }) => {
+  await page.goto('/')
+  await keptBy(page)
+  site.inject(() => new Response('Internal Server Error', { status: 500 }))
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const line of noise.splice(0)) expect(line).toBe(refused(500))
+})
+
+test('a page that breaks off gives way to what is kept', async ({ page, site }) => {
+  await page.goto('/')
+  await keptBy(page)
+  const start = new TextEncoder().encode('<!doctype html><title>')
+  answerFor(site, '/faq', () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(start) })
+    return new Response(body, { headers: { 'Content-Type': 'text/html' } })
+  })
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('the worker comes when the page is at rest', async ({ page, site }) => {
   await openHomeInStillTime(page)
   expect(site.count('/sw.js')).toBe(0)
@@ -40,7 +61,7 @@ test('the worker comes when the page is at rest', async ({ page, site }) => {
 test('the lists that the page has not shown are loaded for later, each once', async ({ page, site }) => {
   await page.goto('/faq')
   await keptBy(page)
-  await expectStored(page, ['1.0/circuits', '1.0/places', '1.0/routes'])
+  await expectStored(page, everyList)
   await page.reload()
   await keptBy(page)
   // One round for each list: three pages of places, two of routes.
@@ -51,7 +72,7 @@ test('keeps documents under their own address only, and nothing of the API', asy
   await page.goto('/services')
   await keptBy(page)
   // They are loaded behind; a page that is left meanwhile would leave them to the next one.
-  await expectStored(page, ['1.0/circuits', '1.0/places', '1.0/routes'])
+  await expectStored(page, everyList)
   // This host has no document for it, and answers with that of the home page.
   await page.goto('/circuits/nord?from=here')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()

@@ -77,6 +77,9 @@ export function refused(status: number): string {
   return `Failed to load resource: the server responded with a status of ${status} (${STATUS_CODES[status]})`
 }
 
+/** The keys of all lists, as the API's are stored. */
+export const everyList = ['1.0/circuits', '1.0/emergency-contacts', '1.0/places', '1.0/routes']
+
 /** The keys of the stored lists; asked again until they are these. */
 export async function expectStored(page: Page, keys: string[]) {
   await expect
