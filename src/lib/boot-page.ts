@@ -14,5 +14,10 @@ export type BootPage = {
 export function readBootPage(html: string): BootPage | undefined {
   const [, attribute] = /<script data-page='([^']*)'/.exec(html) ?? []
   if (attribute === undefined) return undefined
-  return JSON.parse(attribute.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
+  return readBootData(attribute.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
+}
+
+/** From the `data-page` of a document's boot script. */
+export function readBootData(data: string): BootPage {
+  return JSON.parse(data)
 }

@@ -1,3 +1,4 @@
+import { readBootData, readBootPage } from '#src/lib/boot-page.ts'
 import { startNow } from '#src/lib/worker-messages.ts'
 
 let known = false
@@ -10,16 +11,25 @@ export function hasNewerVersion(): boolean {
   return known
 }
 
-/** Calls back when there is one: kept beside this one, or started by another tab. Returns how to stop. */
+/** Calls back when there is one: kept beside this one, started by another tab, or on the host. Returns how to stop. */
 export function watchNewerVersion(onChange: () => void): () => void {
-  const container = workers()
-  if (!container) return () => {}
   const stop = new AbortController()
   const { signal } = stop
   const tell = () => {
     known = true
     onChange()
   }
+  // What this page would still need may be gone from the host, and no worker may keep it.
+  const onMissingCode = async () => {
+    if (await isReplaced()) tell()
+  }
+  addEventListener('vite:preloadError', () => void onMissingCode(), { signal })
+  const container = workers()
+  if (container) watchWorkers(container, tell, signal)
+  return () => stop.abort()
+}
+
+function watchWorkers(container: ServiceWorkerContainer, tell: () => void, signal: AbortSignal) {
   let controlled = container.controller !== null
   const onControllerChange = () => {
     // The first worker of all takes over a page of its own version.
@@ -45,11 +55,20 @@ export function watchNewerVersion(onChange: () => void): () => void {
     registration.addEventListener('updatefound', onUpdateFound, { signal })
     // Browsers look by themselves when a page is opened, and some pages stay open for days.
     document.addEventListener('visibilitychange', look, { signal })
-    // What this page would still need may be gone from the host.
     addEventListener('vite:preloadError', look, { signal })
   }
   void container.ready.then(watchRegistration)
-  return () => stop.abort()
+}
+
+/** Whether the shell, which every build has, starts another app than this page's document. False where none comes. */
+async function isReplaced(): Promise<boolean> {
+  const own = document.querySelector<HTMLElement>('script[data-page]')?.dataset['page']
+  try {
+    const shell = readBootPage(await (await fetch('/shell.html', { cache: 'no-store' })).text())
+    return own !== undefined && shell !== undefined && shell.entry !== readBootData(own).entry
+  } catch {
+    return false
+  }
 }
 
 /** Starts the newer version in all tabs, and opens this page anew with it. What was typed is kept as drafts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -46,6 +46,23 @@ test('a second tab is told when the first one starts the new version', async ({ 
   await other.getByRole('button', { name: 'Actualiser' }).click()
   await expect(demonstration(other)).toBeVisible()
   await expect(other.getByLabel('Nom')).toHaveValue('Lova')
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose code is gone from the host says why, and loses no word', async ({ page, site, noise }) => {
+    await page.goto('/contact')
+    await expectAlive(page)
+    await page.getByLabel('Nom').fill('Lova')
+    site.deploy('dist')
+    await page.getByRole('button', { name: 'Ouvrir le chat' }).click()
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Actualiser' }).click()
+    await expect(demonstration(page)).toBeVisible()
+    await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+    noise.splice(0)
+  })
 })
 
 test('nothing is offered where nothing is new', async ({ page }) => {
