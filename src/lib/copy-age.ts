@@ -3,7 +3,7 @@ import { printedDay, toCalendarDay } from '#src/lib/calendar-day.ts'
 // All moments are in milliseconds since 1970.
 
 /** What is shown at the moment, as far as its age is concerned. */
-type Shown = { dataUpdatedAt: number; error: unknown }
+export type Shown = { dataUpdatedAt: number; error: unknown }
 
 /** What tells a copy from what is known to be so. */
 export type Visit = {

@@ -26,10 +26,12 @@ async function openCopies(url: string, held: ReturnType<typeof heldList>) {
 test.each([
   { url: '/', list: 'circuits', heading: 'Nos Circuits' },
   { url: '/circuits/nord', list: 'circuits', heading: /^Circuit Nord/ },
+  { url: '/circuits/nord', list: 'places', heading: /^Circuit Nord/ },
+  { url: '/circuits/nord', list: 'routes', heading: /^Circuit Nord/ },
   { url: '/circuits/nord/lieux', list: 'places', heading: 'Lieux' },
   { url: '/circuits/nord/routes', list: 'routes', heading: 'Itinéraires' },
   { url: '/contact', list: 'emergency-contacts', heading: 'SOS, 24h/24' },
-] as const)('$url says how old its copy is until a response has confirmed it', async ({ url, list, heading }) => {
+] as const)('$url says how old its copy of the $list is until a response has confirmed it', async ({ url, list, heading }) => {
   const refresh = heldList(list)
   await openCopies(url, refresh)
   await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { useCircuitCopiedAt } from '#src/features/circuits/circuit-lists.ts'
 import { CircuitBreadcrumb } from '#src/features/circuits/circuit-breadcrumb.tsx'
 import { CircuitPoster } from '#src/features/circuits/circuit-poster.tsx'
 import { CircuitStats } from '#src/features/circuits/circuit-stats.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
+import { copiedAt, type Shown, type Visit } from '#src/lib/copy-age.ts'
 import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
 import { fitName } from '#src/features/circuits/fit-name.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
@@ -16,13 +18,15 @@ type CircuitHeaderProps = {
   circuit: Circuit
   /** Leaves the room to the tab below: every change of tab starts at the top of the page. */
   compact: boolean
-  /** When the copy was made that is shown; undefined where it is none. */
-  copiedAt: number | undefined
+  /** How the circuit itself was loaded. */
+  loaded: Shown
+  visit: Visit
   /** The offer to keep the circuit for visits without network. */
   keeping: ReactNode
 }
 
-export function CircuitHeader({ client, circuit, compact, copiedAt, keeping }: CircuitHeaderProps) {
+export function CircuitHeader({ client, circuit, compact, loaded, visit, keeping }: CircuitHeaderProps) {
+  const oldest = useCircuitCopiedAt(client, circuit, loaded, visit)
   const description = frenchText(circuit.description_fr, circuit.description)
   const region = frenchText(circuit.region, null) ?? `Région ${circuit.name}`
   return (
@@ -33,7 +37,8 @@ export function CircuitHeader({ client, circuit, compact, copiedAt, keeping }: C
         <CircuitBreadcrumb name={circuit.name} />
         <p className={`flex flex-wrap items-center gap-x-3.5 gap-y-1.5 ${compact ? 'mt-3' : 'mt-4 lg:mt-7'}`}>
           <Badge tone="earth">{region}</Badge>
-          <CopyAge copiedAt={copiedAt} />
+          {/* The tab of a list says how old that is. */}
+          <CopyAge copiedAt={compact ? copiedAt(loaded, visit) : oldest} />
         </p>
         <h1
           tabIndex={-1}

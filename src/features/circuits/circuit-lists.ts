@@ -4,6 +4,7 @@ import type { ApiClient } from '#src/api/client.ts'
 import { circuitPlacesQuery } from '#src/api/places.ts'
 import { circuitRoutesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { copiedAt, type Shown, type Visit } from '#src/lib/copy-age.ts'
 
 // Kept options keep their `select`, which then runs when the list changes and not at every render.
 
@@ -13,6 +14,13 @@ export function useCircuitPlaces(client: ApiClient, circuit: Circuit) {
 
 export function useCircuitRoutes(client: ApiClient, circuit: Circuit) {
   return useQuery(useMemo(() => circuitRoutesQuery(client, circuit), [client, circuit]))
+}
+
+/** When the oldest copy was made of what a circuit's frame and overview show; undefined where nothing is a copy. */
+export function useCircuitCopiedAt(client: ApiClient, circuit: Circuit, ofCircuit: Shown, visit: Visit): number | undefined {
+  const shown = [ofCircuit, useCircuitPlaces(client, circuit), useCircuitRoutes(client, circuit)]
+  const moments = shown.flatMap((query) => copiedAt(query, visit) ?? [])
+  return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
 /** How many places and routes a circuit has: counted in the lists, else what its record says, else null. */

@@ -18,7 +18,6 @@ import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
-import { copiedAt } from '#src/lib/copy-age.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
@@ -52,7 +51,8 @@ function CircuitFrame() {
         client={client}
         circuit={circuit}
         compact={!onOverview}
-        copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
+        loaded={{ dataUpdatedAt, error }}
+        visit={visit}
         keeping={
           <KeepingTicket
             key={slug}
