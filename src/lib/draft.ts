@@ -14,6 +14,9 @@ const prefix = 'draft/'
 /** Where a draft notes its date, beside the words: no field of a form is called so. */
 const dateField = '@savedAt'
 
+/** And when they were sent without anybody knowing yet what became of them. */
+const sentField = '@sentAt'
+
 /** The newest words of each form until the page is left: storage may refuse them, or be emptied meanwhile. */
 const newest = new Map<string, { record: Record<string, unknown>; forget: () => void }>()
 
@@ -30,16 +33,31 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
 
 /** Words that stand there already keep their date. */
 export function writeDraft(form: string, values: Record<string, string>): void {
-  const { [dateField]: savedAt, ...kept } = readRecord(form)
+  const { [dateField]: savedAt, [sentField]: sentAt, ...kept } = readRecord(form)
   const isKnown = JSON.stringify(kept) === JSON.stringify(values)
   if (isKnown && isStored(form)) return
-  const draft = { ...values, [dateField]: isKnown ? savedAt : new Date().toISOString() }
-  remember(form, draft)
-  try {
-    writeEntry(entryOf(form), JSON.stringify(draft))
-  } catch {
-    // Nothing to say to the traveller: the form works on.
-  }
+  writeRecord(form, {
+    ...values,
+    [dateField]: isKnown ? savedAt : new Date().toISOString(),
+    ...(sentAt !== undefined && { [sentField]: sentAt }),
+  })
+}
+
+/** From now on the draft is one that may have arrived. `sentAt` is in milliseconds since 1970. */
+export function noteSending(form: string, sentAt: number): void {
+  writeRecord(form, { ...readRecord(form), [sentField]: sentAt })
+}
+
+/** It is known what became of it. */
+export function noteFate(form: string): void {
+  const { [sentField]: sentAt, ...record } = readRecord(form)
+  if (sentAt !== undefined) writeRecord(form, record)
+}
+
+/** When the draft was sent that may have arrived; undefined for any other. */
+export function readSending(form: string): number | undefined {
+  const { [sentField]: sentAt } = readRecord(form)
+  return typeof sentAt === 'number' && sentAt > 0 && sentAt <= Date.now() ? sentAt : undefined
 }
 
 export function clearDraft(form: string): void {
@@ -94,6 +112,15 @@ function remember(form: string, record: Record<string, unknown>): void {
   }
   const stopWatching = watchDraftErasure(form, forget)
   newest.set(form, { record, forget })
+}
+
+function writeRecord(form: string, record: Record<string, unknown>): void {
+  remember(form, record)
+  try {
+    writeEntry(entryOf(form), JSON.stringify(record))
+  } catch {
+    // Nothing to say to the traveller: the form works on.
+  }
 }
 
 function readRecord(form: string): Record<string, unknown> {

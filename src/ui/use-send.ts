@@ -1,4 +1,5 @@
 import {
+  type MutationState,
   type UseMutationOptions,
   useIsMutating,
   useMutation,
@@ -6,11 +7,16 @@ import {
   useQueryClient,
   type WithRequired,
 } from '@tanstack/react-query'
+import { noteFate, noteSending, readSending } from '#src/lib/draft.ts'
+import { nextTask } from '#src/lib/next-task.ts'
+import { useTakeover } from '#src/ui/use-takeover.ts'
 
 /** Why the last try failed. `sentAt` is in milliseconds since 1970. */
 export type SendFailure = { mayHaveArrived: boolean; sentAt: number }
 
 type Outcome<Receipt, Fault, Words> = {
+  /** Names the draft of what is sent: whether it may have arrived is kept with it, for when the tab is killed meanwhile. */
+  draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
   /** Happens also when the traveller has left the form meanwhile. */
@@ -24,21 +30,32 @@ type Outcome<Receipt, Fault, Words> = {
  */
 export function useSend<Receipt, Fault, Payload, Words>(
   options: WithRequired<UseMutationOptions<Receipt, Fault, Payload>, 'mutationKey'>,
-  { words, onSent, onFailed }: Outcome<Receipt, Fault, Words>,
+  { draft, words, onSent, onFailed }: Outcome<Receipt, Fault, Words>,
 ) {
   const queryClient = useQueryClient()
   const filter = { mutationKey: options.mutationKey }
   const mutation = useMutation<Receipt, Fault, Payload, Words>({
     ...options,
-    onMutate: words,
-    onSuccess: (receipt, _payload, sent) => onSent(receipt, sent),
-    onError: onFailed,
+    onMutate: () => {
+      noteSending(draft, Date.now())
+      return words()
+    },
+    onSuccess: (receipt, _payload, sent) => {
+      noteFate(draft)
+      onSent(receipt, sent)
+    },
+    onError: (error) => {
+      // A page that is being left fails what is on its way, and has no next task.
+      if (!isInDoubt(error)) void nextTask().then(() => noteFate(draft))
+      onFailed(error)
+    },
   })
+  const takeover = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
   return {
     sending: useIsMutating(filter) > 0,
-    /** Of the last try of this form, in this view of it or an earlier one. */
-    failure: lastTry?.status === 'error' ? toFailure(lastTry.error, lastTry.submittedAt) : undefined,
+    /** Of the last try of this form, in this view of it or an earlier one, also before a reload. */
+    failure: lastTry ? failureOf(lastTry) : takeover ? undefined : unknownFate(draft),
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return
@@ -47,7 +64,15 @@ export function useSend<Receipt, Fault, Payload, Words>(
   }
 }
 
-function toFailure(error: unknown, sentAt: number): SendFailure {
-  const mayHaveArrived = error instanceof Error && 'mayHaveArrived' in error && error.mayHaveArrived === true
-  return { mayHaveArrived, sentAt }
+function failureOf({ status, error, submittedAt }: MutationState): SendFailure | undefined {
+  return status === 'error' ? { mayHaveArrived: isInDoubt(error), sentAt: submittedAt } : undefined
+}
+
+function unknownFate(draft: string): SendFailure | undefined {
+  const sentAt = readSending(draft)
+  return sentAt === undefined ? undefined : { mayHaveArrived: true, sentAt }
+}
+
+function isInDoubt(error: unknown): boolean {
+  return error instanceof Error && 'mayHaveArrived' in error && error.mayHaveArrived === true
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { inputIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { expect } from '#tests/journeys/support/patient.ts'
 import { expectWords, fill, type SendPlace, sendPlaces } from '#tests/journeys/support/send-cells.ts'
-import { test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, test } from '#tests/journeys/support/site-test.ts'
 
 for (const place of sendPlaces) {
   test(`every word of ${place.what} outlives a crash of the tab`, async ({ page }) => {
@@ -13,6 +13,28 @@ for (const place of sendPlaces) {
     await devtools.send('Page.reload')
     await expect.poll(() => wordsAfterCrash(devtools)).toEqual(typed)
   })
+
+  const { fates } = place
+  if (fates) {
+    test(`a reload while ${place.what} is on its way does not hide that it may have arrived`, async ({ page, site }) => {
+      await place.open(page)
+      await fill(page, place)
+      answerFor(site, place.path, () => 'hang')
+      await place.send(page)
+      await expect.poll(() => site.count(place.path)).toBe(1)
+      await page.reload()
+      await showAgain(page, place)
+      await expectWords(page, place)
+      await expect(page.getByText(fates.inDoubt)).toBeVisible()
+      await expect(page.getByText(/^envoi du .*, heure de Madagascar$/)).toBeVisible()
+      site.inject()
+      await place.send(page)
+      await expect(place.receipts(page)).toHaveCount(1)
+      await page.reload()
+      await showAgain(page, place)
+      await expect(page.getByText(fates.inDoubt)).toBeHidden()
+    })
+  }
 
   test(`every word of ${place.what} is there again after Back and Forward`, async ({ page }) => {
     await page.goto('/services')

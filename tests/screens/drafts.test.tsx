@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillTraveller, send } from '#tests/screens/reservation-form.ts'
@@ -21,6 +22,18 @@ describe('a draft', () => {
     await send()
     await expect.element(page.getByText(/^Référence/)).toBeVisible()
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test.each([
+    { fate: 'was refused', status: 400, inDoubt: false },
+    { fate: 'a gateway lost', status: 502, inDoubt: true },
+  ])('that $fate is known to be so after a reload', async ({ status, inDoubt }) => {
+    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status }))
+    await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
+    await fillTraveller()
+    await send()
+    await expect.element(page.getByText(/^Votre demande (n’est pas partie|est peut-être arrivée)$/)).toBeVisible()
+    await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')?.includes('@sentAt')).toBe(inDoubt)
   })
 
   test('gives what it has; fields of another time and what is no text are left out', async () => {

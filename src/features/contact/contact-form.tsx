@@ -26,6 +26,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
     empty: emptyContactForm,
   })
   const { sending, failure, send } = useSend(contactMutation(client), {
+    draft: 'contact',
     words,
     onSent: ({ message }, sent) => {
       finish(sent)

@@ -50,6 +50,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     empty: emptyCircuitReservation,
   })
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
+    draft: name,
     words,
     onSent: (_receipt, sent) => {
       finish(sent)

@@ -45,6 +45,7 @@ export function HomeReservationForm({
     empty: emptyHomeReservation,
   })
   const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
+    draft: homeForm,
     words,
     onSent: ({ message }, sent) => {
       finish(sent)
