@@ -1,7 +1,7 @@
 import type { Failure } from '#src/contract/failure.ts'
 
-/** The server in front did not wait for the one that does the work. */
-const gatewayTimeout = 504
+/** A server in front lost the one that does the work, or did not wait for it: that one may have done it (RFC 9110, 15.6). */
+const gatewayFaults = new Set([502, 504])
 
 /** No whole answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
@@ -63,7 +63,7 @@ export class SendError extends Error {
     this.fieldErrors = failureOf(cause)?.errors ?? {}
     this.mayHaveArrived =
       (cause instanceof NetworkError && cause.mayHaveArrived) ||
-      (cause instanceof HttpError && cause.status === gatewayTimeout) ||
+      (cause instanceof HttpError && gatewayFaults.has(cause.status)) ||
       (cause instanceof UnreadableError && cause.failure === null)
   }
 }

@@ -11,6 +11,7 @@ const cases: [string, boolean, Transport][] = [
   ['a body that breaks off', true, async () => new Response(cutBody())],
   ['a good status with a page of HTML', true, async () => new Response('<p>Merci</p>')],
   ['a good status that says nothing', true, async () => Response.json([])],
+  ['a 502', true, async () => Response.json({}, { status: 502 })],
   ['a 504', true, async () => Response.json({}, { status: 504 })],
   ['a refusal', false, async () => Response.json({ success: false })],
   ['a status that is not good', false, async () => Response.json({}, { status: 500 })],
