@@ -15,8 +15,10 @@ import { registerWorker } from '#src/app/register-worker.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
+import { watchCalls } from '#src/app/watch-calls.ts'
 import { config } from '#src/config.ts'
 import { nextTask } from '#src/lib/next-task.ts'
+import { checkReach } from '#src/lib/reach.ts'
 import '#src/app/styles.css'
 
 guardMarkup()
@@ -42,6 +44,7 @@ const keptCircuits = openKeptCircuits(version)
 const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, openedAt)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
+watchCalls(queryClient)
 
 const siteKept = keepSite()
 
@@ -62,7 +65,7 @@ const router = createAppRouter({
 followPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)
 void alive.then(stopRecounting)
-void siteKept.then(keepLists)
+void siteKept.then(atRest)
 offerDevtools(queryClient)
 
 const app = <App router={router} restored={restored} />
@@ -94,7 +97,9 @@ async function keepSite() {
   return registerWorker()
 }
 
-/** The lists of all circuits; those of the embedded API are kept with the site. */
-async function keepLists(kept: boolean) {
-  if (kept && !config.maintenanceMode) await loadAhead(queryClient, client)
+/** What a worker has answered says nothing of the network. Lists of the embedded API are kept with the site. */
+async function atRest(kept: boolean) {
+  if (!kept) return
+  void checkReach()
+  if (!config.maintenanceMode) await loadAhead(queryClient, client)
 }

@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline, watchOnline } from '#src/lib/reach.ts'
 
-/** Whether the browser has a network. */
+/** Whether there is a network that leads anywhere. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  )
-}
-
-function onChange(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
+  return useSyncExternalStore(watchOnline, isOnline, () => true)
 }

@@ -44,10 +44,11 @@ export function useSend<Receipt, Fault, Payload, Words>(
       noteFate(draft)
       onSent(receipt, sent)
     },
-    onError: (error) => {
-      // A page that is being left fails what is on its way, and has no next task.
-      if (!isInDoubt(error)) void nextTask().then(() => noteFate(draft))
+    onError: async (error) => {
       onFailed(error)
+      // A page that is being left fails what is on its way, and has no next task.
+      await nextTask()
+      if (!isInDoubt(error)) noteFate(draft)
     },
   })
   const takeover = useTakeover()

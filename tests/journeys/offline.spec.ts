@@ -1,3 +1,4 @@
+import { ask, openChat } from '#tests/journeys/support/chat-window.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
 import { everyList, expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
 
@@ -36,6 +37,30 @@ for (const build of ['dist', 'dist-api'] as const) {
     })
   })
 }
+
+test('a network that leads nowhere is told as none, and when it is back', async ({ page, site, noise }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await openChat(page)
+  site.inject(() => 'reset')
+  await ask(page, 'Isalo')
+  const told = page.getByText('Vous êtes hors ligne')
+  await expect(told).toBeVisible()
+  site.inject()
+  await page.clock.fastForward('00:30')
+  await expect(told).toBeHidden()
+  noise.splice(0)
+})
+
+test('a visit without network says so although the page is there', async ({ page, site }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  await expectStored(page, everyList)
+  await site.close()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible({ timeout: 20_000 })
+})
 
 test('a tab that was never opened opens when the network has gone', async ({ page, context }) => {
   await page.goto('/circuits/nord')

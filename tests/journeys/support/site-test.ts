@@ -15,6 +15,9 @@ type Fixtures = {
   noise: string[]
 }
 
+/** What the page asks for to learn whether there is a network: that there is none is no fault. */
+const sign = '/robots.txt'
+
 /** What Playwright says in the site's name where journeys have no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
@@ -49,7 +52,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
-        if (['warning', 'error'].includes(message.type()) && text !== blockedWorker) noise.push(text)
+        if (text === blockedWorker || message.location().url.endsWith(sign)) return
+        if (['warning', 'error'].includes(message.type())) noise.push(text)
       })
       await page.addInitScript(noteLife)
       await use(noise)
