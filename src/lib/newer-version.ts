@@ -19,21 +19,24 @@ export function watchNewerVersion(onChange: () => void): () => void {
     known = true
     onChange()
   }
-  // What this page would still need may be gone from the host, and no worker may keep it.
-  const onMissingCode = async () => {
+  const tellIfReplaced = async () => {
     if (await isReplaced()) tell()
   }
-  addEventListener('vite:preloadError', () => void onMissingCode(), { signal })
+  // What this page would still need may be gone from the host, and no worker may keep it.
+  addEventListener('vite:preloadError', () => void tellIfReplaced(), { signal })
   const container = workers()
-  if (container) watchWorkers(container, tell, signal)
+  if (container) watchWorkers(container, { tell, tellIfReplaced, signal })
   return () => stop.abort()
 }
 
-function watchWorkers(container: ServiceWorkerContainer, tell: () => void, signal: AbortSignal) {
+type Watch = { tell: () => void; tellIfReplaced: () => Promise<void>; signal: AbortSignal }
+
+function watchWorkers(container: ServiceWorkerContainer, { tell, tellIfReplaced, signal }: Watch) {
   let controlled = container.controller !== null
   const onControllerChange = () => {
-    // The first worker of all takes over a page of its own version.
+    // The first worker of all takes over a page of its own version, unless the host has changed since the page came.
     if (controlled) tell()
+    else void tellIfReplaced()
     controlled = true
   }
   container.addEventListener('controllerchange', onControllerChange, { signal })

@@ -48,6 +48,14 @@ test('a second tab is told when the first one starts the new version', async ({ 
   await expect(other.getByLabel('Nom')).toHaveValue('Lova')
 })
 
+test('a page that was replaced before its worker came is told, too', async ({ page, site }) => {
+  await page.goto('/contact')
+  await expectAlive(page)
+  site.deploy('dist')
+  await controlled(page)
+  await expect(notice(page)).toBeVisible()
+})
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
