@@ -12,13 +12,12 @@ import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { registerWorker } from '#src/app/register-worker.ts'
+import { checkReach, watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
-import { watchCalls } from '#src/app/watch-calls.ts'
 import { config } from '#src/config.ts'
 import { nextTask } from '#src/lib/next-task.ts'
-import { checkReach } from '#src/lib/reach.ts'
 import '#src/app/styles.css'
 
 guardMarkup()
@@ -44,7 +43,7 @@ const keptCircuits = openKeptCircuits(version)
 const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, openedAt)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
-watchCalls(queryClient)
+watchReach(queryClient)
 
 const siteKept = keepSite()
 
@@ -97,7 +96,7 @@ async function keepSite() {
   return registerWorker()
 }
 
-/** What a worker has answered says nothing of the network. Lists of the embedded API are kept with the site. */
+/** What a worker has answered says nothing of the network. Lists of the embedded API are in its code. */
 async function atRest(kept: boolean) {
   if (!kept) return
   void checkReach()

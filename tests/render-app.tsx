@@ -8,7 +8,7 @@ import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { watchCalls } from '#src/app/watch-calls.ts'
+import { watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { mockHandlers } from '#mocks/msw.ts'
 import '#src/app/styles.css'
@@ -27,7 +27,7 @@ type Options = {
 export async function renderApp(url: string, { handlers = [], ...embedding }: Options = {}) {
   const requests: Request[] = []
   const queryClient = createQueryClient()
-  watchCalls(queryClient)
+  watchReach(queryClient)
   const keptCircuits = openKeptCircuits('test')
   const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits, Date.now())
   const client = createApiClient(async (request) => {

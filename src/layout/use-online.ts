@@ -1,7 +1,10 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isOnline, watchOnline } from '#src/lib/reach.ts'
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOnline = () => onlineManager.isOnline()
 
 /** Whether there is a network that leads anywhere. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchOnline, isOnline, () => true)
+  return useSyncExternalStore(subscribe, isOnline, () => true)
 }

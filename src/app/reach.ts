@@ -1,0 +1,52 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { NetworkError } from '#src/api/errors.ts'
+
+/** A small file of the site's own host that no worker keeps. */
+const sign = '/robots.txt'
+
+/** Milliseconds after which nobody believes in an answer, and between two questions. */
+const patience = 8000
+const pause = 30_000
+
+let asking = false
+let next: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Keeps Query's `onlineManager` right, which starts without asking and does not know of a Wi-Fi that leads nowhere: a call
+ * that nobody answered is a reason to ask whether there is a network at all.
+ */
+export function watchReach(queryClient: QueryClient): void {
+  onlineManager.setOnline(navigator.onLine)
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'failed') consider(event.action.error)
+  })
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') consider(event.action.error)
+  })
+}
+
+function consider(error: unknown): void {
+  if (error instanceof NetworkError) void checkReach()
+  else if (error instanceof Error) consider(error.cause)
+}
+
+/** Asks the site's own host whether it is there, and goes on asking until it is. */
+export async function checkReach(): Promise<void> {
+  if (asking) return
+  asking = true
+  clearTimeout(next)
+  const answered = await answers()
+  asking = false
+  onlineManager.setOnline(navigator.onLine && answered)
+  // The browser itself tells when a network that was switched off is back.
+  if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    await fetch(sign, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    return true
+  } catch {
+    return false
+  }
+}
