@@ -43,21 +43,20 @@ export function writeDraft(form: string, values: Record<string, string>): void {
   })
 }
 
-/** From now on the draft is one that may have arrived. `sentAt` is in milliseconds since 1970. */
-export function noteSending(form: string, sentAt: number): void {
-  writeRecord(form, { ...readRecord(form), [sentField]: sentAt })
+/** From now on the draft is one that may have arrived. */
+export function noteSending(form: string): void {
+  writeRecord(form, { ...readRecord(form), [sentField]: new Date().toISOString() })
 }
 
-/** It is known what became of it. */
-export function noteFate(form: string): void {
+/** It is known what became of what was sent. */
+export function forgetSending(form: string): void {
   const { [sentField]: sentAt, ...record } = readRecord(form)
   if (sentAt !== undefined) writeRecord(form, record)
 }
 
-/** When the draft was sent that may have arrived; undefined for any other. */
+/** When the draft was sent that may have arrived (milliseconds since 1970); undefined for any other. */
 export function readSending(form: string): number | undefined {
-  const { [sentField]: sentAt } = readRecord(form)
-  return typeof sentAt === 'number' && sentAt > 0 && sentAt <= Date.now() ? sentAt : undefined
+  return momentOf(readRecord(form)[sentField])
 }
 
 export function clearDraft(form: string): void {

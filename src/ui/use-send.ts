@@ -7,7 +7,7 @@ import {
   useQueryClient,
   type WithRequired,
 } from '@tanstack/react-query'
-import { noteFate, noteSending, readSending } from '#src/lib/draft.ts'
+import { forgetSending, noteSending, readSending } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 
@@ -37,26 +37,29 @@ export function useSend<Receipt, Fault, Payload, Words>(
   const mutation = useMutation<Receipt, Fault, Payload, Words>({
     ...options,
     onMutate: () => {
-      noteSending(draft, Date.now())
+      noteSending(draft)
       return words()
     },
     onSuccess: (receipt, _payload, sent) => {
-      noteFate(draft)
+      forgetSending(draft)
       onSent(receipt, sent)
     },
     onError: async (error) => {
       onFailed(error)
       // A page that is being left fails what is on its way, and has no next task.
       await nextTask()
-      if (!isInDoubt(error)) noteFate(draft)
+      if (!isInDoubt(error)) forgetSending(draft)
     },
   })
-  const takeover = useTakeover()
+  const isTakenOver = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
+  // The build knows no drafts, and a try of this visit knows more.
+  const sentAt = lastTry || isTakenOver ? undefined : readSending(draft)
+  const leftInDoubt = sentAt === undefined ? undefined : { mayHaveArrived: true, sentAt }
   return {
     sending: useIsMutating(filter) > 0,
     /** Of the last try of this form, in this view of it or an earlier one, also before a reload. */
-    failure: lastTry ? failureOf(lastTry) : takeover ? undefined : unknownFate(draft),
+    failure: lastTry?.status === 'error' ? toFailure(lastTry) : leftInDoubt,
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return
@@ -65,13 +68,8 @@ export function useSend<Receipt, Fault, Payload, Words>(
   }
 }
 
-function failureOf({ status, error, submittedAt }: MutationState): SendFailure | undefined {
-  return status === 'error' ? { mayHaveArrived: isInDoubt(error), sentAt: submittedAt } : undefined
-}
-
-function unknownFate(draft: string): SendFailure | undefined {
-  const sentAt = readSending(draft)
-  return sentAt === undefined ? undefined : { mayHaveArrived: true, sentAt }
+function toFailure({ error, submittedAt }: MutationState): SendFailure {
+  return { mayHaveArrived: isInDoubt(error), sentAt: submittedAt }
 }
 
 function isInDoubt(error: unknown): boolean {
