@@ -41,7 +41,7 @@ export function createCacheStorage(
   let restoring = Promise.resolve()
 
   /** A clock that has been put back tells no age: the copy is then one that nothing has confirmed. */
-  const unconfirmed = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
+  const beforeVisit = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
 
   async function restoreList(entity: Entity) {
     const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
@@ -51,7 +51,7 @@ export function createCacheStorage(
     const known = queryClient.getQueryData<{ id: Id }[]>([entity])
     const data = await checkCopy(entity, [...copy.data, ...blocks.flat()], known)
     if (!data) return copies.remove(keyOf(entity))
-    const updatedAt = unconfirmed(copy.updatedAt)
+    const updatedAt = beforeVisit(copy.updatedAt)
     restored.set(entity, updatedAt)
     // A slow storage may come after the network: the later answer wins.
     if (updatedAt <= lastUpdate(entity)) return
@@ -69,7 +69,7 @@ export function createCacheStorage(
       // The network may have been faster.
       if (queryClient.getQueryData([entity]) !== undefined) continue
       const { records, updatedAt: keptAt } = listOfKept(entity, kept)
-      const updatedAt = unconfirmed(keptAt)
+      const updatedAt = beforeVisit(keptAt)
       // Nobody must store them as the list itself.
       restored.set(entity, updatedAt)
       queryClient.setQueryData([entity], records, { updatedAt })
