@@ -13,11 +13,11 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
  */
 const budget = {
   'scripts that every page loads': 112_000,
-  'scripts of the home page': 138_200,
-  'styles of the home page': 17_500,
+  'scripts of the home page': 138_100,
+  'styles of the home page': 16_900,
   'fonts of the home page': 44_900,
   'largest picture': 10_500,
-  'home page with its first picture': 226_500,
+  'home page with its first picture': 226_300,
 }
 
 const dist = 'dist-api'
