@@ -23,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inputIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { expect } from '#tests/journeys/support/patient.ts'
 import { expectWords, fill, type SendPlace, sendPlaces } from '#tests/journeys/support/send-cells.ts'
-import { answerFor, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
 
 for (const place of sendPlaces) {
   test(`every word of ${place.what} outlives a crash of the tab`, async ({ page }) => {
@@ -70,7 +69,7 @@ test.describe('with a worker', () => {
     test(`every word of ${place.what} outlives a new version in the middle of typing`, async ({ page, site }) => {
       await place.open(page)
       await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
         .toBe(true)
       await fill(page, place)
       site.deploy('dist')

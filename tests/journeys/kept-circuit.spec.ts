@@ -24,7 +24,7 @@ async function keep(page: Page, slug: string) {
   await expectAlive(page)
   await keptBy(page)
   await page.getByRole('button', { name: 'Garder ce circuit' }).click()
-  await expect(kept(page)).toBeVisible({ timeout: 20_000 })
+  await expect(kept(page)).toBeVisible()
 }
 
 for (const build of ['dist', 'dist-api'] as const) {
@@ -51,24 +51,24 @@ for (const build of ['dist', 'dist-api'] as const) {
         const document = await later.goto(site.url + path)
         // What guards the site online guards it here.
         expect(document?.headers()).toMatchObject({ 'content-security-policy': expect.stringContaining("script-src 'self'") })
-        await expect(later.getByRole('heading', { name: heading, exact: true })).toBeVisible({ timeout: 15_000 })
+        await expect(later.getByRole('heading', { name: heading, exact: true })).toBeVisible()
         await expect(later.getByRole('article')).toHaveCount(count)
       }
       await later.goto(`${site.url}/circuits/nord/reserver`)
-      await expect(later.getByLabel('Nom complet')).toBeVisible({ timeout: 15_000 })
+      await expect(later.getByLabel('Nom complet')).toBeVisible()
       await later.goto(`${site.url}/faq`)
       await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
       await later.goto(`${site.url}/circuits/nord`)
-      await expect(kept(later)).toBeVisible({ timeout: 15_000 })
+      await expect(kept(later)).toBeVisible()
       await later.reload()
-      await expect(kept(later)).toBeVisible({ timeout: 15_000 })
+      await expect(kept(later)).toBeVisible()
 
       await later.getByRole('button', { name: 'Ne plus garder' }).click()
       await expect(later.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
       await later.reload()
       // Only a document of the build still knows it.
       const left = build === 'dist' ? later.getByRole('button', { name: 'Garder ce circuit' }) : later.getByText('Circuit non trouvé')
-      await expect(left.first()).toBeVisible({ timeout: 30_000 })
+      await expect(left.first()).toBeVisible()
       await expect(kept(later)).toBeHidden()
     })
   })
@@ -81,7 +81,7 @@ const drawing = (width: number) =>
 
 async function expectDrawn(page: Page, width: number) {
   const image = page.getByRole('img', { name: 'Circuit Nord' })
-  await expect(image).toHaveAttribute('src', picture, { timeout: 15_000 })
+  await expect(image).toHaveAttribute('src', picture)
   await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(width)
 }
 
@@ -111,7 +111,7 @@ test('a network that goes in the middle is told, and another try keeps the circu
   await keptBy(page)
   answerFor(site, '/faq', () => 'reset')
   await page.getByRole('button', { name: 'Garder ce circuit' }).click()
-  await expect(page.getByText(/^Le réseau a manqué en chemin/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
   expect(noise.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET'])
   await expect(kept(page)).toBeHidden()
   site.inject()
@@ -124,11 +124,11 @@ test('a site that could not be kept at first is kept with the circuit at another
   await page.goto('/circuits/nord')
   await expectAlive(page)
   await page.getByRole('button', { name: 'Garder ce circuit' }).click()
-  await expect(page.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
   expect(noise.splice(0)).toContainEqual(expect.stringMatching(/^The site cannot be kept for visits without network/))
   site.inject()
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(kept(page)).toBeVisible({ timeout: 30_000 })
+  await expect(kept(page)).toBeVisible()
 })
 
 test('what is not kept does not pass for empty beside what is', async ({ page, site, context, noise }) => {
@@ -138,7 +138,7 @@ test('what is not kept does not pass for empty beside what is', async ({ page, s
   answerFor(site, lists.places, () => new Response(null, { status: 404 }))
   const later = await context.newPage()
   await later.goto(`${site.url}/circuits/sud/lieux`)
-  await expect(later.getByText('Impossible de charger les lieux').first()).toBeVisible({ timeout: 20_000 })
+  await expect(later.getByText('Impossible de charger les lieux').first()).toBeVisible()
   await expect(later.getByRole('link', { name: 'Lieux (0)' })).toBeHidden()
   noise.splice(0)
 })

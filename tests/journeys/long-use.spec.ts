@@ -18,7 +18,7 @@ const round = [
 ] as const
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(countTimers)
   const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }

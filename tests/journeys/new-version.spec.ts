@@ -10,7 +10,7 @@ const demonstration = (page: Page) => page.getByText('Mode démonstration')
 /** The first worker has taken the page over, which is nothing new. */
 function controlled(page: Page) {
   // It waits for rest before it comes.
-  return expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  return expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
 /** As when the traveller comes back to a tab. */

@@ -27,7 +27,7 @@ for (const build of ['dist', 'dist-api'] as const) {
       for (const { path, heading } of pages) {
         const later = await context.newPage()
         await later.goto(site.url + path)
-        await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 15_000 })
+        await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible()
         await later.close()
       }
       const later = await context.newPage()
@@ -59,7 +59,7 @@ test('a visit without network says so although the page is there', async ({ page
   await site.close()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
 })
 
 test('a tab that was never opened opens when the network has gone', async ({ page, context }) => {

@@ -99,7 +99,6 @@ test.describe('for search engines', () => {
     page,
     site,
   }) => {
-    test.slow(true, 'It opens fourteen pages.')
     const robots = await page.request.get('/robots.txt')
     expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(await robots.text()) ?? []

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const card = (page: Page) => page.getByRole('article').last()
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' })
+const appOffer = (page: Page) => page.getByRole('complementary', { name: 'Application mobile' })
 
 const pages = [
   {
@@ -55,6 +56,8 @@ const pages = [
 
 for (const { url, loaded, change } of pages) {
   test(`${url} fits every width, also with text at 200 %`, async ({ page }) => {
+    // It comes after ten seconds, and lies over what is to be clicked then.
+    await page.addLocatorHandler(appOffer(page), () => appOffer(page).getByRole('button').click())
     await page.goto(url)
     await expect(loaded(page)).toBeVisible()
     await expectFit(page)

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ask, inputIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { expect } from '#tests/journeys/support/patient.ts'
-import { test } from '#tests/journeys/support/site-test.ts'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 type Storage = {
   storage: string
@@ -74,7 +73,6 @@ for (const { storage, before, prepare, meanwhile } of storages) {
     site,
     noise,
   }) => {
-    test.setTimeout(120_000)
     await before?.(context)
     if (prepare) {
       // A document without a script of the site, which would write as well.

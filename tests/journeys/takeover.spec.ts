@@ -60,7 +60,7 @@ test.describe('taking over', () => {
   test('is not kept waiting by a picture that never comes', async ({ page }) => {
     await page.route('**/*.svg', () => {})
     await page.goto('/circuits/nord', { waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => window.appIsAlive), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.appIsAlive)).toBe(true)
   })
 
   test('goes on with the page to which a link was followed meanwhile', async ({ page, noise }) => {

@@ -130,7 +130,7 @@ test('a file that has not arrived on the host yet is not kept as the page that s
   answerFor(site, missing, () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }))
   await page.goto('/')
   // The worker waits for rest, and asks for one file after the other.
-  await expect.poll(() => site.count(missing), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => site.count(missing)).toBe(1)
   site.inject()
   await page.reload()
   await keptBy(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chatIn, chatPath, inputIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import type { FaultKind } from '#tests/journeys/support/fault-kinds.ts'
-import { expect } from '#tests/journeys/support/patient.ts'
+import { expect } from '#tests/journeys/support/site-test.ts'
 import { day } from '#tests/journeys/support/traveller.ts'
 
 export type Failing = Exclude<FaultKind, 'slow'>
