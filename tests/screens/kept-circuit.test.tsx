@@ -2,11 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
-import { createCacheStorage } from '#src/app/cache-storage.ts'
-import { createQueryClient } from '#src/app/query-client.ts'
 import { held } from '#tests/held.ts'
-import { circuit, place, route } from '#tests/screens/circuit-records.ts'
-import { heldList } from '#tests/screens/lists.ts'
+import { keepNord, nord } from '#tests/screens/keep-nord.ts'
 import { eraseButton, listed, openLuggage } from '#tests/screens/luggage.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -16,13 +13,6 @@ const dropButton = ticket.getByRole('button', { name: 'Ne plus garder' })
 const retryButton = ticket.getByRole('button', { name: 'Réessayer' })
 const done = ticket.getByText('Circuit gardé sur cet appareil')
 const notIncluded = ticket.getByText('Non compris : les cartes et les photographies des prestataires.', { exact: false })
-
-const day = 24 * 60 * 60_000
-const record = { circuit, places: [place(1)], routes: [route(1)], 'emergency-contacts': [], bytes: 14_000 }
-
-function keepNord(keptAt = Date.now() - 100 * day) {
-  return openKeptCircuits('test').write({ ...record, keptAt }, [])
-}
 
 function promising(promise: () => Promise<boolean>) {
   const persist = vi.spyOn(navigator.storage, 'persist').mockImplementation(promise)
@@ -87,7 +77,7 @@ describe('keeping a circuit', () => {
     await keepNord()
     await keepButton.click()
     await expect.element(done).toBeVisible()
-    expect((await openKeptCircuits('test').read('nord'))?.bytes).toBe(record.bytes)
+    expect((await openKeptCircuits('test').read('nord'))?.bytes).toBe(nord.bytes)
   })
 
   test('is known on every tab, and when the page is opened again', async () => {
@@ -159,56 +149,8 @@ describe('what is kept', () => {
     ['from before all time', { keptAt: -1 }],
     ['of less than nothing', { bytes: -1 }],
   ])('%s is not believed', async (_, wrong) => {
-    await openKeptCircuits('test').write({ ...record, keptAt: 0, ...wrong }, [])
+    await openKeptCircuits('test').write({ ...nord, keptAt: 0, ...wrong }, [])
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
-  })
-
-  test('makes up for lists that are gone, is asked for anew, and is never stored as the lists', async () => {
-    await keepNord()
-    const kept = openKeptCircuits('test')
-    const queryClient = createQueryClient()
-    const storage = createCacheStorage(queryClient, 'test', kept, Date.now())
-    storage.keepUpToDate()
-    await storage.restore()
-    await storage.saveAll()
-    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
-    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], isInvalidated: true })
-    expect(await storage.find()).toEqual([])
-    await storage.clear()
-    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
-  })
-
-  test('outlives a clock that is put back, and does not pass for confirmed', async () => {
-    await keepNord(Date.now() + day)
-    const queryClient = createQueryClient()
-    const openedAt = Date.now()
-    await createCacheStorage(queryClient, 'test', openKeptCircuits('test'), openedAt).restore()
-    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: openedAt - 1 })
-  })
-
-  test('comes too late where the network was faster', async () => {
-    await keepNord()
-    const kept = openKeptCircuits('test')
-    const queryClient = createQueryClient()
-    const slow = {
-      ...kept,
-      readAll: async () => {
-        queryClient.setQueryData(['circuits'], [])
-        return kept.readAll()
-      },
-    }
-    await createCacheStorage(queryClient, 'test', slow, Date.now()).restore()
-    expect(queryClient.getQueryData(['circuits'])).toEqual([])
-    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
-  })
-
-  test('does not take the place of a list that is there', async () => {
-    await keepNord()
-    const queryClient = createQueryClient()
-    queryClient.setQueryData(['circuits'], [])
-    await createCacheStorage(queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
-    expect(queryClient.getQueryData(['circuits'])).toEqual([])
-    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
 
   test('without its files does not pass for kept', async () => {
@@ -234,19 +176,6 @@ describe('what is kept', () => {
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })
 
-  test('does not pass for all circuits there are', async () => {
-    await keepNord()
-    const { handler, release } = heldList('circuits')
-    const app = await renderApp('/services', { handlers: [handler] })
-    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
-    await app.router.navigate({ to: '/' })
-    const partial = page.getByText(/^Seuls les circuits gardés sur cet appareil sont là\./)
-    await expect.element(partial).toBeVisible()
-    release()
-    await expect.element(partial).not.toBeInTheDocument()
-    await expect.element(page.getByRole('heading', { name: 'Circuit Sud' })).toBeVisible()
-  })
-
   test('is listed also when only its files are left, and goes from there', async () => {
     await caches.open('kept circuit test/nord')
     await openLuggage()
@@ -255,18 +184,5 @@ describe('what is kept', () => {
     await eraseButton(name).click()
     await expect.poll(listed).toEqual([])
     expect(await caches.keys()).toEqual([])
-  })
-
-  test('does not make another circuit look empty, nor lost while it is on its way', async () => {
-    await keepNord()
-    const { handler, release } = heldList('places')
-    const app = await renderApp('/services', { handlers: [handler] })
-    await createCacheStorage(app.queryClient, 'test', openKeptCircuits('test'), Date.now()).restore()
-    await app.router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'sud' } })
-    await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()
-    await expect.element(page.getByText('Impossible de charger les lieux')).not.toBeInTheDocument()
-    release()
-    await expect.element(page.getByRole('article').first()).toBeVisible()
   })
 })

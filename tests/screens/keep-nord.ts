@@ -1,0 +1,11 @@
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { circuit, place, route } from '#tests/screens/circuit-records.ts'
+
+export const day = 24 * 60 * 60_000
+
+export const nord = { circuit, places: [place(1)], routes: [route(1)], 'emergency-contacts': [], bytes: 14_000 }
+
+/** Keeps a circuit of one place and one route, without files. */
+export function keepNord(keptAt = Date.now() - 100 * day) {
+  return openKeptCircuits('test').write({ ...nord, keptAt }, [])
+}

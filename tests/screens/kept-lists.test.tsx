@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { createCacheStorage } from '#src/app/cache-storage.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { circuit, place, route } from '#tests/screens/circuit-records.ts'
+import { day, keepNord } from '#tests/screens/keep-nord.ts'
+import { heldList } from '#tests/screens/lists.ts'
+import { renderApp } from '#tests/render-app.tsx'
+
+function storageOf(queryClient: QueryClient, openedAt = Date.now()) {
+  return createCacheStorage(queryClient, 'test', openKeptCircuits('test'), openedAt)
+}
+
+describe('a list that has only what is kept', () => {
+  test('makes up for lists that are gone, is asked for anew, and is never stored as the lists', async () => {
+    await keepNord()
+    const queryClient = createQueryClient()
+    const storage = storageOf(queryClient)
+    storage.keepUpToDate()
+    await storage.restore()
+    await storage.saveAll()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], isInvalidated: true })
+    expect(await storage.find()).toEqual([])
+    await storage.clear()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+  })
+
+  test('outlives a clock that is put back, and does not pass for confirmed', async () => {
+    await keepNord(Date.now() + day)
+    const queryClient = createQueryClient()
+    const openedAt = Date.now()
+    await storageOf(queryClient, openedAt).restore()
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: openedAt - 1 })
+  })
+
+  test('comes too late where the network was faster', async () => {
+    await keepNord()
+    const kept = openKeptCircuits('test')
+    const queryClient = createQueryClient()
+    const slow = {
+      ...kept,
+      readAll: async () => {
+        queryClient.setQueryData(['circuits'], [])
+        return kept.readAll()
+      },
+    }
+    await createCacheStorage(queryClient, 'test', slow, Date.now()).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
+  })
+
+  test('does not take the place of a list that is there', async () => {
+    await keepNord()
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(['circuits'], [])
+    await storageOf(queryClient).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
+  })
+
+  test('does not pass for all circuits there are', async () => {
+    await keepNord()
+    const { handler, release } = heldList('circuits')
+    const app = await renderApp('/services', { handlers: [handler] })
+    await storageOf(app.queryClient).restore()
+    await app.router.navigate({ to: '/' })
+    const partial = page.getByText(/^Seuls les circuits gardés sur cet appareil sont là\./)
+    await expect.element(partial).toBeVisible()
+    release()
+    await expect.element(partial).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Circuit Sud' })).toBeVisible()
+  })
+
+  test('does not make another circuit look empty, nor lost while it is on its way', async () => {
+    await keepNord()
+    const { handler, release } = heldList('places')
+    const app = await renderApp('/services', { handlers: [handler] })
+    await storageOf(app.queryClient).restore()
+    await app.router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'sud' } })
+    await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Impossible de charger les lieux')).not.toBeInTheDocument()
+    release()
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+  })
+})
