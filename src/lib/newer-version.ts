@@ -77,14 +77,16 @@ async function isReplaced(): Promise<boolean> {
 /** Starts the newer version in all tabs, and opens this page anew with it. What was typed is kept as drafts. */
 export async function startNewerVersion(): Promise<void> {
   const container = workers()
-  const waiting = (await container?.getRegistration())?.waiting
-  if (!container || !waiting) {
+  const registration = await container?.getRegistration()
+  // A reload would bring back the version that the present worker keeps. One that is still being kept starts when it is.
+  const newer = registration?.waiting ?? registration?.installing
+  if (!container || !newer) {
     location.reload()
     return
   }
   container.addEventListener('controllerchange', () => location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
-  waiting.postMessage(startNow)
+  newer.postMessage(startNow)
 }
 
 /** Insecure addresses have none. */

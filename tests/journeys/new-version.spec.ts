@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { held } from '#tests/held.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
 import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
@@ -46,6 +47,32 @@ test('a second tab is told when the first one starts the new version', async ({ 
   await other.getByRole('button', { name: 'Actualiser' }).click()
   await expect(demonstration(other)).toBeVisible()
   await expect(other.getByLabel('Nom')).toHaveValue('Lova')
+})
+
+test('a version that is still being kept is started as soon as it is', async ({ page, site, context }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  const other = await context.newPage()
+  await other.goto(`${site.url}/contact`)
+  site.deploy('dist')
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+  await expect(demonstration(page)).toBeVisible()
+  await expect(notice(other)).toBeVisible()
+
+  const { promise, release } = held()
+  site.inject(async ({ url }) => {
+    if (new URL(url).pathname.startsWith('/assets/')) await promise
+    return undefined
+  })
+  site.deploy('dist-api')
+  await comeBack(page)
+  const isComing = async () => (await navigator.serviceWorker.getRegistration())?.installing !== null
+  await expect.poll(() => page.evaluate(isComing)).toBe(true)
+  await other.getByRole('button', { name: 'Actualiser' }).click()
+  release()
+  await expect(notice(other)).toBeHidden()
+  await expect(demonstration(other)).toBeHidden()
 })
 
 test('a page that was replaced before its worker came is told, too', async ({ page, site }) => {
