@@ -1,3 +1,4 @@
+import { holdPage, letGoOfPage } from '#src/lib/hold-page.ts'
 import {
   entriesUnder,
   eraseEntry,
@@ -22,7 +23,8 @@ const newest = new Map<string, { record: Record<string, unknown>; forget: () => 
 
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
- * send and a change of page. Where storage is blocked, full or emptied, it outlives a failed send and a change of page.
+ * send and a change of page. Where storage is blocked or full, it outlives a failed send and a change of page, and the
+ * browser asks before it takes the page away.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
   const kept = Object.entries(readRecord(form)).filter(
@@ -64,7 +66,7 @@ export function clearDraft(form: string): void {
   try {
     removeEntry(entryOf(form))
   } catch {
-    // As above.
+    // What cannot be removed could not be kept either.
   }
 }
 
@@ -108,6 +110,7 @@ function remember(form: string, record: Record<string, unknown>): void {
   const forget = () => {
     stopWatching()
     newest.delete(form)
+    letGoOfPage(form)
   }
   const stopWatching = watchDraftErasure(form, forget)
   newest.set(form, { record, forget })
@@ -117,8 +120,10 @@ function writeRecord(form: string, record: Record<string, unknown>): void {
   remember(form, record)
   try {
     writeEntry(entryOf(form), JSON.stringify(record))
+    letGoOfPage(form)
   } catch {
-    // Nothing to say to the traveller: the form works on.
+    // The form works on, but its words would go with the page.
+    holdPage(form)
   }
 }
 

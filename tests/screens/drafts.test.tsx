@@ -73,7 +73,7 @@ describe('a draft', () => {
 test.each([
   ['blocked', 'SecurityError', ['getItem', 'setItem', 'removeItem']],
   ['full', 'QuotaExceededError', ['setItem']],
-] as const)('a storage that is %s costs the draft, never the form', async (_, error, methods) => {
+] as const)('a storage that is %s costs the draft, never the form, and the page is not left without a question', async (_, error, methods) => {
   const spies = methods.map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', error)
@@ -83,7 +83,14 @@ test.each([
     for (const spy of spies) spy.mockRestore()
   })
   await renderApp('/circuits/nord/reserver')
+  expect(asksBeforeLeaving()).toBe(false)
   await fillTraveller()
+  await expect.poll(asksBeforeLeaving).toBe(true)
   await send()
   await expect.element(page.getByText(/^Référence/)).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(false)
 })
+
+function asksBeforeLeaving() {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
