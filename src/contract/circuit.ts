@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalAmount, optionalText, requiredText } from '#src/contract/values.ts'
+import { idSchema, optionalAmount, optionalCount, optionalText, requiredText } from '#src/contract/values.ts'
 
 /** A regional trip made of places and routes: one record of GET /geography/circuits/. */
 export const circuitSchema = z.object({
@@ -13,8 +13,8 @@ export const circuitSchema = z.object({
   region: optionalText,
   image: optionalText,
   estimated_duration_days: optionalAmount,
-  routes_count: optionalAmount,
-  places_count: optionalAmount,
+  routes_count: optionalCount,
+  places_count: optionalCount,
   created_at: optionalText,
   updated_at: optionalText,
 })

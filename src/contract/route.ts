@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readableItems } from '#src/contract/list.ts'
-import { idSchema, optionalAmount, optionalText, requiredText } from '#src/contract/values.ts'
+import { idSchema, optionalAmount, optionalCount, optionalText, requiredText } from '#src/contract/values.ts'
 
 const waypointSchema = z.object({ name: requiredText })
 
@@ -26,7 +26,7 @@ export const routeSchema = z.object({
   distance_km: optionalAmount,
   /** Metres. */
   elevation_gain: optionalAmount,
-  waypoints_count: optionalAmount,
+  waypoints_count: optionalCount,
   waypoints: z.nullish(readableItems(waypointSchema)),
   transport_type: optionalText,
   transport_display: optionalText,

@@ -44,10 +44,13 @@ export const numeric = z.union([
 /** More days, kilometres, metres or stops than any journey has. */
 const tooMuch = 1_000_000
 
-/** A count or a measure; a negative or absurd one is a broken record, not a value to show. */
-export const optionalAmount = z.nullish(
-  numeric.check(z.refine((value) => value >= 0 && value < tooMuch)),
-)
+const amount = numeric.check(z.refine((value) => value >= 0 && value < tooMuch))
+
+/** A measure; a negative or absurd one is a broken record, not a value to show. */
+export const optionalAmount = z.nullish(amount)
+
+/** A count, of which there are no halves either. */
+export const optionalCount = z.nullish(amount.check(z.refine(Number.isInteger)))
 
 export const optionalLatitude = z.nullish(numeric.check(z.refine((value) => Math.abs(value) <= 90)))
 

@@ -45,6 +45,10 @@ const negative = fc.constantFrom<unknown>(-1, -0.01, '-3', '-0.5', writtenNumber
 const absurd = fc.constantFrom<unknown>(1e6, 1e21, 1e300, Number.MAX_VALUE, '1000000', '9'.repeat(30))
 export const amount = optional({ good: decimals(0, 5000), broken: fc.oneof(noNumber, negative, absurd) })
 
+const natural = fc.nat(5000).chain((read) => fc.constantFrom(read, String(read), `${read}.0`).map((sent) => ({ sent, read })))
+const fraction = fc.constantFrom<unknown>(0.5, 0.0001, '2.5', 1e-9)
+export const count = optional({ good: natural, broken: fc.oneof(noNumber, negative, absurd, fraction) })
+
 const beyond = (most: number) => fc.constantFrom<unknown>(most + 0.01, -most - 1, String(most + 1), `-${most}.5`, 1e300)
 export const latitude = optional({ good: decimals(-90, 90), broken: fc.oneof(noNumber, beyond(90)) })
 export const longitude = optional({ good: decimals(-180, 180), broken: fc.oneof(noNumber, beyond(180)) })

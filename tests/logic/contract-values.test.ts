@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   idSchema,
   optionalAmount,
+  optionalCount,
   optionalLatitude,
   optionalLongitude,
   optionalText,
@@ -15,6 +16,7 @@ const values = [
   { name: 'requiredText', schema: requiredText },
   { name: 'optionalText', schema: optionalText },
   { name: 'optionalAmount', schema: optionalAmount },
+  { name: 'optionalCount', schema: optionalCount },
   { name: 'optionalLatitude', schema: optionalLatitude },
   { name: 'optionalLongitude', schema: optionalLongitude },
 ] as const
@@ -40,6 +42,15 @@ const cases: Record<(typeof values)[number]['name'], [unknown, unknown][]> = {
     [null, null],
     [undefined, undefined],
     [3, refused],
+  ],
+  optionalCount: [
+    [7, 7],
+    ['7.0', 7],
+    [undefined, undefined],
+    [0.0001, refused],
+    ['2.5', refused],
+    [-1, refused],
+    [1_000_000, refused],
   ],
   optionalAmount: [
     [0, 0],
