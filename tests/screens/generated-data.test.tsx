@@ -3,17 +3,22 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { config } from '#src/config.ts'
+import { addDays } from '#src/lib/calendar-day.ts'
+import { entriesUnder, eraseEntry } from '#src/lib/stored-entry.ts'
 import { badStatus, goodStatus, noJson, refusal, toResponse } from '#tests/arbitraries/answers.ts'
 import { anyText } from '#tests/arbitraries/hostile-texts.ts'
 import { toJson } from '#tests/arbitraries/json-text.ts'
 import { recordsOf, type SentRecord } from '#tests/arbitraries/records.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { alert, ask, input, openChat, said, sendButton } from '#tests/screens/chat-window.ts'
+import { fillTraveller, send, start } from '#tests/screens/reservation-form.ts'
 
 /** Told by fast-check when a property fails; with it the same data comes again. */
 const seed = 20_261_122
-const numRuns = 40
 let shown = 0
+
+const ownNumbers = config.emergencyNumbers.map(({ name }) => name)
 
 const known = { id: 'known', name: 'Connu', slug: 'connu' }
 
@@ -26,7 +31,7 @@ afterAll(() => {
   console.info(`Property suite, screens: ${shown} generated answers on pages of their own`)
 })
 
-describe('any records, whole and broken ones', { timeout: 120_000 }, () => {
+describe('any records, whole and broken ones', { timeout: 300_000 }, () => {
   test('show as circuits every one that is whole, and no other', async () => {
     await holds(recordsOf('circuits'), async (records) => {
       await renderApp('/', { handlers: [answering('circuits', records.map(({ sent }) => sent))] })
@@ -45,8 +50,8 @@ describe('any records, whole and broken ones', { timeout: 120_000 }, () => {
       list: 'routes',
       tab: 'routes',
       nameOf: (read: Read) => {
-        const [start, end] = [firstSaid(read['start_location']), firstSaid(read['end_location'])]
-        return start && end ? `De ${start} à ${end}` : firstSaid(read['name_fr'], read['name'])
+        const [from, to] = [firstSaid(read['start_location']), firstSaid(read['end_location'])]
+        return from && to ? `De ${from} à ${to}` : firstSaid(read['name_fr'], read['name'])
       },
     },
   ] as const)('show as $list every one that is whole, count them, and no other', async ({ list, tab, nameOf }) => {
@@ -64,9 +69,24 @@ describe('any records, whole and broken ones', { timeout: 120_000 }, () => {
         .toEqual(names.toSorted())
     })
   })
+
+  test('show everybody who can be reached, however the others are, and never nobody', async () => {
+    const contacts = page.getByRole('main')
+    await holds(recordsOf('emergency-contacts'), async (records) => {
+      const handler = http.get('*/api/emergency/contacts/', () => new HttpResponse(toJson(records.map(({ sent }) => sent))))
+      const { queryClient } = await renderApp('/contact', { handlers: [handler] })
+      await expect.poll(() => queryClient.isFetching()).toBe(0)
+      await expect.element(contacts.getByText('Assistance Dia Madagascar')).toBeVisible()
+      const reachable = whole(records).filter(({ read }) => firstSaid(read['phone'], read['email']) !== '')
+      const hasEmergencies = reachable.some(({ read }) => read['type'] === 'emergency')
+      const names = [...reachable.map(({ read }) => firstSaid(read['name'])), ...(hasEmergencies ? [] : ownNumbers)]
+      const seen = normal(contacts.element().textContent)
+      expect(names.filter((name) => !seen.includes(normal(name)))).toEqual([])
+    })
+  })
 })
 
-describe('any answer to what was typed', { timeout: 120_000 }, () => {
+describe('any answer to what was typed', { timeout: 300_000 }, () => {
   const answers = fc.oneof(
     fc.tuple(badStatus, refusal).map(([status, { body }]) => ({ status, body })),
     fc.tuple(goodStatus, noJson).map(([status, body]) => ({ status, body })),
@@ -82,6 +102,32 @@ describe('any answer to what was typed', { timeout: 120_000 }, () => {
       expect(said()).toHaveLength(failed ? 0 : 2)
       await expect.element(input).toHaveValue(failed ? 'Isalo' : '')
     })
+  })
+
+  test.each([
+    {
+      form: 'the home form',
+      url: '/',
+      fill: async () => {
+        await page.getByLabelText('Circuit souhaité').selectOptions('Circuit Nord, 9 jours')
+        await page.getByLabelText('Date de fin').fill(addDays(start, 8))
+      },
+    },
+    { form: "a circuit's form", url: '/circuits/nord/reserver', fill: async () => {} },
+  ])('of $form empties it if the request has arrived, and leaves the words if not', async ({ url, fill }) => {
+    const name = page.getByLabelText('Nom complet')
+    await holds(answers, async (answer) => {
+      await renderApp(url, { handlers: [http.post('*/api/reservations/reservation-request/', () => toResponse(answer))] })
+      await fill()
+      await fillTraveller()
+      await send()
+      const refusals = page.getByRole('alert').getByRole('listitem')
+      const successes = page.getByRole('status').getByRole('listitem')
+      await expect.poll(() => refusals.elements().length + successes.elements().length).toBe(1)
+      const hasArrived = successes.query() !== null
+      expect(hasArrived && answer.status >= 300).toBe(false)
+      await expect.element(name).toHaveValue(hasArrived ? '' : 'Une voyageuse')
+    }, 20)
   })
 
   test('of the contact form leaves a receipt, or the words', async () => {
@@ -104,7 +150,7 @@ describe('any answer to what was typed', { timeout: 120_000 }, () => {
 type Read = Record<string, unknown>
 
 /** Holds for every case on a page of its own, which stays a page: with a heading, with no script and no code for words. */
-async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => Promise<void>): Promise<void> {
+async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => Promise<void>, numRuns = 40): Promise<void> {
   const onPage = fc.asyncProperty(cases, async (one) => {
     await property(one)
     shown += 1
@@ -116,7 +162,8 @@ async function holds<Case>(cases: fc.Arbitrary<Case>, property: (one: Case) => P
   })
   const nextPage = async () => {
     await cleanup()
-    sessionStorage.clear()
+    // As the privacy page does, so that nobody remembers any.
+    for (const entry of entriesUnder('session', '')) eraseEntry(entry)
     localStorage.clear()
   }
   await fc.assert(onPage.afterEach(nextPage), { seed, numRuns, endOnFailure: true })

@@ -60,6 +60,18 @@ export const listPlaces: ListPlace[] = [
     failed: [panel, 'Impossible de charger les routes'],
     came: (page) => page.getByRole('article').first(),
   },
+  {
+    what: 'the emergency numbers',
+    url: '/contact',
+    path: '/api/emergency/contacts/',
+    // Nobody waits for them: the site has some of its own.
+    waiting: 'SOS, 24h/24',
+    failed: [
+      'Impossible de charger les informations de contact',
+      'Ces numéros sont ceux que le site garde en réserve.',
+    ],
+    came: (page) => page.getByRole('heading', { name: 'Autres contacts' }),
+  },
 ]
 
 /** The network, a server in trouble and one that names a short wait are asked twice more. */
