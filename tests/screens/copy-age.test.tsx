@@ -41,6 +41,18 @@ test.each([
   await expect.element(age).not.toBeInTheDocument()
 })
 
+test('the overview says how old the oldest of its copies is', async () => {
+  const refreshes = [heldList('circuits'), heldList('places'), heldList('routes')]
+  const app = await renderApp('/services', { handlers: refreshes.map(({ handler }) => handler) })
+  app.queryClient.setQueryData(['circuits'], [circuit], { updatedAt: old + 48 * hour })
+  app.queryClient.setQueryData(['places'], [place(1)], { updatedAt: old })
+  app.queryClient.setQueryData(['routes'], [route(1)], { updatedAt: old + 24 * hour })
+  await app.router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+  await expect.element(age).toBeVisible()
+  for (const { release } of refreshes) release()
+  await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
+})
+
 test('what a response has just brought has no age', async () => {
   await renderApp('/circuits/nord/lieux')
   await expect.element(page.getByRole('article').first()).toBeVisible()
