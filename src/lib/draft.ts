@@ -1,4 +1,3 @@
-import { holdPage, letGoOfPage } from '#src/lib/hold-page.ts'
 import {
   entriesUnder,
   eraseEntry,
@@ -23,8 +22,8 @@ const newest = new Map<string, { record: Record<string, unknown>; forget: () => 
 
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
- * send and a change of page. Where storage is blocked or full, it outlives a failed send and a change of page, and the
- * browser asks before it takes the page away.
+ * send and a change of page. Where storage is blocked, full or emptied, it outlives a failed send and a change of page, and
+ * browsers that can ask before they take the page away.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
   const kept = Object.entries(readRecord(form)).filter(
@@ -92,9 +91,10 @@ function inMemory(form: string, record: Record<string, unknown>, label: Pick<Sto
   return { id: `session/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
 }
 
+/** Whether storage has the newest words, too. */
 function isStored(form: string): boolean {
   try {
-    return readEntry(entryOf(form)) !== null
+    return readEntry(entryOf(form)) === JSON.stringify(newest.get(form)?.record)
   } catch {
     return false
   }
@@ -110,20 +110,24 @@ function remember(form: string, record: Record<string, unknown>): void {
   const forget = () => {
     stopWatching()
     newest.delete(form)
-    letGoOfPage(form)
+    if (newest.size === 0) removeEventListener('beforeunload', askFirst)
   }
   const stopWatching = watchDraftErasure(form, forget)
   newest.set(form, { record, forget })
+  addEventListener('beforeunload', askFirst)
+}
+
+/** Only while there are words, since some browsers do not keep a page for 'Back' that may ask. */
+function askFirst(event: Event) {
+  if (![...newest.keys()].every(isStored)) event.preventDefault()
 }
 
 function writeRecord(form: string, record: Record<string, unknown>): void {
   remember(form, record)
   try {
     writeEntry(entryOf(form), JSON.stringify(record))
-    letGoOfPage(form)
   } catch {
-    // The form works on, but its words would go with the page.
-    holdPage(form)
+    // The form works on, and nobody leaves the page unasked.
   }
 }
 

@@ -27,7 +27,7 @@ describe('a draft', () => {
   test.each([
     { fate: 'was refused', status: 400, inDoubt: false },
     { fate: 'a gateway lost', status: 502, inDoubt: true },
-  ])('that $fate says so to the next visit', async ({ status, inDoubt }) => {
+  ])('that $fate is kept as in doubt: $inDoubt', async ({ status, inDoubt }) => {
     const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status }))
     await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
     await fillTraveller()
