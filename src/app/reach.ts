@@ -12,11 +12,20 @@ let asking = false
 let next: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Keeps Query's `onlineManager` right, which starts without asking and does not know of a Wi-Fi that leads nowhere: a call
- * that nobody answered is a reason to ask whether there is a network at all.
+ * Keeps Query's `onlineManager` right, which by itself takes every start for one with a network and does not know of a Wi-Fi
+ * that leads nowhere: a call that nobody answered is a reason to ask whether there is a network at all.
  */
 export function watchReach(queryClient: QueryClient): void {
-  onlineManager.setOnline(navigator.onLine)
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(navigator.onLine)
+    tell()
+    addEventListener('online', tell)
+    addEventListener('offline', tell)
+    return () => {
+      removeEventListener('online', tell)
+      removeEventListener('offline', tell)
+    }
+  })
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') consider(event.action.error)
   })

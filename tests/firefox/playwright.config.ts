@@ -12,7 +12,7 @@ export default defineConfig({
   grepInvert: [
     // Chromium's words on the console for what the network refuses.
     /a 400 has its text|a reset connection has its text|without that service the code|when the network has gone$/,
-    /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once/,
+    /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once|is heard at once/,
     /with a storage that is|does not come says so/,
     /the contact page fits/,
     // Media that are emulated, the examiner of accessibility, half pixels.

@@ -72,16 +72,37 @@ test('a tab that was never opened opens when the network has gone', async ({ pag
   await expect(page.getByRole('button', { name: /^Détails/ })).toHaveCount(6)
 })
 
-test("the browser's own word for a network that is switched off and on is heard at once", async ({ page, context, noise }) => {
-  await page.goto('/contact')
-  await expectAlive(page)
-  await context.setOffline(true)
-  const told = page.getByText('Vous êtes hors ligne')
-  await expect(told).toBeVisible()
-  await context.setOffline(false)
-  await expect(told).toBeHidden()
-  // Whatever of the other pages' code was still to come.
-  expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test("the browser's own word for a network that is switched off and on is heard at once", async ({ page, context, noise }) => {
+    await page.goto('/contact')
+    await expectAlive(page)
+    await context.setOffline(true)
+    const told = page.getByText('Vous êtes hors ligne')
+    await expect(told).toBeVisible()
+    await context.setOffline(false)
+    await expect(told).toBeHidden()
+    // Whatever of the other pages' code was still to come.
+    expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
+  })
+
+  test('what failed comes by itself when the network leads somewhere again', async ({ page, site, noise }) => {
+    await page.clock.install()
+    await page.goto('/services')
+    await expectAlive(page)
+    site.inject(({ url }) => (/^\/(api\/|robots)/.test(new URL(url).pathname) ? 'reset' : undefined))
+    await page.getByRole('link', { name: 'Accueil' }).first().click()
+    await expect(async () => {
+      await page.clock.fastForward(2000)
+      await expect(page.getByText('Erreur de chargement')).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+    site.inject()
+    await page.clock.fastForward('00:30')
+    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+    expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
+  })
 })
 
 test('the code of the application is drawn when the network has gone', async ({ page, site, noise }) => {

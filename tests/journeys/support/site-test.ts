@@ -82,7 +82,8 @@ export function refused(status: number): string {
 }
 
 /** What Chromium says of whatever was asked for, or on its way, when the network or the host had gone. */
-export const lost = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET)$/
+export const lost =
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)$/
 
 /** The keys of all lists, as the API's are stored. */
 export const everyList = ['1.0/circuits', '1.0/emergency-contacts', '1.0/places', '1.0/routes']
