@@ -1,10 +1,11 @@
 import { bringBackFiles } from '#src/lib/worker-messages.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenSettled } from '#src/lib/when-settled.ts'
 
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
 
-/** Milliseconds that a first worker may take to keep everything: a megabyte on a slow network. */
+/** Milliseconds after which nobody believes in a first worker: it has a megabyte to keep, on a slow network. */
 const longestInstall = 60_000
 
 /**
@@ -23,22 +24,14 @@ export async function registerWorker(): Promise<boolean> {
     const { active, installing } = registration ?? {}
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
     active?.postMessage(bringBackFiles)
-    if (!active && installing) await end(installing)
+    if (!active && installing) {
+      await Promise.race([whenSettled(installing), new Promise((resolve) => setTimeout(resolve, longestInstall))])
+    }
     return Boolean(registration?.active)
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
     return false
   }
-}
-
-/** When the worker has kept everything, or given up, or nobody believes in it any more. */
-function end(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, longestInstall)
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
-    })
-  })
 }
 
 /** When the page is complete, and the browser has nothing better to do. */

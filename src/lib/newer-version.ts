@@ -1,4 +1,5 @@
 import { readBootData, readBootPage } from '#src/lib/boot-page.ts'
+import { whenSettled } from '#src/lib/when-settled.ts'
 import { startNow } from '#src/lib/worker-messages.ts'
 
 let known = false
@@ -74,19 +75,18 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Starts the newer version in all tabs, and opens this page anew with it. What was typed is kept as drafts. */
+/**
+ * Starts the newer version in all tabs, also one that is still being kept. Resolves when a reload opens this page with it, or
+ * when it has come to nothing.
+ */
 export async function startNewerVersion(): Promise<void> {
-  const container = workers()
-  const registration = await container?.getRegistration()
-  // A reload would bring back the version that the present worker keeps. One that is still being kept starts when it is.
+  const registration = await workers()?.getRegistration()
   const newer = registration?.waiting ?? registration?.installing
-  if (!container || !newer) {
-    location.reload()
-    return
-  }
-  container.addEventListener('controllerchange', () => location.reload(), { once: true })
+  if (!newer) return
+  const settled = whenSettled(newer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
   newer.postMessage(startNow)
+  await settled
 }
 
 /** Insecure addresses have none. */

@@ -66,13 +66,18 @@ test('a version that is still being kept is started as soon as it is', async ({ 
     return undefined
   })
   site.deploy('dist-api')
-  await comeBack(page)
-  const isComing = async () => (await navigator.serviceWorker.getRegistration())?.installing !== null
-  await expect.poll(() => page.evaluate(isComing)).toBe(true)
+  const isComing = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)
+  await expect(async () => {
+    await comeBack(page)
+    expect(await page.evaluate(isComing)).toBe(true)
+  }).toPass()
+  const reloaded = other.waitForEvent('load')
   await other.getByRole('button', { name: 'Actualiser' }).click()
   release()
-  await expect(notice(other)).toBeHidden()
+  await reloaded
+  await expect(other.getByLabel('Nom')).toBeVisible()
   await expect(demonstration(other)).toBeHidden()
+  await expect(notice(other)).toBeHidden()
 })
 
 test('a page that was replaced before its worker came is told, too', async ({ page, site }) => {
