@@ -53,6 +53,12 @@ const beyond = (most: number) => fc.constantFrom<unknown>(most + 0.01, -most - 1
 export const latitude = optional({ good: decimals(-90, 90), broken: fc.oneof(noNumber, beyond(90)) })
 export const longitude = optional({ good: decimals(-180, 180), broken: fc.oneof(noNumber, beyond(180)) })
 
+/** Those that the site knows, and any other. */
+export const contactType: Field = {
+  good: fc.oneof(fc.constantFrom('emergency', 'reservations', 'customer_service').map(same), optionalWords.good),
+  broken: optionalWords.broken,
+}
+
 export const flag = optional({
   good: fc.boolean().map(same),
   broken: fc.constantFrom<unknown>(0, 1, 'true', 'false', '', [], {}),

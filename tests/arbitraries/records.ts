@@ -64,7 +64,7 @@ export const listFields = {
     name: fields.requiredWords,
     phone: fields.optionalWords,
     email: fields.optionalWords,
-    type: fields.optionalWords,
+    type: fields.contactType,
     is_primary: fields.flag,
     created_at: fields.optionalWords,
   },

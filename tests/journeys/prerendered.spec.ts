@@ -49,7 +49,6 @@ test.describe('without scripts', () => {
 
   test('the invitation is typed out already', async ({ page }) => {
     await page.goto('/invitation')
-    // Asked once, since typing it out takes seconds.
     expect(await page.locator('[data-rest]').evaluate((rest) => getComputedStyle(rest, '::after').visibility)).toBe('visible')
   })
 })

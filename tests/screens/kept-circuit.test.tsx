@@ -96,7 +96,7 @@ describe('a circuit that cannot be kept', () => {
     promising(async () => false)
     await renderApp('/circuits/nord', { siteKept: Promise.resolve(false) })
     await keepButton.click()
-    await expect.element(ticket.getByText(/Vérifiez le réseau et la place libre sur cet appareil, puis réessayez\.$/)).toBeVisible()
+    await expect.element(ticket.getByText(/Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez\.$/)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
   })
 

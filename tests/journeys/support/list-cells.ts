@@ -65,7 +65,7 @@ export const listPlaces: ListPlace[] = [
     url: '/contact',
     path: '/api/emergency/contacts/',
     // Nobody waits for them: the site has some of its own.
-    waiting: 'SOS, 24h/24',
+    waiting: 'SAMU',
     failed: [
       'Impossible de charger les informations de contact',
       'Ces numéros sont ceux que le site garde en réserve.',
