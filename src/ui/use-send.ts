@@ -51,10 +51,10 @@ export function useSend<Receipt, Fault, Payload, Words>(
       if (!isInDoubt(error)) forgetSending(draft)
     },
   })
-  const isTakenOver = useTakeover()
+  const beingTakenOver = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
   // The build knows no drafts, and a try of this visit knows more.
-  const sentAt = lastTry || isTakenOver ? undefined : readSending(draft)
+  const sentAt = lastTry || beingTakenOver ? undefined : readSending(draft)
   const leftInDoubt = sentAt === undefined ? undefined : { mayHaveArrived: true, sentAt }
   return {
     sending: useIsMutating(filter) > 0,

@@ -12,7 +12,7 @@ export function printedKeeping({ bytes, keptAt }: KeptState): string {
 /** Why a circuit could not be kept, and what the traveller can do. */
 export function failureText(error: unknown): string {
   if (error instanceof SiteNotKeptError) {
-    return 'Le site lui-même n’a pas pu être gardé, sans lequel rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place libre sur cet appareil, puis réessayez.'
+    return 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.'
   }
   if (isFull(error)) {
     return 'Il ne reste pas assez de place sur cet appareil. Le circuit n’est pas gardé. Libérez-en un peu, puis réessayez.'
