@@ -17,13 +17,14 @@ let next: ReturnType<typeof setTimeout> | undefined
  */
 export function watchReach(queryClient: QueryClient): void {
   onlineManager.setEventListener((setOnline) => {
-    const tell = () => setOnline(navigator.onLine)
-    tell()
-    addEventListener('online', tell)
-    addEventListener('offline', tell)
+    const onOnline = () => setOnline(true)
+    const onOffline = () => setOnline(false)
+    setOnline(navigator.onLine)
+    addEventListener('online', onOnline)
+    addEventListener('offline', onOffline)
     return () => {
-      removeEventListener('online', tell)
-      removeEventListener('offline', tell)
+      removeEventListener('online', onOnline)
+      removeEventListener('offline', onOffline)
     }
   })
   queryClient.getQueryCache().subscribe((event) => {
