@@ -5,9 +5,6 @@ import { whenSettled } from '#src/lib/when-settled.ts'
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
 
-/** Milliseconds after which nobody believes in a first worker: it has a megabyte to keep, on a slow network. */
-const longestInstall = 60_000
-
 /**
  * Brings the service worker, which keeps the site for later visits and for when there is no network. Resolves to true when it
  * has kept it; to false where there is none: the site then works from the network alone, and another call may bring one.
@@ -24,9 +21,7 @@ export async function registerWorker(): Promise<boolean> {
     const { active, installing } = registration ?? {}
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
     active?.postMessage(bringBackFiles)
-    if (!active && installing) {
-      await Promise.race([whenSettled(installing), new Promise((resolve) => setTimeout(resolve, longestInstall))])
-    }
+    if (!active && installing) await whenSettled(installing)
     return Boolean(registration?.active)
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)

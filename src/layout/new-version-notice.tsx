@@ -1,17 +1,24 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { hasNewerVersion, startNewerVersion, watchNewerVersion } from '#src/lib/newer-version.ts'
 
 /** Nobody has to act: the next start shows the new version anyway. */
 export function NewVersionNotice({ className }: { className: string }) {
   const available = useSyncExternalStore(watchNewerVersion, hasNewerVersion, () => false)
-  const [start, setStart] = useState<'wanted' | 'ready'>()
+  const queryClient = useQueryClient()
   const sending = useIsMutating() > 0
+  const [starting, setStarting] = useState(false)
 
-  // What is on its way has to arrive first.
-  useEffect(() => {
-    if (start === 'ready' && !sending) location.reload()
-  }, [start, sending])
+  async function start() {
+    setStarting(true)
+    const since = Date.now()
+    await startNewerVersion()
+    // Whoever has sent something meanwhile wants to see it arrive. The button is there for them afterwards, and for those
+    // whom the browser has asked, and who stayed.
+    const sendings = queryClient.getMutationCache().getAll()
+    if (!sendings.some(({ state }) => state.submittedAt >= since)) location.reload()
+    setStarting(false)
+  }
 
   if (!available) return null
   return (
@@ -19,11 +26,8 @@ export function NewVersionNotice({ className }: { className: string }) {
       Nouvelle version disponible
       <button
         type="button"
-        disabled={sending || start !== undefined}
-        onClick={() => {
-          setStart('wanted')
-          void startNewerVersion().then(() => setStart('ready'))
-        }}
+        disabled={sending || starting}
+        onClick={() => void start()}
         className="min-h-11 px-2 underline underline-offset-4 disabled:opacity-60"
       >
         Actualiser

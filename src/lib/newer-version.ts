@@ -76,8 +76,8 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Starts the newer version in all tabs, also one that is still being kept. Resolves when a reload opens this page with it, or
- * when it has come to nothing.
+ * Starts the newer version in all tabs, also one that is still being kept. Resolves when a reload opens this page with it,
+ * when it has come to nothing, or when it takes too long.
  */
 export async function startNewerVersion(): Promise<void> {
   const registration = await workers()?.getRegistration()
@@ -85,8 +85,12 @@ export async function startNewerVersion(): Promise<void> {
   if (!newer) return
   const settled = whenSettled(newer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
-  newer.postMessage(startNow)
+  const ask = () => newer.postMessage(startNow)
+  ask()
+  // Chromium may forget the wish while the present worker has something to do.
+  const asking = setInterval(ask, 1000)
   await settled
+  clearInterval(asking)
 }
 
 /** Insecure addresses have none. */
