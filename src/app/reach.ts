@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '#src/api/errors.ts'
 
 /** A small file of the site's own host that no worker keeps. */
-const sign = '/robots.txt'
+const probe = '/robots.txt'
 
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const patience = 8000
@@ -16,17 +16,9 @@ let next: ReturnType<typeof setTimeout> | undefined
  * that leads nowhere: a call that nobody answered is a reason to ask whether there is a network at all.
  */
 export function watchReach(queryClient: QueryClient): void {
-  onlineManager.setEventListener((setOnline) => {
-    const onOnline = () => setOnline(true)
-    const onOffline = () => setOnline(false)
-    setOnline(navigator.onLine)
-    addEventListener('online', onOnline)
-    addEventListener('offline', onOffline)
-    return () => {
-      removeEventListener('online', onOnline)
-      removeEventListener('offline', onOffline)
-    }
-  })
+  onlineManager.setOnline(navigator.onLine)
+  // From now on it hears the browser's own events: React mounts the client only when the page is complete.
+  queryClient.mount()
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') consider(event.action.error)
   })
@@ -54,7 +46,7 @@ export async function checkReach(): Promise<void> {
 
 async function answers(): Promise<boolean> {
   try {
-    await fetch(sign, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    await fetch(probe, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
     return true
   } catch {
     return false

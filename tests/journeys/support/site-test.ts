@@ -16,7 +16,7 @@ type Fixtures = {
 }
 
 /** What the page asks for to learn whether there is a network: that there is none is no fault. */
-const sign = '/robots.txt'
+const probe = '/robots.txt'
 
 /** What Playwright says in the site's name where journeys have no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
-        if (text === blockedWorker || message.location().url.endsWith(sign)) return
+        if (text === blockedWorker || message.location().url.endsWith(probe)) return
         if (['warning', 'error'].includes(message.type())) noise.push(text)
       })
       await page.addInitScript(noteLife)
