@@ -76,7 +76,7 @@ function dropFromCaches(page: Page, named: string) {
     for (const name of await caches.keys()) {
       // oxlint-disable-next-line no-await-in-loop -- one cache after the other
       const cache = await caches.open(name)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- as above
       for (const request of await cache.keys()) if (new RegExp(pattern).test(request.url)) await cache.delete(request)
     }
   }, named)

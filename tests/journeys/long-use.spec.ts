@@ -60,7 +60,7 @@ test('a page that stays open for a day does not grow', async ({ page }) => {
   for (let hour = 2; hour < 24; hour += 1) {
     // oxlint-disable-next-line no-await-in-loop -- hour after hour
     await page.clock.fastForward('00:50:00')
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.clock.runFor('00:10:00')
   }
   expectLevel(early, await weigh())
@@ -86,7 +86,7 @@ async function talk(page: Page, questions: number) {
     const question = `Question ${turn}, faut-il un visa ?`
     // oxlint-disable-next-line no-await-in-loop -- each waits for its answer
     await ask(page, question)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(linesIn(page).nth(-2)).toContainText(question)
     // oxlint-disable-next-line no-await-in-loop -- else the next one would not be sent
     await expect(page.getByRole('button', { name: 'Envoyer le message du chat' })).toBeEnabled()
