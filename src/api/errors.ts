@@ -53,7 +53,7 @@ export class SendError extends Error {
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
   /**
-   * There was no whole answer in time, or a good one that says nothing: nobody here knows. A connection that breaks before
+   * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that breaks before
    * the answer is told as not sent, since it nearly always means that there was none.
    */
   readonly mayHaveArrived: boolean
@@ -64,8 +64,14 @@ export class SendError extends Error {
     this.mayHaveArrived =
       (cause instanceof NetworkError && cause.mayHaveArrived) ||
       (cause instanceof HttpError && gatewayFaults.has(cause.status)) ||
-      (cause instanceof UnreadableError && cause.failure === null)
+      (cause instanceof UnreadableError && !denies(cause.failure))
   }
+}
+
+/** Whether the server has said that it took nothing. */
+function denies(failure: Failure | null): boolean {
+  if (failure === null) return false
+  return failure.success === false || Boolean(failure.error) || Object.keys(failure.errors ?? {}).length > 0
 }
 
 /** What the server said of a failed call; null when it said nothing. */

@@ -11,7 +11,7 @@ import { forgetSending, noteSending, readSending } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 
-/** Why the last try failed. `sentAt` is in milliseconds since 1970. */
+/** What became of what was sent. `sentAt` is in milliseconds since 1970. */
 export type SendFailure = { mayHaveArrived: boolean; sentAt: number }
 
 type Outcome<Receipt, Fault, Words> = {
@@ -34,32 +34,33 @@ export function useSend<Receipt, Fault, Payload, Words>(
 ) {
   const queryClient = useQueryClient()
   const filter = { mutationKey: options.mutationKey }
-  const mutation = useMutation<Receipt, Fault, Payload, Words>({
+  const mutation = useMutation<Receipt, Fault, Payload, { sent: Words; isFirstTry: boolean }>({
     ...options,
     onMutate: () => {
-      noteSending(draft)
-      return words()
+      // Whatever becomes of another try, an earlier one that may have arrived still may have.
+      const isFirstTry = readSending(draft) === undefined
+      if (isFirstTry) noteSending(draft)
+      return { sent: words(), isFirstTry }
     },
-    onSuccess: (receipt, _payload, sent) => {
+    onSuccess: (receipt, _payload, { sent }) => {
       forgetSending(draft)
       onSent(receipt, sent)
     },
-    onError: async (error) => {
+    onError: async (error, _payload, tried) => {
       onFailed(error)
       // A page that is being left fails what is on its way, and has no next task.
       await nextTask()
-      if (!isInDoubt(error)) forgetSending(draft)
+      if (tried?.isFirstTry && !isInDoubt(error)) forgetSending(draft)
     },
   })
   const beingTakenOver = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
-  // The build knows no drafts, and a try of this visit knows more.
-  const sentAt = lastTry || beingTakenOver ? undefined : readSending(draft)
-  const leftInDoubt = sentAt === undefined ? undefined : { mayHaveArrived: true, sentAt }
+  // The build knows no drafts.
+  const inDoubtSince = beingTakenOver ? undefined : readSending(draft)
   return {
     sending: useIsMutating(filter) > 0,
-    /** Of the last try of this form, in this view of it or an earlier one, also before a reload. */
-    failure: lastTry?.status === 'error' ? toFailure(lastTry) : leftInDoubt,
+    /** Of the first try that may have arrived, else of the last; in this view of the form or an earlier one. */
+    failure: inDoubtSince === undefined ? toFailure(lastTry) : { mayHaveArrived: true, sentAt: inDoubtSince },
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return
@@ -68,8 +69,9 @@ export function useSend<Receipt, Fault, Payload, Words>(
   }
 }
 
-function toFailure({ error, submittedAt }: MutationState): SendFailure {
-  return { mayHaveArrived: isInDoubt(error), sentAt: submittedAt }
+function toFailure(lastTry: MutationState | undefined): SendFailure | undefined {
+  if (lastTry?.status !== 'error') return undefined
+  return { mayHaveArrived: isInDoubt(lastTry.error), sentAt: lastTry.submittedAt }
 }
 
 function isInDoubt(error: unknown): boolean {

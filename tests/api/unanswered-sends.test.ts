@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { createApiClient } from '#src/api/client.ts'
 import { contactMutation } from '#src/api/contact-messages.ts'
 import type { Transport } from '#src/api/transport.ts'
-import { contactMessage } from '#tests/api/payloads.ts'
+import { reservationMutation } from '#src/api/reservations.ts'
+import { contactMessage, reservation } from '#tests/api/payloads.ts'
 
 const cases: [string, boolean, Transport][] = [
   ['no answer in time', true, () => new Promise(() => {})],
@@ -25,6 +26,20 @@ test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transpo
   const outcome = sending.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ name: 'SendError', mayHaveArrived })
+})
+
+// Of a reservation the contract promises more than an object.
+test.each([
+  [{}, true],
+  [{ message: 'Demande enregistrée', data: { id: 7, status: 'pending' } }, true],
+  [{ request_id: null, errors: {} }, true],
+  [{ success: false }, false],
+  [{ error: 'Circuit complet' }, false],
+  [{ errors: { client_email: ['Adresse inconnue.'] } }, false],
+])('a good status with %j: may have arrived is %s', async (body, mayHaveArrived) => {
+  const client = createApiClient(async () => Response.json(body, { status: 201 }), 'https://api.test')
+  const sending = new MutationObserver(new QueryClient(), reservationMutation(client, 'home')).mutate(reservation())
+  await expect(sending).rejects.toMatchObject({ name: 'SendError', mayHaveArrived })
 })
 
 function cutBody() {

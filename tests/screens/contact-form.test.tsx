@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { answersTo, sent } from '#tests/screens/sending.ts'
@@ -125,6 +125,33 @@ describe('the contact form', () => {
     await expect.element(page.getByText(/^envoi du \d.* \d{4} à \d\d:\d\d, heure de Madagascar$/)).toBeVisible()
     expect(page.getByText('Votre message n’est pas parti').elements()).toEqual([])
     await expect.element(message).toHaveValue('Bonjour')
+  })
+
+  test('still says so of the first message when others fail after it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const answers = [HttpResponse.html('<p>Merci</p>'), HttpResponse.html('<p>Merci</p>'), HttpResponse.json({}, { status: 500 })]
+    const failing = http.post('*/api/reservations/contact/', () => answers.shift() ?? HttpResponse.json({}))
+    const { router } = await renderApp('/contact', { handlers: [failing] })
+    const reference = page.getByText('envoi du 3 mai 2027 à 13:00, heure de Madagascar')
+    await fill()
+    await send.click()
+    await expect.element(reference).toBeVisible()
+
+    vi.setSystemTime(Date.parse('2027-05-03T11:00:00Z'))
+    await send.click()
+    await expect.poll(() => answers).toHaveLength(1)
+    await expect.element(reference).toBeVisible()
+    await send.click()
+    await expect.element(page.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible()
+    await expect.element(reference).toBeVisible()
+    await leaveAndComeBack(router)
+    await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect.element(reference).toBeVisible()
+
+    await send.click()
+    await expect.element(receipt).toBeVisible()
+    await expect.element(reference).not.toBeInTheDocument()
   })
 
   test('sends one message, however often the button is pressed', async () => {

@@ -21,7 +21,7 @@ export const faultKinds = {
   '503': () => new Response('', { status: 503 }),
   HTML: () => new Response('<!doctype html><title>Wi-Fi de l’hôtel</title>', page),
   'truncated JSON': () => new Response('{"count": 5, "results": [{"id": 1, "na'),
-  // A bare array is a list, and any object is a receipt.
+  // A bare array is a list, and any object is the receipt of a message.
   'wrong envelope': ({ method }) => Response.json(method === 'GET' ? { items: [] } : ['ok']),
   'huge body': () => new Response(heap),
 } as const satisfies Record<string, 'refused' | 'slow' | ((request: Request) => Reply)>
