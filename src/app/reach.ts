@@ -20,11 +20,20 @@ export function watchReach(queryClient: QueryClient): void {
   // From now on it hears the browser's own events: React mounts the client only when the page is complete.
   queryClient.mount()
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'failed') consider(event.action.error)
+    if (event.type !== 'updated') return
+    if (event.action.type === 'failed') consider(event.action.error)
+    if (event.action.type === 'success' && !event.action.manual) reconsider()
   })
   queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') consider(event.action.error)
+    if (event.type !== 'updated') return
+    if (event.action.type === 'error') consider(event.action.error)
+    if (event.action.type === 'success') reconsider()
   })
+}
+
+/** An answer is a reason to ask again before the pause is over. */
+function reconsider(): void {
+  if (!onlineManager.isOnline()) void checkReach()
 }
 
 function consider(error: unknown): void {

@@ -29,6 +29,11 @@ export async function registerWorker(): Promise<boolean> {
   }
 }
 
+/** Resolves when a worker keeps the site, however long that takes; never where there is none. */
+export async function whenWorkerIsReady(): Promise<void> {
+  await ('serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => {}))
+}
+
 /** When the page is complete, and the browser has nothing better to do. */
 async function rest() {
   if (document.readyState !== 'complete') {

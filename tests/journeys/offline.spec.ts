@@ -1,6 +1,7 @@
-import { ask, openChat } from '#tests/journeys/support/chat-window.ts'
+import { held } from '#tests/held.ts'
+import { ask, chatIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
-import { everyList, expect, expectAlive, expectStored, lost, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, everyList, expect, expectAlive, expectStored, lost, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,6 +53,21 @@ test('a network that leads nowhere is told as none, and when it is back', async 
   noise.splice(0)
 })
 
+test('a worker that takes longer than anybody waits for it keeps the site all the same', async ({ page, site }) => {
+  const { promise, release } = held()
+  answerFor(site, '/shell.html', async () => {
+    await promise
+    return undefined
+  })
+  await page.clock.install()
+  await page.goto('/services')
+  const isComing = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)
+  await expect.poll(() => page.evaluate(isComing)).toBe(true)
+  await page.clock.fastForward('02:00')
+  release()
+  await expectStored(page, everyList)
+})
+
 test('a visit without network says so although the page is there', async ({ page, site }) => {
   await page.goto('/services')
   await keptBy(page)
@@ -85,6 +101,24 @@ test.describe('without a worker', () => {
     await expect(told).toBeHidden()
     // Whatever of the other pages' code was still to come.
     expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
+  })
+
+  test('an answer tells at once that there is a network', async ({ page, site, noise }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await openChat(page)
+    // No other call that fails is to ask.
+    site.inject(({ url }) => (/^\/(api\/chatbot|robots)/.test(new URL(url).pathname) ? 'reset' : undefined))
+    await ask(page, 'Isalo')
+    const told = page.getByText('Vous êtes hors ligne')
+    await expect(told).toBeVisible()
+    const retry = chatIn(page).getByRole('button', { name: 'Réessayer' })
+    await expect(retry).toBeVisible()
+    site.inject()
+    await retry.click()
+    await expect(linesIn(page)).toHaveCount(2)
+    await expect(told).toBeHidden()
+    noise.splice(0)
   })
 
   test('what failed comes by itself when the network leads somewhere again', async ({ page, site, noise }) => {
