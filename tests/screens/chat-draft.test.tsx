@@ -32,6 +32,20 @@ describe('what is typed', () => {
     await expect.element(input).toHaveValue('Faut-il un visa\u202f? Je tape')
   })
 
+  test('outlives a failure also when another question leaves after it', async () => {
+    const { handler, mend } = brittleAnswer()
+    await openChat({ handlers: [handler] })
+    await input.fill('Quel temps en juin ?')
+    await chat.getByRole('button', { name: /Faut-il un visa/ }).click()
+    await expect.element(chat.getByRole('alert')).toBeVisible()
+    mend()
+    await input.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(said).toHaveLength(2)
+    expect(said()[0]).toBe('Quel temps en juin ?')
+    await expect.element(input).toHaveValue('Faut-il un visa\u202f?')
+  })
+
   test('outlives it also when it was on its way', async () => {
     const { handler, release } = heldAnswer()
     const { screen } = await openChat({ handlers: [handler] })

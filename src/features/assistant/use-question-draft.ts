@@ -29,9 +29,13 @@ export function useQuestionDraft(onErased: () => void) {
     typed: draft.typed,
     asked: draft.asked,
     type: (typed: string) => setDraft((now) => ({ ...now, typed })),
-    /** A question leaves, perhaps by a button: what stands in the input stays unless it says the same. */
+    /** A question leaves, perhaps by a button. What stands in the input stays, unless it says the same, beside one that failed. */
     send: (asked: string) =>
-      setDraft(({ typed }) => ({ asked, typed: typed.trim() === asked ? '' : typed })),
+      setDraft((now) => {
+        const failed = now.asked === asked ? '' : now.asked
+        const typed = now.typed.trim() === asked ? '' : now.typed
+        return { asked, typed: together(failed, typed) }
+      }),
     /** Nothing is on its way any more: it has arrived, or is not wanted. */
     settle: () => setDraft((now) => ({ ...now, asked: '' })),
     /** It did not arrive: back into the input, unless something else has been typed meanwhile. */
@@ -41,5 +45,9 @@ export function useQuestionDraft(onErased: () => void) {
 
 /** After a reload there is no failed question to send again: all words go into the input. */
 function joined({ typed, asked }: QuestionDraft): QuestionDraft {
-  return { typed: [asked, typed].filter((words) => words.trim()).join(' '), asked: '' }
+  return { typed: together(asked, typed), asked: '' }
+}
+
+function together(asked: string, typed: string): string {
+  return [asked, typed].filter((words) => words.trim()).join(' ')
 }
