@@ -11,12 +11,13 @@ import { readEmbeddedPage } from '#src/app/embedded-page.ts'
 import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { registerWorker } from '#src/app/register-worker.ts'
+import { registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
 import { checkReach, watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
+import { watchOutdatedDrafts } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import '#src/app/styles.css'
 
@@ -44,6 +45,7 @@ const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, open
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 watchReach(queryClient)
+watchOutdatedDrafts(() => location.reload())
 
 const siteKept = keepSite()
 
@@ -98,7 +100,8 @@ async function keepSite() {
 
 /** What a worker has answered says nothing of the network. Lists of the embedded API are in its code. */
 async function atRest(kept: boolean) {
-  if (!kept) return
+  // One that nobody waited for any more comes all the same, on the slowest of networks.
+  if (!kept) await whenWorkerIsReady()
   void checkReach()
   if (!config.maintenanceMode) await loadAhead(queryClient, client)
 }

@@ -60,6 +60,33 @@ export function readSending(form: string): number | undefined {
   return momentOf(readRecord(form)[sentField])
 }
 
+/**
+ * Calls back when the browser brings back a page that it has put aside for 'Back', and another page of this tab has written
+ * or sent a draft meanwhile: what this one remembers is not the newest any more, and forgotten.
+ */
+export function watchOutdatedDrafts(onOutdated: () => void): void {
+  let texts = ''
+  let stored: string[] = []
+  addEventListener('pagehide', () => {
+    texts = storedTexts()
+    stored = [...newest.keys()].filter(isStored)
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || storedTexts() === texts) return
+    for (const form of stored) newest.get(form)?.forget()
+    onOutdated()
+  })
+}
+
+/** Of all drafts; nothing where storage is blocked. */
+function storedTexts(): string {
+  try {
+    return JSON.stringify(entriesUnder('session', prefix).map((entry) => [entry.key, readEntry(entry)]))
+  } catch {
+    return ''
+  }
+}
+
 export function clearDraft(form: string): void {
   newest.get(form)?.forget()
   try {
