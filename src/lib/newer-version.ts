@@ -80,7 +80,10 @@ async function isReplaced(): Promise<boolean> {
  * when it has come to nothing, or when it takes too long.
  */
 export async function startNewerVersion(): Promise<void> {
-  const registration = await workers()?.getRegistration()
+  // A browser that was told to keep nothing refuses to look.
+  const registration = await workers()
+    ?.getRegistration()
+    .catch(() => undefined)
   const newer = registration?.waiting ?? registration?.installing
   if (!newer) return
   const settled = whenSettled(newer)

@@ -142,6 +142,10 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('a page whose code is gone from the host says why, and loses no word', async ({ page, site, noise }) => {
+    // So do browsers that were told to keep nothing of any site.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.getRegistration = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+    })
     await page.goto('/contact')
     await expectAlive(page)
     await page.getByLabel('Nom').fill('Lova')
