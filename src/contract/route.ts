@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { readableItems } from '#src/contract/list.ts'
 import { idSchema, optionalAmount, optionalCount, optionalText, requiredText } from '#src/contract/values.ts'
 
 const waypointSchema = z.object({ name: requiredText })
@@ -27,7 +26,8 @@ export const routeSchema = z.object({
   /** Metres. */
   elevation_gain: optionalAmount,
   waypoints_count: optionalCount,
-  waypoints: z.nullish(readableItems(waypointSchema)),
+  /** Null where one cannot be read: it counts. */
+  waypoints: z.nullish(z.array(z.catch(z.nullable(waypointSchema), null))),
   transport_type: optionalText,
   transport_display: optionalText,
   difficulty: optionalText,

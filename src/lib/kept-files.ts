@@ -24,6 +24,14 @@ export async function dropFiles(key: string): Promise<void> {
   await caches.delete(keptCacheName(key))
 }
 
+/** Bytes. */
+export async function keptFilesSize(key: string): Promise<number> {
+  if (!(await caches.has(keptCacheName(key)))) return 0
+  const answers = await (await caches.open(keptCacheName(key))).matchAll()
+  const files = await Promise.all(answers.map((answer) => answer.blob()))
+  return files.reduce((sum, { size }) => sum + size, 0)
+}
+
 /** One answer of every circuit that has this file. */
 export async function keptAnswers(path: string): Promise<Response[]> {
   const answers = await Promise.all((await keptCaches()).map(async (name) => (await caches.open(name)).match(path)))

@@ -63,8 +63,8 @@ describe('what was parsed', () => {
     expect(read.place).toEqual({ ...place, latitude: -22.55, longitude: 45.4 })
   })
 
-  test('has the readable waypoints alone, and a real 0', () => {
-    expect(read.route).toEqual({ ...route, distance_km: 240.5, waypoints: [{ name: 'Ranohira' }] })
+  test('has nothing in the place of waypoints that cannot be read, and a real 0', () => {
+    expect(read.route).toEqual({ ...route, distance_km: 240.5, waypoints: [{ name: 'Ranohira' }, null, null, null] })
   })
 
   test('parses to itself, as it does when it comes back from storage', () => {

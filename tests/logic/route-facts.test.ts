@@ -109,6 +109,16 @@ describe('the waypoints of a route', () => {
     })
   })
 
+  test('count those that cannot be read, in their places', () => {
+    expect(facts({ waypoints: [{ name: 'A' }, null, { name: 'C' }] })).toMatchObject({
+      stageCount: 3,
+      stages: [
+        { order: 1, name: 'A' },
+        { order: 3, name: 'C' },
+      ],
+    })
+  })
+
   test('never remain less than none', () => {
     expect(facts({ waypoints_count: 1, waypoints: waypoints('A', 'B') }).furtherStages).toBe(0)
   })

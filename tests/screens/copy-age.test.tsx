@@ -41,6 +41,17 @@ test.each([
   await expect.element(age).not.toBeInTheDocument()
 })
 
+test('the other contacts say how old they are, too', async () => {
+  const refresh = heldList('emergency-contacts')
+  const { queryClient, router } = await renderApp('/services', { handlers: [refresh.handler] })
+  queryClient.setQueryData(['emergency-contacts'], [{ ...contact, type: 'embassy' }], { updatedAt: old })
+  await router.navigate({ to: '/contact' })
+  const others = page.getByRole('region', { name: 'Autres contacts' })
+  await expect.element(others.getByText(`Copie du ${day}`, { exact: true })).toBeVisible()
+  refresh.release()
+  await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
+})
+
 test('the overview says how old the oldest of its copies is', async () => {
   const refreshes = [heldList('circuits'), heldList('places'), heldList('routes')]
   const app = await renderApp('/services', { handlers: refreshes.map(({ handler }) => handler) })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { held } from '#tests/held.ts'
 import { keepNord, nord } from '#tests/screens/keep-nord.ts'
-import { eraseButton, listed, openLuggage } from '#tests/screens/luggage.ts'
+import { eraseButton, listed, openLuggage, row } from '#tests/screens/luggage.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const ticket = page.getByRole('region', { name: 'Sans réseau' })
@@ -177,10 +177,13 @@ describe('what is kept', () => {
   })
 
   test('is listed also when only its files are left, and goes from there', async () => {
-    await caches.open('kept circuit test/nord')
+    const cache = await caches.open('kept circuit test/nord')
+    await cache.put('/a.svg', new Response('a'.repeat(4000)))
+    await cache.put('/b.svg', new Response('b'.repeat(2000)))
     await openLuggage()
     const name = 'Circuit gardé, que cette version du site ne sait pas lire'
     await expect.poll(listed).toEqual([name])
+    await expect.element(row(name)).toHaveTextContent('environ 6 ko')
     await eraseButton(name).click()
     await expect.poll(listed).toEqual([])
     expect(await caches.keys()).toEqual([])

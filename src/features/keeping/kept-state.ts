@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import { keptFilesSize } from '#src/lib/kept-files.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 export type KeptState = {
@@ -37,16 +38,18 @@ async function hasPromised(): Promise<boolean> {
 /** Every kept circuit as the privacy page lists it. */
 export async function storedCircuits(queryClient: QueryClient, keptCircuits: KeptCircuits): Promise<StoredThing[]> {
   const kept = await keptCircuits.list()
-  return kept.map(({ key, record }) => ({
-    id: `kept/${key}`,
-    name: record ? `Circuit gardé\u202f: ${record.circuit.name}` : 'Circuit gardé, que cette version du site ne sait pas lire',
-    kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez ou que le navigateur manque de place',
-    size: { bytes: record?.bytes ?? 0, estimated: true },
-    savedAt: record?.keptAt,
-    entries: [],
-    remove: async () => {
-      await keptCircuits.removeKey(key)
-      await queryClient.invalidateQueries({ queryKey: keptStates })
-    },
-  }))
+  return Promise.all(
+    kept.map(async ({ key, record }) => ({
+      id: `kept/${key}`,
+      name: record ? `Circuit gardé\u202f: ${record.circuit.name}` : 'Circuit gardé, que cette version du site ne sait pas lire',
+      kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez ou que le navigateur manque de place',
+      size: { bytes: record?.bytes ?? (await keptFilesSize(key)), estimated: true },
+      savedAt: record?.keptAt,
+      entries: [],
+      remove: async () => {
+        await keptCircuits.removeKey(key)
+        await queryClient.invalidateQueries({ queryKey: keptStates })
+      },
+    })),
+  )
 }

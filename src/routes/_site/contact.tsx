@@ -45,7 +45,7 @@ function Contact() {
             </h2>
             <ContactForm client={client} />
           </section>
-          <OtherContacts client={client} />
+          <OtherContacts client={client} visit={visit} />
         </div>
       </div>
     </>

@@ -96,7 +96,7 @@ export function Routes() {
               De {route.start_location} à {route.end_location}
             </h3>
             <p>{route.description_fr}</p>
-            <p>{route.waypoints?.map(({ name }) => name).join(', ')}</p>
+            <p>{route.waypoints?.map((waypoint) => waypoint?.name).join(', ')}</p>
           </article>
         )}
       </GrowingList>
