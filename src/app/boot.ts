@@ -29,7 +29,7 @@ export function boot(): void {
     for (const href of [...base, entry]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, a task each
       await import(/* @vite-ignore */ href)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- as above
       await new Promise((resolve) => setTimeout(resolve))
     }
   }

@@ -17,7 +17,7 @@ export async function mendFiles(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the page goes first
     const response = await fetch(url, { priority: 'low' })
     // A copy, since no browser opens a page with what a host has sent elsewhere for.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     if (response.ok && (await isOurs(url, response))) await cache.put(key, new Response(response.body, response))
   }
 }

@@ -62,7 +62,7 @@ test('what a page says to search engines comes with the page, past the guard of 
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- a walk
     await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: link, exact: true }).click()
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect.poll(() => page.locator('main script[type="application/ld+json"]').first().textContent()).toContain(`"${subject}"`)
   }
 })

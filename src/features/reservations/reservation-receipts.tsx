@@ -5,10 +5,13 @@ import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 
 /** The references of the requests sent through one form since the page was opened. */
 export function ReservationReceipts({ form }: { form: string }) {
-  const references = useMutationState({
+  const sent = useMutationState({
     filters: { mutationKey: ['reservation-request', form], status: 'success' },
-    select: (mutation) => reservationReceiptSchema.safeParse(mutation.state.data).data?.request_id,
-  }).filter((reference) => reference != null)
+    select: ({ mutationId, state }) => ({
+      mutationId,
+      reference: reservationReceiptSchema.safeParse(state.data).data?.request_id,
+    }),
+  }).filter(({ reference }) => reference != null)
 
   return (
     <SentReceipts
@@ -20,8 +23,8 @@ export function ReservationReceipts({ form }: { form: string }) {
           : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
       }
     >
-      {references.map((reference) => (
-        <li key={reference}>Référence : {reference}</li>
+      {sent.map(({ mutationId, reference }) => (
+        <li key={mutationId}>Référence : {reference}</li>
       ))}
     </SentReceipts>
   )
