@@ -24,6 +24,13 @@ type Outcome<Receipt, Fault, Words> = {
   onFailed: (error: Fault) => void
 }
 
+type Try<Words> = {
+  sent: Words
+  /** None that may have arrived went before it. */
+  isFirstTry: boolean
+  leaving: ReturnType<typeof watchLeaving>
+}
+
 /**
  * Sends what one form holds, one at a time: while one is on its way, from this view of the form or an earlier one,
  * `send` does nothing. The mutation's key tells the forms apart.
@@ -34,13 +41,13 @@ export function useSend<Receipt, Fault, Payload, Words>(
 ) {
   const queryClient = useQueryClient()
   const filter = { mutationKey: options.mutationKey }
-  const mutation = useMutation<Receipt, Fault, Payload, { sent: Words; isFirstTry: boolean }>({
+  const mutation = useMutation<Receipt, Fault, Payload, Try<Words>>({
     ...options,
     onMutate: () => {
       // Whatever becomes of another try, an earlier one that may have arrived still may have.
       const isFirstTry = readSending(draft) === undefined
       if (isFirstTry) noteSending(draft)
-      return { sent: words(), isFirstTry }
+      return { sent: words(), isFirstTry, leaving: watchLeaving() }
     },
     onSuccess: (receipt, _payload, { sent }) => {
       forgetSending(draft)
@@ -48,10 +55,11 @@ export function useSend<Receipt, Fault, Payload, Words>(
     },
     onError: async (error, _payload, tried) => {
       onFailed(error)
-      // A page that is being left fails what is on its way, and has no next task.
+      // A page that is being left fails what is on its way, and has no next task: in Firefox it has.
       await nextTask()
-      if (tried?.isFirstTry && !isInDoubt(error)) forgetSending(draft)
+      if (tried?.isFirstTry && !isInDoubt(error) && !tried.leaving.begun()) forgetSending(draft)
     },
+    onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
   })
   const beingTakenOver = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
@@ -66,6 +74,19 @@ export function useSend<Receipt, Fault, Payload, Words>(
       if (queryClient.isMutating(filter) > 0) return
       mutation.mutate(payload, { onSuccess: whileHere })
     },
+  }
+}
+
+/** Whether the page has begun to be left. Not for longer than it must: some browsers put no page aside that listens. */
+function watchLeaving() {
+  let hasBegun = false
+  const onLeaving = () => {
+    hasBegun = true
+  }
+  addEventListener('beforeunload', onLeaving)
+  return {
+    begun: () => hasBegun,
+    stop: () => removeEventListener('beforeunload', onLeaving),
   }
 }
 

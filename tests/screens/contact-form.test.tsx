@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { answersTo, sent } from '#tests/screens/sending.ts'
 
@@ -125,6 +126,21 @@ describe('the contact form', () => {
     await expect.element(page.getByText(/^envoi du \d.* \d{4} à \d\d:\d\d, heure de Madagascar$/)).toBeVisible()
     expect(page.getByText('Votre message n’est pas parti').elements()).toEqual([])
     await expect.element(message).toHaveValue('Bonjour')
+  })
+
+  test('says so of one that was on its way when the page began to be left', async () => {
+    const { promise, release } = held()
+    const late = http.post('*/api/reservations/contact/', async () => {
+      await promise
+      return HttpResponse.error()
+    })
+    await renderApp('/contact', { handlers: [late] })
+    await fill()
+    await send.click()
+    await expect.element(sending).toBeVisible()
+    dispatchEvent(new Event('beforeunload'))
+    release()
+    await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
   })
 
   test('still says so of the first message when others fail after it', async () => {
