@@ -109,13 +109,14 @@ describe('the waypoints of a route', () => {
     })
   })
 
-  test('count those that cannot be read, in their places', () => {
+  test('count those that cannot be read, and number the others', () => {
     expect(facts({ waypoints: [{ name: 'A' }, null, { name: 'C' }] })).toMatchObject({
       stageCount: 3,
       stages: [
         { order: 1, name: 'A' },
-        { order: 3, name: 'C' },
+        { order: 2, name: 'C' },
       ],
+      furtherStages: 1,
     })
   })
 

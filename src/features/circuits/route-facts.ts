@@ -46,9 +46,9 @@ function distance(route: Route): Measure {
 /** How many waypoints there are, the first that have names, and how many more follow them. */
 function waypoints(route: Route) {
   // A way may pass a waypoint twice: its number, not its name, tells it apart.
-  const named = (route.waypoints ?? []).flatMap((waypoint, index): Stage[] =>
-    waypoint ? [{ order: index + 1, name: waypoint.name }] : [],
-  )
+  const named = (route.waypoints ?? [])
+    .flatMap((waypoint) => waypoint ?? [])
+    .map(({ name }, index): Stage => ({ order: index + 1, name }))
   const count = route.waypoints_count ?? route.waypoints?.length
   const first = named.slice(0, namesShown)
   const all = Math.max(count ?? 0, named.length)
