@@ -34,6 +34,8 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
     requests.push(request.clone())
     const response = await getResponse([...handlers, ...mockHandlers], request)
     if (!response) throw new Error(`No handler for ${request.method} ${request.url}`)
+    // As fetch does.
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }, '/api')
   const router = createAppRouter(

@@ -57,9 +57,11 @@ export class SendError extends Error {
    * the answer is told as not sent, since it nearly always means that there was none.
    */
   readonly mayHaveArrived: boolean
+  readonly hasAnswer: boolean
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
+    this.hasAnswer = !(cause instanceof NetworkError)
     this.fieldErrors = failureOf(cause)?.errors ?? {}
     this.mayHaveArrived =
       (cause instanceof NetworkError && cause.mayHaveArrived) ||

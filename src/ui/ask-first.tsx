@@ -1,13 +1,17 @@
 import { config } from '#src/config.ts'
 
-/** `sentAt` is in milliseconds since 1970. */
-type AskFirstProps = { sentAt: number }
+type AskFirstProps = {
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** Another try has failed since. */
+  isEarlier: boolean
+}
 
 /** How to find out what became of something that was sent without a clear answer, before it is sent a second time. */
-export function AskFirst({ sentAt }: AskFirstProps) {
+export function AskFirst({ sentAt, isEarlier }: AskFirstProps) {
   return (
     <span className="my-1.5 block">
-      Aucune réponse claire n’est venue. Avant de renvoyer, demandez-nous au{' '}
+      {isEarlier ? 'Un envoi précédent est peut-être arrivé, sans réponse claire.' : 'Aucune réponse claire n’est venue.'} Avant de renvoyer, demandez-nous au{' '}
       <a href={config.phoneLink} className="whitespace-nowrap">
         {config.phone}
       </a>{' '}

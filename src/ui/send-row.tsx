@@ -9,7 +9,7 @@ type SendRowProps = {
   /** What the button says while nothing is on its way. */
   label: string
   sending: boolean
-  /** Undefined unless the last try failed; the form then still holds what was typed. */
+  /** Undefined unless a try failed; the form then still holds what was typed. */
   failure: SendFailure | undefined
   /** The headings over a failed try: it was not taken, or nobody knows. */
   notSent: string
@@ -18,7 +18,7 @@ type SendRowProps = {
   children: ReactNode
 }
 
-/** The end of a form: the button, what became of the last try, and what the answers are used for. */
+/** The end of a form: the button, what became of the last tries, and what the answers are used for. */
 export function SendRow({ label, sending, failure, notSent, inDoubt, children }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null)
 
@@ -39,8 +39,10 @@ export function SendRow({ label, sending, failure, notSent, inDoubt, children }:
         <p className="flex items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
           <Icon name="warning" className="mt-0.5 size-5 text-error" />
           <span>
-            <strong className="block">{failure.mayHaveArrived ? inDoubt : notSent}</strong>
-            {failure.mayHaveArrived && <AskFirst sentAt={failure.sentAt} />}
+            <strong className="block">{failure.notSent ? notSent : inDoubt}</strong>
+            {failure.inDoubtSince !== undefined && (
+              <AskFirst sentAt={failure.inDoubtSince} isEarlier={failure.notSent} />
+            )}
             Rien n’est perdu&#x202f;: vos réponses restent dans ce formulaire.
           </span>
         </p>

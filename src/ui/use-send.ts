@@ -11,8 +11,13 @@ import { forgetSending, noteSending, readSending } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 
-/** What became of what was sent. `sentAt` is in milliseconds since 1970. */
-export type SendFailure = { mayHaveArrived: boolean; sentAt: number }
+/** What became of what was sent. */
+export type SendFailure = {
+  /** The last try was not taken. */
+  notSent: boolean
+  /** When the first try was sent that may have arrived, in milliseconds since 1970. */
+  inDoubtSince: number | undefined
+}
 
 type Outcome<Receipt, Fault, Words> = {
   /** Names the draft of what is sent: whether it may have arrived is kept with it, for when the tab is killed meanwhile. */
@@ -57,7 +62,8 @@ export function useSend<Receipt, Fault, Payload, Words>(
       onFailed(error)
       // A page that is being left fails what is on its way, and has no next task: in Firefox it has.
       await nextTask()
-      if (tried?.isFirstTry && !isInDoubt(error) && !tried.leaving.begun()) forgetSending(draft)
+      const wasStopped = tried?.leaving.begun() && !is(error, 'hasAnswer')
+      if (tried?.isFirstTry && !is(error, 'mayHaveArrived') && !wasStopped) forgetSending(draft)
     },
     onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
   })
@@ -67,8 +73,8 @@ export function useSend<Receipt, Fault, Payload, Words>(
   const inDoubtSince = beingTakenOver ? undefined : readSending(draft)
   return {
     sending: useIsMutating(filter) > 0,
-    /** Of the first try that may have arrived, else of the last; in this view of the form or an earlier one. */
-    failure: inDoubtSince === undefined ? toFailure(lastTry) : { mayHaveArrived: true, sentAt: inDoubtSince },
+    /** Of this form, in this view of it or an earlier one, also before a reload. */
+    failure: toFailure(lastTry, inDoubtSince),
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return
@@ -83,18 +89,25 @@ function watchLeaving() {
   const onLeaving = () => {
     hasBegun = true
   }
-  addEventListener('beforeunload', onLeaving)
+  const stop = new AbortController()
+  addEventListener('beforeunload', onLeaving, { signal: stop.signal })
+  // Not every browser asks whether to leave.
+  addEventListener('pagehide', onLeaving, { signal: stop.signal })
   return {
     begun: () => hasBegun,
-    stop: () => removeEventListener('beforeunload', onLeaving),
+    stop: () => stop.abort(),
   }
 }
 
-function toFailure(lastTry: MutationState | undefined): SendFailure | undefined {
-  if (lastTry?.status !== 'error') return undefined
-  return { mayHaveArrived: isInDoubt(lastTry.error), sentAt: lastTry.submittedAt }
+function toFailure(lastTry: MutationState | undefined, noted: number | undefined): SendFailure | undefined {
+  const hasFailed = lastTry?.status === 'error'
+  const lastInDoubt = hasFailed && is(lastTry.error, 'mayHaveArrived') ? lastTry.submittedAt : undefined
+  // Storage may have lost what was noted.
+  const inDoubtSince = noted ?? lastInDoubt
+  const notSent = hasFailed && lastInDoubt === undefined
+  return notSent || inDoubtSince !== undefined ? { notSent, inDoubtSince } : undefined
 }
 
-function isInDoubt(error: unknown): boolean {
-  return error instanceof Error && 'mayHaveArrived' in error && error.mayHaveArrived === true
+function is(error: unknown, quality: 'mayHaveArrived' | 'hasAnswer'): boolean {
+  return error instanceof Error && Reflect.get(error, quality) === true
 }

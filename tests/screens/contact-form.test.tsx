@@ -140,7 +140,21 @@ describe('the contact form', () => {
     await expect.element(sending).toBeVisible()
     dispatchEvent(new Event('beforeunload'))
     release()
-    await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect.element(send).toBeEnabled()
+    // What the next page reads.
+    expect(sessionStorage.getItem('draft/contact')).toContain('@sentAt')
+  })
+
+  test('but not of one that was answered all the same', async () => {
+    const { handler, release } = answeringLate({}, 400)
+    await renderApp('/contact', { handlers: [handler] })
+    await fill()
+    await send.click()
+    await expect.element(sending).toBeVisible()
+    dispatchEvent(new Event('beforeunload'))
+    release()
+    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    expect(sessionStorage.getItem('draft/contact')).not.toContain('@sentAt')
   })
 
   test('still says so of the first message when others fail after it', async () => {
@@ -162,7 +176,8 @@ describe('the contact form', () => {
     await expect.element(page.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible()
     await expect.element(reference).toBeVisible()
     await leaveAndComeBack(router)
-    await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(page.getByText('Un envoi précédent est peut-être arrivé')).toBeVisible()
     await expect.element(reference).toBeVisible()
 
     await send.click()
