@@ -31,7 +31,9 @@ export async function registerWorker(): Promise<boolean> {
 
 /** Resolves when a worker keeps the site, however long that takes; never where there is none. */
 export async function whenWorkerIsReady(): Promise<void> {
-  await ('serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => {}))
+  const never = new Promise<never>(() => {})
+  // A browser that was told to keep nothing refuses.
+  await ('serviceWorker' in navigator ? navigator.serviceWorker.ready.catch(() => never) : never)
 }
 
 /** When the page is complete, and the browser has nothing better to do. */

@@ -12,11 +12,11 @@ export function NewVersionNotice({ className }: { className: string }) {
   async function start() {
     setStarting(true)
     const since = Date.now()
-    await startNewerVersion()
+    const isReady = await startNewerVersion()
     // Whoever has sent something meanwhile wants to see it arrive. The button is there for them afterwards, and for those
     // whom the browser has asked, and who stayed.
     const sendings = queryClient.getMutationCache().getAll()
-    if (!sendings.some(({ state }) => state.submittedAt >= since)) location.reload()
+    if (isReady && !sendings.some(({ state }) => state.submittedAt >= since)) location.reload()
     setStarting(false)
   }
 

@@ -61,7 +61,7 @@ function watchWorkers(container: ServiceWorkerContainer, { tell, tellIfReplaced,
     document.addEventListener('visibilitychange', look, { signal })
     addEventListener('vite:preloadError', look, { signal })
   }
-  void container.ready.then(watchRegistration)
+  container.ready.then(watchRegistration).catch(() => {})
 }
 
 /** Whether the shell, which every build has, starts another app than this page's document. False where none comes. */
@@ -76,24 +76,25 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Starts the newer version in all tabs, also one that is still being kept. Resolves when a reload opens this page with it,
- * when it has come to nothing, or when it takes too long.
+ * Starts the newer version in all tabs, also one that is still being kept. Resolves to whether to open the page anew, now that
+ * it has started or come to nothing; to false when it takes too long.
  */
-export async function startNewerVersion(): Promise<void> {
+export async function startNewerVersion(): Promise<boolean> {
   // A browser that was told to keep nothing refuses to look.
   const registration = await workers()
     ?.getRegistration()
     .catch(() => undefined)
   const newer = registration?.waiting ?? registration?.installing
-  if (!newer) return
+  if (!newer) return true
   const settled = whenSettled(newer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
   const ask = () => newer.postMessage(startNow)
   ask()
   // Chromium may forget the wish while the present worker has something to do.
   const asking = setInterval(ask, 1000)
-  await settled
+  const hasSettled = await settled
   clearInterval(asking)
+  return hasSettled
 }
 
 /** Insecure addresses have none. */

@@ -117,7 +117,8 @@ test.describe('without a worker', () => {
     site.inject()
     await retry.click()
     await expect(linesIn(page)).toHaveCount(2)
-    await expect(told).toBeHidden()
+    // Long before it would be asked again without an answer.
+    await expect(told).toBeHidden({ timeout: 10_000 })
     noise.splice(0)
   })
 
