@@ -17,7 +17,6 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
-import { watchOutdatedDrafts } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import '#src/app/styles.css'
 
@@ -45,7 +44,6 @@ const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, open
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
 watchReach(queryClient)
-watchOutdatedDrafts(() => location.reload())
 
 const siteKept = keepSite()
 

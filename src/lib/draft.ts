@@ -20,12 +20,15 @@ const sentField = '@sentAt'
 /** The newest words of each form until the page is left: storage may refuse them, or be emptied meanwhile. */
 const newest = new Map<string, { record: Record<string, unknown>; forget: () => void }>()
 
+let watchesReturns = false
+
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
  * send and a change of page. Where storage is blocked, full or emptied, it outlives a failed send and a change of page, and
  * browsers that can ask before they take the page away.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
+  if (!import.meta.env.SSR) watchReturns()
   const kept = Object.entries(readRecord(form)).filter(
     ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
   )
@@ -61,10 +64,12 @@ export function readSending(form: string): number | undefined {
 }
 
 /**
- * Calls back when the browser brings back a page that it has put aside for 'Back', and another page of this tab has written
- * or sent a draft meanwhile: what this one remembers is not the newest any more, and forgotten.
+ * Opens the page anew that the browser has put aside for 'Back', when another page of this tab has written or sent a draft
+ * meanwhile: what this one remembers and shows is not the newest any more. For as long as the page lives.
  */
-export function watchOutdatedDrafts(onOutdated: () => void): void {
+function watchReturns(): void {
+  if (watchesReturns) return
+  watchesReturns = true
   let texts = ''
   let stored: string[] = []
   addEventListener('pagehide', () => {
@@ -74,7 +79,7 @@ export function watchOutdatedDrafts(onOutdated: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || storedTexts() === texts) return
     for (const form of stored) newest.get(form)?.forget()
-    onOutdated()
+    location.reload()
   })
 }
 

@@ -35,6 +35,22 @@ test('and has the words that were typed after it', async ({ page }) => {
   await expect(page.getByLabel('Nom')).toHaveValue('Lova R.')
 })
 
+test('and has them also where nothing had been typed before', async ({ page }) => {
+  await page.goto('/contact')
+  await expectAlive(page)
+  await page.evaluate(() => sessionStorage.removeItem('draft/contact'))
+  await page.reload()
+  await expectAlive(page)
+  await expect(page.getByLabel('Nom')).toHaveValue('')
+  await page.goto('/contact?encore')
+  await expectAlive(page)
+  await page.getByLabel('Nom').fill('Lova R.')
+  const anew = page.waitForEvent('load')
+  await page.evaluate(() => history.back())
+  await anew
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova R.')
+})
+
 test('and does not have those that were sent after it', async ({ page }) => {
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
   await page.getByLabel('Email').fill('voyage@exemple.fr')
