@@ -53,10 +53,11 @@ export class SendError extends Error {
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
   /**
-   * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that breaks before
-   * the answer is told as not sent, since it nearly always means that there was none.
+   * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that
+   * breaks before the answer is told as not sent, since it nearly always means that there was none.
    */
   readonly mayHaveArrived: boolean
+  /** A whole answer came, whatever it says. */
   readonly hasAnswer: boolean
 
   constructor(message: string, cause: unknown) {

@@ -11,7 +11,8 @@ type AskFirstProps = {
 export function AskFirst({ sentAt, isEarlier }: AskFirstProps) {
   return (
     <span className="my-1.5 block">
-      {isEarlier ? 'Un envoi précédent est peut-être arrivé, sans réponse claire.' : 'Aucune réponse claire n’est venue.'} Avant de renvoyer, demandez-nous au{' '}
+      {isEarlier ? 'Un envoi précédent est peut-être arrivé, sans réponse claire.' : 'Aucune réponse claire n’est venue.'}{' '}
+      Avant de renvoyer, demandez-nous au{' '}
       <a href={config.phoneLink} className="whitespace-nowrap">
         {config.phone}
       </a>{' '}

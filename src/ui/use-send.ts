@@ -10,6 +10,7 @@ import {
 import { forgetSending, noteSending, readSending } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
+import { watchLeaving } from '#src/ui/watch-leaving.ts'
 
 /** What became of what was sent. */
 export type SendFailure = {
@@ -62,8 +63,8 @@ export function useSend<Receipt, Fault, Payload, Words>(
       onFailed(error)
       // A page that is being left fails what is on its way, and has no next task: in Firefox it has.
       await nextTask()
-      const wasStopped = tried?.leaving.begun() && !is(error, 'hasAnswer')
-      if (tried?.isFirstTry && !is(error, 'mayHaveArrived') && !wasStopped) forgetSending(draft)
+      const wasStopped = tried?.leaving.hasBegun() && !holds(error, 'hasAnswer')
+      if (tried?.isFirstTry && !holds(error, 'mayHaveArrived') && !wasStopped) forgetSending(draft)
     },
     onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
   })
@@ -83,31 +84,16 @@ export function useSend<Receipt, Fault, Payload, Words>(
   }
 }
 
-/** Whether the page has begun to be left. Not for longer than it must: some browsers put no page aside that listens. */
-function watchLeaving() {
-  let hasBegun = false
-  const onLeaving = () => {
-    hasBegun = true
-  }
-  const stop = new AbortController()
-  addEventListener('beforeunload', onLeaving, { signal: stop.signal })
-  // Not every browser asks whether to leave.
-  addEventListener('pagehide', onLeaving, { signal: stop.signal })
-  return {
-    begun: () => hasBegun,
-    stop: () => stop.abort(),
-  }
-}
-
 function toFailure(lastTry: MutationState | undefined, noted: number | undefined): SendFailure | undefined {
   const hasFailed = lastTry?.status === 'error'
-  const lastInDoubt = hasFailed && is(lastTry.error, 'mayHaveArrived') ? lastTry.submittedAt : undefined
+  const lastInDoubt = hasFailed && holds(lastTry.error, 'mayHaveArrived') ? lastTry.submittedAt : undefined
   // Storage may have lost what was noted.
   const inDoubtSince = noted ?? lastInDoubt
   const notSent = hasFailed && lastInDoubt === undefined
   return notSent || inDoubtSince !== undefined ? { notSent, inDoubtSince } : undefined
 }
 
-function is(error: unknown, quality: 'mayHaveArrived' | 'hasAnswer'): boolean {
-  return error instanceof Error && Reflect.get(error, quality) === true
+/** The API's errors say so of themselves; this room stands below theirs. */
+function holds(error: unknown, claim: 'mayHaveArrived' | 'hasAnswer'): boolean {
+  return error instanceof Error && Reflect.get(error, claim) === true
 }
