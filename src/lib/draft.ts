@@ -70,14 +70,14 @@ export function readSending(form: string): number | undefined {
 function watchReturns(): void {
   if (watchesReturns) return
   watchesReturns = true
-  let texts = ''
+  let texts: string | undefined
   let stored: string[] = []
   addEventListener('pagehide', () => {
     texts = storedTexts()
     stored = [...newest.keys()].filter(isStored)
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || storedTexts() === texts) return
+    if (!persisted || texts === undefined || storedTexts() === texts) return
     for (const form of stored) newest.get(form)?.forget()
     location.reload()
   })
