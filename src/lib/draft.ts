@@ -35,6 +35,11 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
   return { ...empty, ...Object.fromEntries<unknown>(kept) }
 }
 
+/** Whether anything is known of what was typed. */
+export function hasDraft(form: string): boolean {
+  return Object.keys(readRecord(form)).length > 0
+}
+
 /** Words that stand there already keep their date. */
 export function writeDraft(form: string, values: Record<string, string>): void {
   const { [dateField]: savedAt, [sentField]: sentAt, ...kept } = readRecord(form)

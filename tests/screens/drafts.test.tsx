@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eraseButton } from '#tests/screens/luggage.ts'
 import { fillTraveller, send } from '#tests/screens/reservation-form.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -34,6 +35,20 @@ describe('a draft', () => {
     await send()
     await expect.element(page.getByText(/^Votre demande (n’est pas partie|est peut-être arrivée)$/)).toBeVisible()
     await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')?.includes('@sentAt')).toBe(inDoubt)
+  })
+
+  test.each([400, 502])('that is deleted takes along what is said of its send, which was answered with %i', async (status) => {
+    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status }))
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
+    await fillTraveller()
+    await send()
+    const failure = page.getByText('vos réponses restent dans ce formulaire')
+    await expect.element(failure).toBeVisible()
+    await router.navigate({ to: '/confidentialite' })
+    await eraseButton('Brouillon\u202f: réservation du circuit Nord').click()
+    await router.navigate(nord)
+    await expect.element(name).toHaveValue('')
+    await expect.element(failure).not.toBeInTheDocument()
   })
 
   test('gives what it has; fields of another time and what is no text are left out', async () => {
