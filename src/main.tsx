@@ -11,7 +11,7 @@ import { readEmbeddedPage } from '#src/app/embedded-page.ts'
 import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
+import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
 import { checkReach, watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
@@ -58,7 +58,7 @@ const router = createAppRouter({
   storedLists: cacheStorage.find,
   visit: { openedAt, builtAt: page?.builtAt },
   siteKept,
-  keepSite: async () => (await siteKept) || registerWorker(),
+  keepSite: () => siteKept.then(keepFiles),
   keptCircuits,
 })
 followPageChanges(router)

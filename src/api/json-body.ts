@@ -6,25 +6,32 @@ import JsonWorker from '#src/api/json-worker.ts?worker&inline'
 
 /** Bytes; less than that is parsed within a few milliseconds, on a slow phone too. */
 const long = 200_000
+/** Bytes; no list of ours comes near, and a body that does not end must not fill the memory. */
+const most = 64_000_000
 
-/** What a response says in JSON; undefined when it is none. A long one is read beside the page, which goes on meanwhile. */
+/** What a response says in JSON; undefined when it is none, or far too long. A long one is read beside the page, which goes on meanwhile. */
 export async function readJsonBody({ body }: Response): Promise<unknown> {
   const pieces = body ? await piecesOf(body) : []
+  if (!pieces) return undefined
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
   if (size < long || typeof Worker === 'undefined') return readJson(pieces)
   return readBeside(pieces).catch(() => readJson(pieces))
 }
 
-/** As they come: to have it all in one piece would take the browser long. */
-async function piecesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
+/** As they come: to have it all in one piece would take the browser long. Undefined if there are too many. */
+async function piecesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array[] | undefined> {
   const pieces: Uint8Array[] = []
   const reader = body.getReader()
-  for (;;) {
+  for (let size = 0; size <= most; ) {
     // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
     const { value } = await reader.read()
     if (!value) return pieces
     pieces.push(value)
+    size += value.length
   }
+  // Nothing to wait for, and whatever it comes to, no more of it is read.
+  reader.cancel().catch(() => {})
+  return undefined
 }
 
 /** Rejects where a worker cannot be had. */

@@ -1,8 +1,8 @@
 /** What a text of JSON says that came in pieces; undefined when it is none. */
 export function readJson(pieces: Uint8Array[]): unknown {
   const decoder = new TextDecoder()
-  const text = pieces.map((piece) => decoder.decode(piece, { stream: true })).join('')
   try {
+    const text = pieces.map((piece) => decoder.decode(piece, { stream: true })).join('')
     return JSON.parse(text + decoder.decode())
   } catch {
     return undefined

@@ -3,13 +3,16 @@ import type { BootPage } from '#src/lib/boot-page.ts'
 /**
  * Stands in every document as its only inline script, so nothing outside may be used in it. The page reads and links
  * without the app, which is loaded when the page is complete, or as soon as somebody wants something of it; what was
- * tapped and typed until then is handed on.
+ * tapped and typed until then is handed on. Words outlive a reload, to which a page whose app does not come invites.
  */
 export function boot(): void {
   const { path, entry, base, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
   const { documentElement: root, head } = document
   const tapped = new Set<HTMLElement>()
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { words: string; caret: number | null }>()
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const typed = new Map<Field, { words: string; caret: number | null }>()
+  /** The session's entry for them, by the names of the fields. */
+  const earlyWords = `early words of ${path}`
   let started = false
   /** Milliseconds that pictures and styles may hold back the app. */
   const patience = 3000
@@ -60,6 +63,37 @@ export function boot(): void {
     ) {
       const caret = target instanceof HTMLSelectElement ? null : target.selectionStart
       typed.set(target, { words: target.value, caret })
+      keep()
+    }
+  }
+
+  function keep() {
+    try {
+      sessionStorage.setItem(earlyWords, JSON.stringify([...typed].map(([field, { words }]) => [field.name, words])))
+    } catch {
+      // They outlive no reload then.
+    }
+  }
+
+  function giveBack() {
+    try {
+      const kept: [string, string][] = JSON.parse(sessionStorage.getItem(earlyWords) ?? '[]')
+      for (const [name, words] of kept) {
+        const field = document.querySelector<Field>(`main [name="${CSS.escape(name)}"]`)
+        if (!field || typed.has(field)) continue
+        field.value = words
+        typed.set(field, { words, caret: null })
+      }
+    } catch {
+      // Nothing was kept that can be read.
+    }
+  }
+
+  function forget() {
+    try {
+      sessionStorage.removeItem(earlyWords)
+    } catch {
+      // Nothing is kept.
     }
   }
 
@@ -79,6 +113,7 @@ export function boot(): void {
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
+    forget()
     for (const target of tapped) {
       delete target.dataset['awaited']
       target.click()
@@ -104,6 +139,9 @@ export function boot(): void {
     else requestAnimationFrame(() => setTimeout(start))
   })
   // A picture that never comes would keep the page from being complete.
-  document.addEventListener('DOMContentLoaded', () => setTimeout(start, patience))
+  document.addEventListener('DOMContentLoaded', () => {
+    giveBack()
+    setTimeout(start, patience)
+  })
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
+import type { Records } from '#src/app/list-of-kept.ts'
 import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
@@ -14,10 +15,12 @@ const copyNames: Record<Entity, string> = {
   'emergency-contacts': 'Copie des contacts d’urgence',
 }
 
-const isEntity = (key: unknown): key is Entity => typeof key === 'string' && key in copyNames
+const isEntity = (key: unknown): key is Entity => typeof key === 'string' && Object.hasOwn(copyNames, key)
 const entities = Object.keys(copyNames).filter(isEntity)
 
 const maxAge = 30 * 24 * 60 * 60_000
+/** Milliseconds that a network which answers nothing may keep kept circuits from the screen. */
+const patience = 3000
 
 /**
  * Keeps the entity lists of the query cache in IndexedDB, each as a copy of its own so that a refreshed list rewrites
@@ -36,6 +39,8 @@ export function createCacheStorage(
   /** Undefined for a copy of another version. */
   const entityOf = (key: string) => entities.find((entity) => keyOf(entity) === key)
   const lastUpdate = (entity: Entity) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
+  /** By an answer since the page was opened. */
+  const isConfirmed = (entity: Entity) => lastUpdate(entity) >= openedAt
   /** When the lists were loaded that storage has: they need not be saved again. */
   const restored = new Map<Entity, number>()
   let restoring = Promise.resolve()
@@ -59,20 +64,20 @@ export function createCacheStorage(
     if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
-  /** From the circuits that are kept, where nothing is known of a list. */
-  async function restoreMissing() {
-    const missing = entities.filter((entity) => queryClient.getQueryData([entity]) === undefined)
-    const kept = missing.length > 0 ? await keptCircuits.readAll() : []
+  /** From the circuits that are kept, what is missing in lists that no answer has confirmed since the page was opened. */
+  async function restoreKept() {
+    const kept = entities.every(isConfirmed) ? [] : await keptCircuits.readAll()
     if (kept.length === 0) return
-    const { listOfKept } = await import('#src/app/list-of-kept.ts')
-    for (const entity of missing) {
-      // The network may have been faster.
-      if (queryClient.getQueryData([entity]) !== undefined) continue
-      const { records, updatedAt: keptAt } = listOfKept(entity, kept)
-      const updatedAt = beforeVisit(keptAt)
+    const { listOfKept, listWithKept } = await import('#src/app/list-of-kept.ts')
+    // The network may have been faster than storage.
+    for (const entity of entities.filter((each) => !isConfirmed(each))) {
+      const list = queryClient.getQueryData<Records[Entity][]>([entity])
+      const made = list ? listWithKept(entity, list, kept) : listOfKept(entity, kept)
+      if (!made) continue
+      const updatedAt = beforeVisit(Math.min(made.updatedAt, lastUpdate(entity) || Infinity))
       // Nobody must store them as the list itself.
       restored.set(entity, updatedAt)
-      queryClient.setQueryData([entity], records, { updatedAt })
+      queryClient.setQueryData([entity], made.records, { updatedAt })
       void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
     }
   }
@@ -93,7 +98,7 @@ export function createCacheStorage(
           ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
           ...outdated.map(copies.remove),
         ])
-      }).then(() => quietly(restoreMissing))
+      }).then(() => quietly(restoreKept))
       return restoring
     },
 
@@ -120,8 +125,10 @@ export function createCacheStorage(
     /** Empties memory and storage of the entity lists, and loads again what is on the screen. Kept circuits stay. */
     clear: async () => {
       for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
-      await queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
-      await quietly(restoreMissing)
+      const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
+      await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+      await quietly(restoreKept)
+      await loading
     },
 
     /** Every copy as the privacy page lists it, those of other versions too. */

@@ -1,18 +1,55 @@
+import type * as z from 'zod/mini'
 import type { Lists } from '#src/api/lists.ts'
 import { coverOnly } from '#src/api/partial-list.ts'
+import { belongsTo } from '#src/api/places.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 
+export type Records = { [Name in keyof Lists]: z.output<Lists[Name]['itemSchema']> }
+
+type MadeList = {
+  records: readonly object[]
+  /** When the oldest copy in it was made, in milliseconds since 1970. */
+  updatedAt: number
+}
+
 /**
- * A list as far as the kept circuits (at least one) have it, with the moment of the oldest copy in it. It is not whole,
- * which `coverOnly` tells whoever reads it; emergency numbers are, and those that were kept last count.
+ * A list as far as the kept circuits (at least one) have it. It is not whole, which `coverOnly` tells whoever reads it;
+ * emergency numbers are, and those that were kept last count.
  */
-export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): { records: readonly object[]; updatedAt: number } {
+export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): MadeList {
   const newestFirst = kept.toSorted((a, b) => b.keptAt - a.keptAt)
   if (name === 'emergency-contacts') {
     const [newest] = newestFirst
     return { records: newest?.[name] ?? [], updatedAt: newest?.keptAt ?? 0 }
   }
-  const records = newestFirst.flatMap((each): readonly object[] => (name === 'circuits' ? [each.circuit] : each[name]))
+  const records = newestFirst.flatMap((each) => recordsOf(name, each))
   coverOnly(records, kept.map(({ circuit }) => circuit.id))
   return { records, updatedAt: newestFirst.at(-1)?.keptAt ?? 0 }
+}
+
+/**
+ * A list with what it lacks of the kept circuits: one that came short must not take from the traveller what was promised to
+ * stay. Where it has a circuit, or any record of it, it knows what there is. Undefined if it lacks nothing.
+ */
+export function listWithKept<Name extends keyof Records>(
+  name: Name,
+  list: readonly Records[Name][],
+  kept: readonly KeptCircuit[],
+): MadeList | undefined {
+  const lacking = kept.filter((each) => !list.some((record) => isOf[name](record, each)))
+  const records = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
+  if (records.size === 0) return undefined
+  return { records: [...list, ...records.values()], updatedAt: Math.min(...lacking.map(({ keptAt }) => keptAt)) }
+}
+
+const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {
+  circuits: ({ slug }, { circuit }) => slug === circuit.slug,
+  places: (place, { circuit }) => belongsTo(place, circuit),
+  routes: ({ circuit_name: name }, { circuit }) => name === circuit.name,
+  // Everybody's: kept with each circuit.
+  'emergency-contacts': () => true,
+}
+
+function recordsOf(name: keyof Records, kept: KeptCircuit): readonly Records[keyof Records][] {
+  return name === 'circuits' ? [kept.circuit] : kept[name]
 }

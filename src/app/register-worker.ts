@@ -4,25 +4,30 @@ import { whenSettled } from '#src/lib/when-settled.ts'
 
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
+/** Milliseconds that a picture may keep the page from being complete: one that never comes would do so for good. */
+const longestLoad = 10_000
+/** Milliseconds in which a worker comes and has all its files, or is not counted on for now. */
+const longestKeeping = 60_000
+
+/**
+ * Brings the service worker as `keepFiles` does, when the page is complete and the browser has nothing better to do.
+ */
+export async function registerWorker(): Promise<boolean> {
+  if (!hasWorkers()) return false
+  await rest()
+  return keepFiles()
+}
 
 /**
  * Brings the service worker, which keeps the site for later visits and for when there is no network. Resolves to true when it
- * has kept it; to false where there is none: the site then works from the network alone, and another call may bring one.
- * Development has none, since it would show yesterday's code.
+ * has kept every file, or fetched again what the browser has dropped since; to false where it has not, or where there is none:
+ * the site then works from the network alone, and another call may do better.
  */
-export async function registerWorker(): Promise<boolean> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
-  await rest()
+export async function keepFiles(): Promise<boolean> {
+  if (!hasWorkers()) return false
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestKeeping))
   try {
-    // Nothing in a browser that was told to block workers.
-    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js', {
-      updateViaCache: 'none',
-    })
-    const { active, installing } = registration ?? {}
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
-    active?.postMessage(bringBackFiles)
-    if (!active && installing) await whenSettled(installing)
-    return Boolean(registration?.active)
+    return await Promise.race([startWorker(), late])
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
     return false
@@ -36,10 +41,38 @@ export async function whenWorkerIsReady(): Promise<void> {
   await ('serviceWorker' in navigator ? navigator.serviceWorker.ready.catch(() => never) : never)
 }
 
-/** When the page is complete, and the browser has nothing better to do. */
+/** Development has none, since it would show yesterday's code. */
+function hasWorkers(): boolean {
+  return !import.meta.env.DEV && 'serviceWorker' in navigator
+}
+
+async function startWorker(): Promise<boolean> {
+  // Nothing in a browser that was told to block workers.
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js', {
+    updateViaCache: 'none',
+  })
+  const { active, installing } = registration ?? {}
+  if (active) return hasAllFiles(active)
+  if (installing) await whenSettled(installing)
+  return Boolean(registration?.active)
+}
+
+/** Has the worker look after its files. */
+function hasAllFiles(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true })
+    port1.start()
+    worker.postMessage(bringBackFiles, [port2])
+  })
+}
+
 async function rest() {
   if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true })
+      setTimeout(resolve, longestLoad)
+    })
   }
   await new Promise((resolve) => setTimeout(resolve, delay))
   await whenIdle()

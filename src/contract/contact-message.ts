@@ -21,13 +21,22 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /**
- * The answer to a message that was taken: an object that does not say `success: false`. Whatever else it says: a message
- * that was taken is taken.
+ * The answer to a message that was taken: an object that says `success: true`, or says neither `success: false` nor what was
+ * wrong. Whatever else it says: a message that was taken is taken.
  */
-export const contactReceiptSchema = z.object({
-  success: z.optional(z.literal(true)),
-  message: z.catch(optionalText, null),
-  /** Not promised by section 7. */
-  request_id: z.catch(z.nullish(idSchema), null),
-})
+export const contactReceiptSchema = z
+  .object({
+    success: z.optional(z.literal(true)),
+    message: z.catch(optionalText, null),
+    /** Not promised by section 7. */
+    request_id: z.catch(z.nullish(idSchema), null),
+    error: z.optional(z.unknown()),
+    errors: z.optional(z.unknown()),
+  })
+  .check(z.refine(({ success, error, errors }) => success === true || (isNothing(error) && isNothing(errors))))
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
+
+/** As servers say that there was no error. */
+function isNothing(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.keys(value).length === 0)
+}

@@ -22,7 +22,7 @@ export const failureSchema = z.object({
   detail: z.optional(words),
   error: z.optional(words),
   /** Field name of the payload -> its messages. */
-  errors: z.optional(z.catch(z.record(z.string(), messages), {})),
+  errors: z.optional(z.catch(z.record(text, messages), {})),
   /** Seconds. */
   retry_after: z.optional(z.catch(numeric, Number.NaN)),
 })

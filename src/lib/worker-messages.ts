@@ -1,5 +1,5 @@
 /** What a page tells the waiting service worker of a newer version, so that it waits no longer. */
 export const startNow = 'start now'
 
-/** What a page tells the service worker of its own version at each later visit. */
+/** What a page tells the service worker of its own version at each later visit; it answers whether it has all its files. */
 export const bringBackFiles = 'bring back files'

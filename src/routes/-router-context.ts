@@ -20,7 +20,7 @@ export type RouterContext = {
    * is under way then.
    */
   siteKept: Promise<boolean>
-  /** Resolves as `siteKept`, after another attempt if that has failed. */
+  /** Resolves as `siteKept`, to what is true now: files that are missing are fetched again. */
   keepSite: () => Promise<boolean>
   /** What the traveller has asked to keep. */
   keptCircuits: KeptCircuits

@@ -14,16 +14,18 @@ export function showServerFieldErrors<Values extends FieldValues>(
   fieldErrors: Record<string, string[]>,
 ): void {
   const byFormName = new Map(
-    Object.entries(fieldErrors).map(([field, messages]) => [
-      toFormName(field),
-      preview(messages.join(' '), longestReason),
-    ]),
+    Object.entries(fieldErrors).map(([field, messages]) => [toFormName(field), reasonOf(messages)]),
   )
   const blamed = fields.filter((field) => byFormName.get(field))
   for (const field of blamed) {
     form.setError(field, { type: 'server', message: byFormName.get(field) ?? '' })
   }
   if (blamed[0]) form.setFocus(blamed[0])
+}
+
+/** What the server said of one field, as far as it fits there; empty if it said nothing. */
+export function reasonOf(messages: readonly string[] = []): string {
+  return preview(messages.join(' '), longestReason)
 }
 
 function toFormName(field: string): string {

@@ -6,11 +6,13 @@ import { entry, files, shell } from '#src/worker/worker-build.ts'
 
 /**
  * Fetches again what is missing of the files that are kept from the start: browsers that want space take some of them, and
- * nothing else would notice before there is no network. Rejects without one: a later visit will do.
+ * nothing else would notice before there is no network. Resolves to whether all are there; rejects without a network, if
+ * one is missing.
  */
-export async function mendFiles(): Promise<void> {
+export async function mendFiles(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
+  let isWhole = true
   for (const { url } of files) {
     const key = getCacheKeyForURL(url)
     if (!key || kept.has(key)) continue
@@ -19,7 +21,9 @@ export async function mendFiles(): Promise<void> {
     // A copy, since no browser opens a page with what a host has sent elsewhere for.
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (response.ok && (await isOurs(url, response))) await cache.put(key, new Response(response.body, response))
+    else isWhole = false
   }
+  return isWhole
 }
 
 /** Hosts send a page for a file that they have no more, and the next build's shell. */

@@ -35,6 +35,14 @@ describe.each(wires)('over %s', (kind) => {
     await expect(client.get(path, never)).rejects.toMatchObject({ name: 'NetworkError' })
   })
 
+  test('reads no body that pours without end', async () => {
+    const megabyte = new Uint8Array(1_000_000).fill(32)
+    const { client } = await openWire(kind, () => {
+      return new Response(new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(megabyte) }))
+    })
+    await expect(client.get(path, never)).rejects.toMatchObject({ name: 'UnreadableError' })
+  })
+
   test('sends JSON as JSON', async () => {
     const { client, received } = await openWire(kind, () => Response.json({ ok: true }))
     expect(await client.post('/x/', { a: 'é', b: null })).toEqual({ ok: true })

@@ -45,6 +45,8 @@ describe.each(wires)('POST /reservations/contact/ over %s', (kind) => {
     ['no answer', () => 'reset', unreachable],
     ['a 200 that is no JSON', () => brokenAnswer('merci'), unreachable],
     ['a 200 that says success: false', refuse(200, { success: false, message: 'x' }), unreachable],
+    ['a 200 that says what was wrong', refuse(200, { error: 'Boîte pleine' }), unreachable],
+    ['a 200 that says which field was wrong', refuse(200, { errors: { email: ['Invalide'] } }), unreachable],
     ['a 200 of another shape', refuse(200, []), unreachable],
   ]
 
@@ -53,4 +55,12 @@ describe.each(wires)('POST /reservations/contact/ over %s', (kind) => {
     await expect(send(client)).rejects.toMatchObject({ name: 'SendError', message })
     expect(received).toHaveLength(1)
   })
+
+  test.each([{}, { error: null, errors: {} }, { success: true, errors: { note: ['x'] } }])(
+    'a 200 that says %o was taken',
+    async (body) => {
+      const { client } = await openWire(kind, refuse(200, body))
+      await expect(send(client)).resolves.toBeDefined()
+    },
+  )
 })

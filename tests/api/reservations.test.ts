@@ -45,6 +45,11 @@ describe.each(wires)('POST /reservations/reservation-request/ over %s', (kind) =
       'Données invalides. Refusé. client_email: a, b; start_date: c',
     ],
     [
+      '400 that would turn the text around',
+      refuse(400, { errors: { 'client\u202E_email': ['a\u202E'] } }),
+      'Données invalides. client_email: a',
+    ],
+    [
       '400 with field errors alone',
       refuse(400, { errors: { client_email: ['a'] } }),
       'Données invalides. client_email: a',

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['/services', 'no-cache'],
   ['/assets/main.js', 'immutable'],
-])('sends with %s the headers that the build gives its host', async (path, caching) => {
+])('sends with %s the headers that the build gives its host, and no-cache where it says nothing of that', async (path, caching) => {
   const { url } = await startWithBuild()
   const { headers } = await fetch(`${url}${path}`)
   expect(headers.get('X-Frame-Options')).toBe('DENY')

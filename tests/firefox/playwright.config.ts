@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '../journeys',
   testMatch: [
-    'app-popup', 'broken-worker', 'cache', 'chat', 'chat-code', 'chat-faults', 'contact', 'download', 'drafts',
+    'app-popup', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts',
     'early-visitor', 'faq', 'faults', 'invitation', 'kept-circuit', 'legal', 'maintenance', 'new-version', 'offline', 'pages',
     'reservation', 'responsive', 'security', 'site-pages', 'takeover', 'worker',
   ].map((name) => `${name}.spec.ts`),

@@ -52,7 +52,7 @@ for (const look of looks) {
       answerFor(site, reservations, () => Response.json({}, { status: 500 }))
       await send.click()
       await holdNotice(page, 'Erreur serveur. Veuillez réessayer plus tard.')
-      await expect(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+      await expect(page.getByText('Votre demande n’a pas abouti')).toBeVisible()
       await examine(page, 'failed, with its notice')
       expect(noise.splice(0)).toEqual([refused(500)])
 

@@ -14,7 +14,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: 'Accusés d’e
 
 type FaultCase = { fault: string; reply: () => Reply; text: string; fate: string; noise: string[] }
 
-const notSent = 'Votre message n’est pas parti'
+const notSent = 'Votre message n’a pas abouti'
 
 const faults: FaultCase[] = [
   {

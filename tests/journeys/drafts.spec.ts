@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inputIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { expectWords, fill, type SendPlace, sendPlaces } from '#tests/journeys/support/send-cells.ts'
+import { expectWords, fill, type SendPlace, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
 
 for (const place of sendPlaces) {
@@ -19,7 +19,7 @@ for (const place of sendPlaces) {
       await place.open(page)
       await fill(page, place)
       answerFor(site, place.path, () => 'hang')
-      await place.send(page)
+      await sendTwice(page, place)
       await expect.poll(() => site.count(place.path)).toBe(1)
       await page.reload()
       await showAgain(page, place)
@@ -27,7 +27,7 @@ for (const place of sendPlaces) {
       await expect(page.getByText(fates.inDoubt)).toBeVisible()
       await expect(page.getByText(/^envoi du .*, heure de Madagascar$/)).toBeVisible()
       site.inject()
-      await place.send(page)
+      await sendTwice(page, place)
       await expect(place.receipts(page)).toHaveCount(1)
       await page.reload()
       await showAgain(page, place)

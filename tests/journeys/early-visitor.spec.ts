@@ -40,6 +40,24 @@ test('typed words stay and are kept as a draft, and an early send is answered', 
   await expect(page.getByLabel('Nom')).toHaveValue('Lova')
 })
 
+test('typed words outlive a reload although the app has never come', async ({ page, site, noise }) => {
+  site.inject((request) => (request.url.endsWith('.js') ? 'reset' : undefined))
+  await page.goto('/contact')
+  await page.getByLabel('Nom').fill('Lova')
+  await page.getByLabel('Type de message').selectOption('Support')
+  await page.reload()
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+  site.inject()
+  await page.reload()
+  await expectAlive(page)
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  await expect(page.getByLabel('Type de message')).toHaveValue('support')
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft/contact'])
+  expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
+})
+
 test('who has begun to read is not moved', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/services')
@@ -72,6 +90,8 @@ test('when the app does not come at all, the page says so', async ({ page, site,
 
 test('who came by a link to a part of a page and has read on is not brought back', async ({ page }) => {
   const release = await holdScripts(page)
+  // The browser's own scroll to the part would still be on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog#rn7')
   await expect(page.locator('#rn7')).toBeInViewport()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))

@@ -3,7 +3,7 @@ import { listen } from '#mocks/listen.ts'
 import { held } from '#tests/held.ts'
 import { type FaultKind, faultKinds } from '#tests/journeys/support/fault-kinds.ts'
 import { listPlaces, triesOf } from '#tests/journeys/support/list-cells.ts'
-import { alertIn, expectWords, fateOf, fill, sendPlaces } from '#tests/journeys/support/send-cells.ts'
+import { alertIn, expectWords, fateOf, fill, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
@@ -56,7 +56,7 @@ for (const place of sendPlaces) {
         await fill(page, place)
         const before = asked()
         const { mend } = await breakIt(page, site, place.path, kind)
-        await place.send(page)
+        await sendTwice(page, place)
         if (kind === 'slow') {
           await expect(place.waiting(page)).toBeVisible()
         } else {
@@ -66,7 +66,7 @@ for (const place of sendPlaces) {
         }
         await expect.poll(asked).toBe(before + 1)
         await mend()
-        if (kind !== 'slow') await place.send(page)
+        if (kind !== 'slow') await sendTwice(page, place)
         await expect(place.receipts(page)).toHaveCount(arrived + 1)
         expect(asked() - before).toBe(kind === 'slow' ? 1 : 2)
         expect(errorsIn(noise)).toEqual([])

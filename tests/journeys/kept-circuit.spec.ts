@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
 import { answerFor, everyList, expect, expectAlive, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
@@ -129,6 +130,66 @@ test('a site that could not be kept at first is kept with the circuit at another
   site.inject()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(kept(page)).toBeVisible()
+})
+
+test('a site that the browser has dropped meanwhile is not promised, until it is there again', async ({ page, site, noise }) => {
+  await page.goto('/circuits/nord')
+  await expectAlive(page)
+  await keptBy(page)
+  await expectStored(page, everyList)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  site.inject(({ url }) => (url.includes('/assets/') || url.endsWith('/shell.html') ? new Response(null, { status: 503 }) : undefined))
+  await page.getByRole('button', { name: 'Garder ce circuit' }).click()
+  await expect(page.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
+  site.inject()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(kept(page)).toBeVisible()
+  await site.close()
+  await page.reload()
+  await expect(kept(page)).toBeVisible()
+  noise.splice(0)
+})
+
+test('a picture that never comes does not keep anybody from keeping a circuit', async ({ page, site, build }) => {
+  const html = await readFile(`${build}/shell.html`, 'utf8')
+  const document = html.replace('</body>', '<img src="/media/never.svg" alt=""></body>')
+  site.inject(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === '/media/never.svg') return 'hang'
+    return pathname === '/circuits/nord' ? new Response(document, { headers: { 'Content-Type': 'text/html' } }) : undefined
+  })
+  await page.clock.install()
+  await page.goto('/circuits/nord', { waitUntil: 'commit' })
+  await expectAlive(page)
+  await page.getByRole('button', { name: 'Garder ce circuit' }).click()
+  await expect(page.getByText('Un instant…')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(1000)
+    await expect(kept(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+})
+
+test.describe('of dist-api', () => {
+  test.use({ build: 'dist-api' })
+
+  test('a list that comes short later takes nothing from a kept circuit', async ({ page, site, context }) => {
+    await keep(page, 'nord')
+    await expectStored(page, everyList)
+    await forgetLists(page)
+    answerFor(site, lists.places, () => Response.json([]))
+    await page.goto('/circuits/nord/lieux')
+    await expect(page.getByRole('link', { name: 'Lieux (0)' })).toBeVisible()
+    await keptBy(page)
+    await expectStored(page, everyList)
+    await site.close()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(`${site.url}/circuits/nord/lieux`)
+    await expect(later.getByRole('article')).toHaveCount(9)
+    await expect(later.getByRole('link', { name: 'Lieux (9)' })).toBeVisible()
+  })
 })
 
 test('what is not kept does not pass for empty beside what is', async ({ page, site, context, noise }) => {

@@ -107,14 +107,14 @@ describe('the contact form', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Erreur serveur. Veuillez réessayer plus tard.')
-    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(page.getByText('Votre message n’a pas abouti')).toBeVisible()
     await expect.element(message).toHaveValue('Bonjour')
     await expect.element(send).toBeEnabled()
     expect(await sent(requests)).toHaveLength(1)
 
     await leaveAndComeBack(router)
     await expect.element(message).toHaveValue('Bonjour')
-    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(page.getByText('Votre message n’a pas abouti')).toBeVisible()
   })
 
   test('says that a message without an answer may have arrived, and what to ask', async () => {
@@ -124,7 +124,7 @@ describe('the contact form', () => {
     await send.click()
     await expect.element(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
     await expect.element(page.getByText(/^envoi du \d.* \d{4} à \d\d:\d\d, heure de Madagascar$/)).toBeVisible()
-    expect(page.getByText('Votre message n’est pas parti').elements()).toEqual([])
+    expect(page.getByText('Votre message n’a pas abouti').elements()).toEqual([])
     await expect.element(message).toHaveValue('Bonjour')
   })
 
@@ -153,7 +153,7 @@ describe('the contact form', () => {
     await expect.element(sending).toBeVisible()
     dispatchEvent(new Event('beforeunload'))
     release()
-    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(page.getByText('Votre message n’a pas abouti')).toBeVisible()
     expect(sessionStorage.getItem('draft/contact')).not.toContain('@sentAt')
   })
 
@@ -176,7 +176,7 @@ describe('the contact form', () => {
     await expect.element(page.getByText('Erreur serveur. Veuillez réessayer plus tard.')).toBeVisible()
     await expect.element(reference).toBeVisible()
     await leaveAndComeBack(router)
-    await expect.element(page.getByText('Votre message n’est pas parti')).toBeVisible()
+    await expect.element(page.getByText('Votre message n’a pas abouti')).toBeVisible()
     await expect.element(page.getByText('Un envoi précédent est peut-être arrivé')).toBeVisible()
     await expect.element(reference).toBeVisible()
 

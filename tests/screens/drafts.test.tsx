@@ -33,7 +33,7 @@ describe('a draft', () => {
     await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
     await fillTraveller()
     await send()
-    await expect.element(page.getByText(/^Votre demande (n’est pas partie|est peut-être arrivée)$/)).toBeVisible()
+    await expect.element(page.getByText(/^Votre demande (n’a pas abouti|est peut-être arrivée)$/)).toBeVisible()
     await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')?.includes('@sentAt')).toBe(inDoubt)
   })
 

@@ -109,7 +109,7 @@ describe('the reservation form of the home page', () => {
       .toHaveTextContent(
         'Données invalides. client_email: Adresse inconnue.; number_of_people: Trop nombreux.',
       )
-    await expect.element(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+    await expect.element(page.getByText('Votre demande n’a pas abouti')).toBeVisible()
     await expect.element(name).toHaveValue('Une voyageuse')
     await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled()
   })
@@ -186,7 +186,7 @@ describe('while a request is on its way', () => {
     await send()
     await leaveAndComeBack(router)
     release()
-    await expect.element(page.getByText('Votre demande n’est pas partie')).toBeVisible()
+    await expect.element(page.getByText('Votre demande n’a pas abouti')).toBeVisible()
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Erreur serveur. Veuillez réessayer plus tard.')

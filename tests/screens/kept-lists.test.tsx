@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
+import { held } from '#tests/held.ts'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
 import { day, keepNord } from '#tests/screens/keep-nord.ts'
 import { heldList } from '#tests/screens/lists.ts'
@@ -52,13 +53,66 @@ describe('a list that has only what is kept', () => {
     expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
 
-  test('does not take the place of a list that is there', async () => {
+  test('does not take the place of a list that was answered since the page was opened', async () => {
     await keepNord()
     const queryClient = createQueryClient()
+    const storage = storageOf(queryClient)
     queryClient.setQueryData(['circuits'], [])
-    await storageOf(queryClient).restore()
+    await storage.restore()
     expect(queryClient.getQueryData(['circuits'])).toEqual([])
     expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
+  })
+
+  test('gives a stored list back what it lacks of a circuit, and is never stored with it', async () => {
+    const keptAt = Date.now() - 3 * day
+    await keepNord(keptAt)
+    const storedAt = Date.now() - day
+    const sud = { ...circuit, id: 3, name: 'Sud', slug: 'sud' }
+    const before = createQueryClient()
+    const stored = storageOf(before)
+    before.setQueryData(['circuits'], [sud], { updatedAt: storedAt })
+    before.setQueryData(['places'], [], { updatedAt: storedAt })
+    // It knows the circuit, and that one of its routes is no more.
+    before.setQueryData(['routes'], [route(2)], { updatedAt: storedAt })
+    before.setQueryData(['emergency-contacts'], [], { updatedAt: storedAt })
+    await stored.saveAll()
+
+    const queryClient = createQueryClient()
+    const storage = storageOf(queryClient)
+    storage.keepUpToDate()
+    await storage.restore()
+    expect(queryClient.getQueryState(['circuits'])).toMatchObject({
+      data: [sud, circuit],
+      dataUpdatedAt: keptAt,
+      isInvalidated: true,
+    })
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: keptAt })
+    expect(queryClient.getQueryState(['routes'])).toMatchObject({ data: [route(2)], dataUpdatedAt: storedAt })
+    await storage.saveAll()
+
+    const after = createQueryClient()
+    await openKeptCircuits('test').remove('nord')
+    await storageOf(after).restore()
+    expect(after.getQueryData(['circuits'])).toEqual([sud])
+  })
+
+  test('is back soon when the lists are emptied and the network answers nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    await keepNord()
+    const queryClient = createQueryClient()
+    const storage = storageOf(queryClient)
+    const { promise, release } = held()
+    const shown = new QueryObserver(queryClient, { queryKey: ['circuits'], queryFn: () => promise.then(() => []) })
+    onTestFinished(shown.subscribe(() => {}))
+    const clearing = storage.clear()
+    vi.advanceTimersByTime(3000)
+    await expect.poll(() => queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    release()
+    await clearing
+    expect(queryClient.getQueryData(['circuits'])).toEqual([])
   })
 
   test('does not pass for all circuits there are', async () => {

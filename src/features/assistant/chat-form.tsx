@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { SendForm } from '#src/ui/send-form.tsx'
 
 type ChatFormProps = {
   ref: RefObject<HTMLInputElement | null>
@@ -12,8 +13,7 @@ type ChatFormProps = {
 
 export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps) {
   return (
-    <form
-      noValidate
+    <SendForm
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -38,6 +38,6 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
       >
         <Icon name="arrow" />
       </button>
-    </form>
+    </SendForm>
   )
 }

@@ -7,7 +7,14 @@ const look =
 /** Something that can be said or done next. */
 export function ChatPill({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onPress} className={look}>
+    <button
+      type="button"
+      onClick={({ detail }) => {
+        // The second click of a double click would ask again what a quick refusal has just given back.
+        if (detail < 2) onPress()
+      }}
+      className={look}
+    >
       {children}
     </button>
   )

@@ -10,6 +10,7 @@ import {
 } from '#src/features/contact/contact-form-schema.ts'
 import { ContactReceipts } from '#src/features/contact/contact-receipts.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
+import { SendForm } from '#src/ui/send-form.tsx'
 import { SendRow } from '#src/ui/send-row.tsx'
 import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
@@ -47,19 +48,19 @@ export function ContactForm({ client }: { client: ApiClient }) {
     <>
       <ContactReceipts client={client} />
       <WithoutScript />
-      <form noValidate onSubmit={(event) => void sendMessage(event)}>
+      <SendForm onSubmit={(event) => void sendMessage(event)}>
         <ContactFields bind={bind} />
         <SendRow
           label="Envoyer le message"
           sending={sending}
           failure={failure}
-          notSent="Votre message n’est pas parti"
+          notSent="Votre message n’a pas abouti"
           inDoubt="Votre message est peut-être arrivé"
         >
           {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le
           temps de l’échange. Vous pouvez le consulter, le corriger ou le faire effacer.
         </SendRow>
-      </form>
+      </SendForm>
     </>
   )
 }

@@ -21,7 +21,8 @@ import { SendReservation } from '#src/features/reservations/send-reservation.tsx
 import { useNotify } from '#src/ui/notices.tsx'
 import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
+import { SendForm } from '#src/ui/send-form.tsx'
+import { reasonOf, showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextAreaField } from '#src/ui/text-area-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -61,7 +62,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     },
     onFailed: ({ fieldErrors }) => {
       // No field of the form, since nobody types it; the server may have something to say of it all the same.
-      const endDate = fieldErrors['end_date']?.join(' ')
+      const endDate = reasonOf(fieldErrors['end_date'])
       if (endDate) {
         form.setError('root.endDate', { type: 'server', message: endDate })
         endDateInput.current?.focus()
@@ -81,7 +82,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     <>
       <ReservationReceipts form={name} />
       <WithoutScript />
-      <form noValidate onSubmit={(event) => void sendRequest(event)}>
+      <SendForm onSubmit={(event) => void sendRequest(event)}>
         <FieldGrid>
           <ClientInputs bind={bind} />
           <TextField
@@ -113,7 +114,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
           />
         </FieldGrid>
         <SendReservation sending={sending} failure={failure} />
-      </form>
+      </SendForm>
     </>
   )
 }

@@ -7,7 +7,7 @@ const fields = {
   name: 'h-12',
   email: 'h-12',
   phone: 'h-12',
-  nationality: 'h-12',
+  company: 'h-12',
   address: 'col-span-full h-12',
   start: 'h-12',
   end: 'h-12',

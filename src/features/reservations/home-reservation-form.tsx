@@ -15,6 +15,7 @@ import { ReservationProgress } from '#src/features/reservations/reservation-prog
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
+import { SendForm } from '#src/ui/send-form.tsx'
 import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useSend } from '#src/ui/use-send.ts'
@@ -69,7 +70,7 @@ export function HomeReservationForm({
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <ReservationReceipts form={homeForm} />
-        <form noValidate onSubmit={(event) => void sendRequest(event)}>
+        <SendForm onSubmit={(event) => void sendRequest(event)}>
           <HomeReservationFields
             form={form}
             bind={bind}
@@ -80,7 +81,7 @@ export function HomeReservationForm({
             }}
           />
           <SendReservation sending={sending} failure={failure} />
-        </form>
+        </SendForm>
       </div>
     </>
   )

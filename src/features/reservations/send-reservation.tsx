@@ -7,7 +7,7 @@ export function SendReservation(progress: { sending: boolean; failure: SendFailu
   return (
     <SendRow
       label="Envoyer ma demande"
-      notSent="Votre demande n’est pas partie"
+      notSent="Votre demande n’a pas abouti"
       inDoubt="Votre demande est peut-être arrivée"
       {...progress}
     >

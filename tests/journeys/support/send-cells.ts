@@ -14,8 +14,8 @@ export type SendPlace = {
   /** Label -> what is typed or chosen there, all of it. */
   words: Record<string, string>
   field: (page: Page, label: string) => Locator
-  /** Presses twice. */
-  send: (page: Page) => Promise<void>
+  /** The name of the button that sends. */
+  button: string
   waiting: (page: Page) => Locator
   failed: (kind: Failing) => string
   /** What the form says of the fate of what was sent. */
@@ -33,10 +33,9 @@ const client = {
 const wishes = { Budget: '500000-1000000', 'Demandes particulières': 'Sans noix.\nDeux lits.' }
 
 const inForm = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`))
-const sendBy = (label: string) => (page: Page) => page.getByRole('button', { name: label, exact: true }).dblclick()
 const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours...' })
 const reservationFates = {
-  notSent: 'Votre demande n’est pas partie',
+  notSent: 'Votre demande n’a pas abouti',
   inDoubt: 'Votre demande est peut-être arrivée',
 }
 const reservationReceipts = (page: Page) =>
@@ -103,7 +102,7 @@ export const sendPlaces: SendPlace[] = [
       Message: 'Bonjour',
     },
     field: inForm,
-    send: sendBy('Envoyer ma demande'),
+    button: 'Envoyer ma demande',
     waiting: sending,
     failed: (kind) => homeTexts[kind] ?? "Impossible d'envoyer votre demande. Vérifiez votre connexion internet.",
     fates: reservationFates,
@@ -118,7 +117,7 @@ export const sendPlaces: SendPlace[] = [
     },
     words: { ...client, 'Date de début': day(30), 'Nombre de personnes': '4', ...wishes },
     field: inForm,
-    send: sendBy('Envoyer ma demande'),
+    button: 'Envoyer ma demande',
     waiting: sending,
     failed: () => "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
     fates: reservationFates,
@@ -141,11 +140,11 @@ export const sendPlaces: SendPlace[] = [
       Message: 'Bonjour,\nquand fleurissent-ils ?',
     },
     field: inForm,
-    send: sendBy('Envoyer le message'),
+    button: 'Envoyer le message',
     waiting: sending,
     failed: (kind) =>
       contactTexts[kind] ?? "Impossible d'envoyer votre message. Vérifiez votre connexion internet.",
-    fates: { notSent: 'Votre message n’est pas parti', inDoubt: 'Votre message est peut-être arrivé' },
+    fates: { notSent: 'Votre message n’a pas abouti', inDoubt: 'Votre message est peut-être arrivé' },
     receipts: (page) => page.getByRole('region', { name: 'Accusés d’envoi' }).getByRole('listitem'),
   },
   {
@@ -157,12 +156,7 @@ export const sendPlaces: SendPlace[] = [
     },
     words: { 'Votre question': 'Isalo' },
     field: (page) => inputIn(page),
-    // At once: a question that has failed stands in the input again, and may be sent again.
-    send: (page) =>
-      inputIn(page).evaluate((input) => {
-        input.closest('form')?.requestSubmit()
-        input.closest('form')?.requestSubmit()
-      }),
+    button: 'Envoyer le message du chat',
     waiting: (page) => page.getByText('L’assistant écrit…'),
     failed: (kind) => chatTexts[kind],
     receipts: (page) => linesIn(page).filter({ has: page.getByRole('link') }),
@@ -171,6 +165,11 @@ export const sendPlaces: SendPlace[] = [
 
 export const alertIn = (page: Page, { fates }: SendPlace) =>
   fates ? page.getByRole('alert').getByRole('listitem').last() : chatIn(page).getByRole('alert')
+
+export const buttonOf = (page: Page, { button }: SendPlace) => page.getByRole('button', { name: button, exact: true })
+
+/** As people do who are used to icons. */
+export const sendTwice = (page: Page, place: SendPlace) => buttonOf(page, place).dblclick()
 
 export async function fill(page: Page, place: SendPlace) {
   for (const [label, words] of Object.entries(place.words)) {

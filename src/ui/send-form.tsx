@@ -1,0 +1,21 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+
+type SendFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'className' | 'children'>
+
+/**
+ * A form that sends something. Neither the second click of a double click nor a key that is held down sends again what a
+ * quick refusal has just given back.
+ */
+export function SendForm(props: SendFormProps) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its own buttons and fields do
+  return <form noValidate onClickCapture={ignoreSecondClick} onKeyDown={ignoreHeldEnter} {...props} />
+}
+
+function ignoreSecondClick(event: MouseEvent) {
+  const { target, detail } = event
+  if (detail > 1 && target instanceof Element && target.closest('[type="submit"]')) event.preventDefault()
+}
+
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
+}
