@@ -150,6 +150,8 @@ describe('a circuit that cannot be loaded', () => {
     await expect.element(title).toHaveTextContent('Circuit non trouvé')
     await expect.element(page.getByText(notFoundText)).toBeVisible()
     await expect.element(page.getByText('Impossible de charger le circuit nord')).toBeVisible()
+    // So that no address turns the sentence around.
+    expect(page.getByText('nord', { exact: true }).element().localName).toBe('bdi')
     await expect.element(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
 
     expect(error.mock.calls.flat()).toContainEqual(expect.any(LoadError))

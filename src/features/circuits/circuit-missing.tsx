@@ -5,7 +5,7 @@ import { Print } from '#src/ui/print.tsx'
 
 type CircuitMissingProps = {
   /** Set when it is not known whether the circuit exists, because loading it failed. */
-  failure?: { text: string; onRetry: () => void }
+  failure?: { slug: string; onRetry: () => void }
 }
 
 /** Stands where a circuit should be that there is not, or that could not be loaded. */
@@ -24,7 +24,8 @@ export function CircuitMissing({ failure }: CircuitMissingProps) {
         </p>
         {failure && (
           <p className="mt-5 border-l-6 border-error pl-4 wrap-anywhere text-soft">
-            {failure.text}
+            {/* An address may hold marks that turn the text after them around. */}
+            Impossible de charger le circuit <bdi>{failure.slug}</bdi>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">

@@ -18,7 +18,6 @@ import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
-import { calmText } from '#src/lib/calm-text.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
@@ -91,7 +90,5 @@ function LoadFailed({ error }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return (
-    <CircuitMissing failure={{ text: `Impossible de charger le circuit ${calmText(slug)}`, onRetry }} />
-  )
+  return <CircuitMissing failure={{ slug, onRetry }} />
 }
