@@ -11,8 +11,9 @@ export function boot(): void {
   const tapped = new Set<HTMLElement>()
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const typed = new Map<Field, { words: string; caret: number | null }>()
-  /** The session's entry for them, by the names of the fields. */
-  const earlyWords = `early words of ${path}`
+  /** What was typed by the fields' names, before a reload too: a draft of its own, until its form is there (`lib/draft.ts`). */
+  const earlyDraft = `draft/early${path}`
+  const earlyWords = readEarlyWords()
   let started = false
   /** Milliseconds that pictures and styles may hold back the app. */
   const patience = 3000
@@ -29,6 +30,10 @@ export function boot(): void {
 
   /** In one go the modules would keep a slow phone from answering a finger for a fifth of a second. */
   async function run() {
+    // What the app takes over must be there.
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+    }
     for (const href of [...base, entry]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, a task each
       await import(/* @vite-ignore */ href)
@@ -63,37 +68,33 @@ export function boot(): void {
     ) {
       const caret = target instanceof HTMLSelectElement ? null : target.selectionStart
       typed.set(target, { words: target.value, caret })
+      if (!target.name) return
+      earlyWords[target.name] = target.value
       keep()
+    }
+  }
+
+  function readEarlyWords(): Record<string, unknown> {
+    try {
+      return { ...JSON.parse(sessionStorage.getItem(earlyDraft) ?? '{}') }
+    } catch {
+      return {}
     }
   }
 
   function keep() {
     try {
-      sessionStorage.setItem(earlyWords, JSON.stringify([...typed].map(([field, { words }]) => [field.name, words])))
+      sessionStorage.setItem(earlyDraft, JSON.stringify({ ...earlyWords, '@savedAt': new Date().toISOString() }))
     } catch {
       // They outlive no reload then.
     }
   }
 
-  function giveBack() {
-    try {
-      const kept: [string, string][] = JSON.parse(sessionStorage.getItem(earlyWords) ?? '[]')
-      for (const [name, words] of kept) {
-        const field = document.querySelector<Field>(`main [name="${CSS.escape(name)}"]`)
-        if (!field || typed.has(field)) continue
-        field.value = words
-        typed.set(field, { words, caret: null })
-      }
-    } catch {
-      // Nothing was kept that can be read.
-    }
-  }
-
-  function forget() {
-    try {
-      sessionStorage.removeItem(earlyWords)
-    } catch {
-      // Nothing is kept.
+  /** To be seen, for when the app does not come this time either: the form takes them into its own draft. */
+  function showEarlyWords() {
+    for (const [name, words] of Object.entries(earlyWords)) {
+      const field = document.querySelector<Field>(`main [name="${CSS.escape(name)}"]`)
+      if (field && !typed.has(field) && typeof words === 'string') field.value = words
     }
   }
 
@@ -113,7 +114,11 @@ export function boot(): void {
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    forget()
+    try {
+      sessionStorage.removeItem(earlyDraft)
+    } catch {
+      // Nothing is kept.
+    }
     for (const target of tapped) {
       delete target.dataset['awaited']
       target.click()
@@ -140,7 +145,7 @@ export function boot(): void {
   })
   // A picture that never comes would keep the page from being complete.
   document.addEventListener('DOMContentLoaded', () => {
-    giveBack()
+    showEarlyWords()
     setTimeout(start, patience)
   })
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
 import type { Records } from '#src/app/list-of-kept.ts'
@@ -39,11 +39,12 @@ export function createCacheStorage(
   /** Undefined for a copy of another version. */
   const entityOf = (key: string) => entities.find((entity) => keyOf(entity) === key)
   const lastUpdate = (entity: Entity) => queryClient.getQueryState([entity])?.dataUpdatedAt ?? 0
+  const isMissing = (entity: Entity) => queryClient.getQueryData([entity]) === undefined
   /** By an answer since the page was opened. */
   const isConfirmed = (entity: Entity) => lastUpdate(entity) >= openedAt
   /** When the lists were loaded that storage has: they need not be saved again. */
   const restored = new Map<Entity, number>()
-  let restoring = Promise.resolve()
+  let restoring: Promise<void> | undefined
 
   /** A clock that has been put back tells no age: the copy is then one that nothing has confirmed. */
   const beforeVisit = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
@@ -64,21 +65,36 @@ export function createCacheStorage(
     if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
-  /** From the circuits that are kept, what is missing in lists that no answer has confirmed since the page was opened. */
-  async function restoreKept() {
-    const kept = entities.every(isConfirmed) ? [] : await keptCircuits.readAll()
+  /** From the circuits that are kept, where nothing is known of a list. */
+  async function restoreMissing() {
+    const kept = entities.some(isMissing) ? await keptCircuits.readAll() : []
     if (kept.length === 0) return
-    const { listOfKept, listWithKept } = await import('#src/app/list-of-kept.ts')
-    // The network may have been faster than storage.
-    for (const entity of entities.filter((each) => !isConfirmed(each))) {
-      const list = queryClient.getQueryData<Records[Entity][]>([entity])
-      const made = list ? listWithKept(entity, list, kept) : listOfKept(entity, kept)
-      if (!made) continue
-      const updatedAt = beforeVisit(Math.min(made.updatedAt, lastUpdate(entity) || Infinity))
+    const { listOfKept } = await import('#src/app/list-of-kept.ts')
+    // The network may have been faster.
+    for (const entity of entities.filter(isMissing)) {
+      const { records, updatedAt: keptAt } = listOfKept(entity, kept)
+      const updatedAt = beforeVisit(keptAt)
       // Nobody must store them as the list itself.
       restored.set(entity, updatedAt)
-      queryClient.setQueryData([entity], made.records, { updatedAt })
+      queryClient.setQueryData([entity], records, { updatedAt })
       void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
+    }
+  }
+
+  /** Where no network can say what there is: what lists lack of the circuits that are kept. They may have come short. */
+  async function restoreLacking() {
+    if (onlineManager.isOnline() || entities.every(isConfirmed)) return
+    const kept = await keptCircuits.readAll()
+    if (kept.length === 0) return
+    const { listWithKept } = await import('#src/app/list-of-kept.ts')
+    for (const entity of entities.filter((each) => !isConfirmed(each))) {
+      const list = queryClient.getQueryData<Records[Entity][]>([entity])
+      const records = list && listWithKept(entity, list, kept)
+      if (records === list) continue
+      const updatedAt = lastUpdate(entity)
+      // As above.
+      restored.set(entity, updatedAt)
+      queryClient.setQueryData([entity], records, { updatedAt })
     }
   }
 
@@ -98,7 +114,9 @@ export function createCacheStorage(
           ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
           ...outdated.map(copies.remove),
         ])
-      }).then(() => quietly(restoreKept))
+      })
+        .then(() => quietly(restoreMissing))
+        .then(() => quietly(restoreLacking))
       return restoring
     },
 
@@ -108,13 +126,15 @@ export function createCacheStorage(
       () => true,
     ),
 
-    /** From now on, saves each list when it has been loaded. */
-    keepUpToDate: () =>
+    /** From now on, saves each list when it has been loaded, and makes up for what it lacks when the network goes. */
+    keepUpToDate: () => {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return
         const [entity] = event.query.queryKey
         if (isEntity(entity)) void save(entity)
-      }),
+      })
+      onlineManager.subscribe(() => void restoring?.then(() => quietly(restoreLacking)))
+    },
 
     /** Saves what the cache holds, for lists that nobody has loaded: they came with the page. Newer ones in storage stay. */
     saveAll: async () => {
@@ -127,7 +147,7 @@ export function createCacheStorage(
       for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
       const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
       await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
-      await quietly(restoreKept)
+      await quietly(restoreMissing)
       await loading
     },
 

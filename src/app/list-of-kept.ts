@@ -6,17 +6,11 @@ import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 
 export type Records = { [Name in keyof Lists]: z.output<Lists[Name]['itemSchema']> }
 
-type MadeList = {
-  records: readonly object[]
-  /** When the oldest copy in it was made, in milliseconds since 1970. */
-  updatedAt: number
-}
-
 /**
- * A list as far as the kept circuits (at least one) have it. It is not whole, which `coverOnly` tells whoever reads it;
- * emergency numbers are, and those that were kept last count.
+ * A list as far as the kept circuits (at least one) have it, with the moment of the oldest copy in it. It is not whole,
+ * which `coverOnly` tells whoever reads it; emergency numbers are, and those that were kept last count.
  */
-export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): MadeList {
+export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): { records: readonly object[]; updatedAt: number } {
   const newestFirst = kept.toSorted((a, b) => b.keptAt - a.keptAt)
   if (name === 'emergency-contacts') {
     const [newest] = newestFirst
@@ -29,17 +23,16 @@ export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): Mad
 
 /**
  * A list with what it lacks of the kept circuits: one that came short must not take from the traveller what was promised to
- * stay. Where it has a circuit, or any record of it, it knows what there is. Undefined if it lacks nothing.
+ * stay. Where it has a circuit, or any record of it, it knows what there is. The same list if it lacks nothing.
  */
 export function listWithKept<Name extends keyof Records>(
   name: Name,
   list: readonly Records[Name][],
   kept: readonly KeptCircuit[],
-): MadeList | undefined {
+): readonly Records[keyof Records][] {
   const lacking = kept.filter((each) => !list.some((record) => isOf[name](record, each)))
   const records = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
-  if (records.size === 0) return undefined
-  return { records: [...list, ...records.values()], updatedAt: Math.min(...lacking.map(({ keptAt }) => keptAt)) }
+  return records.size === 0 ? list : [...list, ...records.values()]
 }
 
 const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {

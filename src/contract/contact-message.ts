@@ -21,7 +21,7 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /**
- * The answer to a message that was taken: an object that says `success: true`, or says neither `success: false` nor what was
+ * The answer to a message that was taken: an object that says so or has a number, or says neither `success: false` nor what was
  * wrong. Whatever else it says: a message that was taken is taken.
  */
 export const contactReceiptSchema = z
@@ -33,7 +33,12 @@ export const contactReceiptSchema = z
     error: z.optional(z.unknown()),
     errors: z.optional(z.unknown()),
   })
-  .check(z.refine(({ success, error, errors }) => success === true || (isNothing(error) && isNothing(errors))))
+  .check(
+    z.refine(
+      ({ success, request_id, error, errors }) =>
+        success === true || request_id != null || (isNothing(error) && isNothing(errors)),
+    ),
+  )
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
 
 /** As servers say that there was no error. */

@@ -35,6 +35,20 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
   return { ...empty, ...Object.fromEntries<unknown>(kept) }
 }
 
+/**
+ * Makes part of the draft, where that is empty, what was typed on this page before the app came: the document's own script has
+ * kept it (`app/boot.ts`).
+ */
+export function adoptEarlyWords(form: string, empty: Record<string, string>): void {
+  if (import.meta.env.SSR) return
+  const early = `early${location.pathname}`
+  if (!hasDraft(early)) return
+  const draft = readDraft(form, empty)
+  const lacking = Object.entries(readDraft(early, empty)).filter(([name]) => draft[name] === empty[name])
+  writeDraft(form, { ...draft, ...Object.fromEntries(lacking) })
+  clearDraft(early)
+}
+
 /** Whether anything is known of what was typed. */
 export function hasDraft(form: string): boolean {
   return Object.keys(readRecord(form)).length > 0

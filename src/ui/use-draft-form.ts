@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
+import { adoptEarlyWords, clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
 import type { FieldBinding } from '#src/ui/field.tsx'
 
 type DraftFormOptions<Values extends Record<string, string>> = {
@@ -27,6 +27,7 @@ export function useDraftForm<Values extends Record<string, string>>({
   fields,
   empty,
 }: DraftFormOptions<Values>) {
+  useState(() => adoptEarlyWords(draft, empty))
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: readDraft(draft, empty),

@@ -56,7 +56,7 @@ describe.each(wires)('POST /reservations/contact/ over %s', (kind) => {
     expect(received).toHaveLength(1)
   })
 
-  test.each([{}, { error: null, errors: {} }, { success: true, errors: { note: ['x'] } }])(
+  test.each([{}, { error: null, errors: {} }, { success: true, errors: { note: ['x'] } }, { request_id: 7, error: 'x' }])(
     'a 200 that says %o was taken',
     async (body) => {
       const { client } = await openWire(kind, refuse(200, body))

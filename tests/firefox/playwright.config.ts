@@ -14,7 +14,7 @@ export default defineConfig({
     // Chromium's words on the console for what the network refuses.
     /a 400 has its text|a reset connection has its text|without that service the code|when the network has gone$/,
     /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once|is heard at once/,
-    /with a storage that is|does not come says so|every list says what is wrong|every fault is told|served from dist/,
+    /with a storage that is|does not come says so|served from dist/,
     /whose storage fails|answers nothing is replaced|app is downloaded in a new tab/,
     // Chromium's own tools, a wait for Back that does not end, and a question that Firefox does not ask while it is driven.
     /outlives a crash of the tab|after Back and Forward|who would lose words/,

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { held } from '#tests/held.ts'
 import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
-import { expect, expectAlive, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, expectAlive, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ build: 'dist' })
 
@@ -56,6 +58,51 @@ test('typed words outlive a reload although the app has never come', async ({ pa
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft/contact'])
   expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
+})
+
+test('they are listed, wait for their form on another way to it, and give way to newer ones', async ({ page, site, noise }) => {
+  site.inject((request) => (request.url.endsWith('.js') ? 'reset' : undefined))
+  await page.goto('/contact')
+  await page.getByLabel('Nom').fill('Lova')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+  site.inject()
+  await page.getByRole('link', { name: 'Confidentialité' }).first().click()
+  await expectAlive(page)
+  await expect(page.getByText('Brouillon\u202f: mots tapés avant la fin du chargement')).toBeVisible()
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  const message = page.getByRole('textbox', { name: /^Message/ })
+  await expect(message).toHaveValue('Bonjour')
+  await message.fill('Bonsoir')
+  await page.reload()
+  await expectAlive(page)
+  await expect(message).toHaveValue('Bonsoir')
+  expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
+})
+
+test('a tap before the document is whole waits for the rest of it', async ({ page, site, build }) => {
+  const html = await readFile(`${build}/contact.html`, 'utf8')
+  const half = html.indexOf('</form>')
+  const { promise, release } = held()
+  answerFor(site, '/contact', () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: async (stream) => {
+        stream.enqueue(new TextEncoder().encode(html.slice(0, half)))
+        await promise
+        stream.enqueue(new TextEncoder().encode(html.slice(half)))
+        stream.close()
+      },
+    })
+    return new Response(body, { headers: { 'Content-Type': 'text/html' } })
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Nom').fill('Lova')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-mark', ''))
+  await expect.poll(() => site.requests.some(({ path }) => path.endsWith('.js'))).toBe(true)
+  release()
+  await expectAlive(page)
+  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-mark')
 })
 
 test('who has begun to read is not moved', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
+import { grouping } from '#src/api/grouping.ts'
 import { belongsTo, placesQuery } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
@@ -14,16 +15,17 @@ type RelatedPlacesProps = {
   onFollow: () => void
 }
 
+const none: Place[] = []
 const ticket = 'flex items-center gap-3 rounded-paper bg-raised p-2 text-small/tight'
 
 /** The places that an answer recommends, linked to their circuit where the site's lists know them by name. */
 export function RelatedPlaces({ client, places, onFollow }: RelatedPlacesProps) {
-  const { data: records = [] } = useQuery(placesQuery(client))
+  const { data: records = none } = useQuery(placesQuery(client))
   const { data: circuits = [] } = useQuery(circuitsQuery(client))
   return (
     <ul aria-label="Lieux recommandés" className="mt-2.5 grid gap-2">
       {places.map((place) => {
-        const record = records.find((candidate) => isCalled(candidate, place.name))
+        const record = recordOf(records, place.name)
         const circuit = record && circuits.find((candidate) => belongsTo(record, candidate))
         const content = (
           <>
@@ -69,6 +71,10 @@ function Thumbnail({ record }: { record: Place | undefined }) {
   )
 }
 
-function isCalled({ name, name_fr: frenchName }: Place, wanted: string): boolean {
-  return [frenchName, name].some((known) => known?.toLowerCase() === wanted.toLowerCase())
+const byFrenchName = grouping((place: Place) => place.name_fr?.toLowerCase())
+const byName = grouping((place: Place) => place.name.toLowerCase())
+
+function recordOf(records: Place[], name: string): Place | undefined {
+  const [record] = [byFrenchName, byName].flatMap((called) => called(records, name.toLowerCase()))
+  return record
 }

@@ -6,6 +6,8 @@ import { useTakeover } from '#src/ui/use-takeover.ts'
 const step = 10
 /** More than a phone shows at once: a slow one answers a tap with these, and draws the others behind. */
 const firstView = 3
+/** Who runs no scripts reads so many; everybody would pay for more. */
+const mostWithoutScript = 100
 
 type GrowingListProps<Item> = {
   items: Item[]
@@ -16,7 +18,10 @@ type GrowingListProps<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** The first ten items, and ten more on demand; the focus then goes to the first of the new ones. */
+/**
+ * The first ten items, and ten more on demand; the focus then goes to the first of the new ones. Without scripts there is no
+ * demand: the build writes more of them.
+ */
 export function GrowingList<Item>({ items, noun, className, children }: GrowingListProps<Item>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
@@ -33,7 +38,14 @@ export function GrowingList<Item>({ items, noun, className, children }: GrowingL
       <ol ref={list} className={className}>
         {items.slice(0, whole ? shown : firstView).map(children)}
       </ol>
-      <p role="status" className="mt-12 text-soft empty:hidden">
+      {items.length > step && (
+        <noscript>
+          <ol start={step + 1} className={`mt-12 ${className}`}>
+            {items.slice(step, mostWithoutScript).map((item, index) => children(item, step + index))}
+          </ol>
+        </noscript>
+      )}
+      <p role="status" data-needs-script className="mt-12 text-soft empty:hidden">
         {items.length > step && `${Math.min(shown, items.length)} ${noun} sur ${items.length}`}
       </p>
       {whole && shown < items.length && (

@@ -14,6 +14,7 @@ export function draftLabel(form: string): Pick<StoredThing, 'name' | 'kept'> {
   const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
   const content = slug ? `réservation du circuit ${capitalized(slug.replaceAll('-', ' '))}` : contents.get(form)
   if (content) return { name: `Brouillon\u202f: ${content}`, kept }
+  if (form.startsWith('early/')) return { name: 'Brouillon\u202f: mots tapés avant la fin du chargement', kept }
   return { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}` }
 }
 
