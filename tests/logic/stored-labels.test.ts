@@ -77,6 +77,7 @@ describe('a stored draft', () => {
     ['circuit/', 'Autre brouillon'],
     ['survey', 'Autre brouillon'],
     ['constructor', 'Autre brouillon'],
+    ['early/contact', 'Brouillon\u202f: mots tapés avant la fin du chargement'],
   ])('of the form %s is called %s', (form, name) => {
     expect(draftLabel(form).name).toBe(name)
   })
