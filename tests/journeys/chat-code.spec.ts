@@ -1,7 +1,7 @@
 import { held } from '#tests/held.ts'
 import { ask, chatIn, inputIn, openChat, openerIn } from '#tests/journeys/support/chat-window.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
-import { expect, lost, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, lost, test } from '#tests/journeys/support/site-test.ts'
 
 const panelChunk = /^\/assets\/chat-panel/
 
@@ -10,7 +10,7 @@ test("the window's code is not in the first load, and comes when it is wanted", 
   site,
 }) => {
   await page.goto('/test')
-  await expect(openerIn(page)).toBeVisible()
+  await expectAlive(page)
   expect(site.requests.filter(({ path }) => panelChunk.test(path))).toEqual([])
   await openerIn(page).hover()
   await expect.poll(() => site.requests.filter(({ path }) => panelChunk.test(path))).toHaveLength(1)

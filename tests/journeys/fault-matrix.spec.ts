@@ -52,8 +52,8 @@ for (const place of sendPlaces) {
     for (const [kind, cell] of cells()) {
       await cell(async () => {
         await place.open(page)
-        const arrived = await place.receipts(page).count()
         await fill(page, place)
+        const arrived = await place.receipts(page).count()
         const before = asked()
         const { mend } = await breakIt(page, site, place.path, kind)
         await sendTwice(page, place)

@@ -40,6 +40,8 @@ test.describe('without scripts', () => {
   test('a circuit is there with its places, in order, and for search engines', async ({ page }) => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
+    const cut = await page.getByRole('article').locator('p').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
+    expect(cut).toEqual([])
     await page.goto('/circuits/nord')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((text) => JSON.parse(text))).toContainEqual(
