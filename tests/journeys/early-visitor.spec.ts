@@ -73,10 +73,11 @@ test('they are listed, wait for their form on another way to it, and give way to
   await expect(page.getByLabel('Nom')).toHaveValue('Lova')
   const message = page.getByRole('textbox', { name: /^Message/ })
   await expect(message).toHaveValue('Bonjour')
-  await message.fill('Bonsoir')
+  await message.press('End')
+  await message.pressSequentially(' à tous')
   await page.reload()
   await expectAlive(page)
-  await expect(message).toHaveValue('Bonsoir')
+  await expect(message).toHaveValue('Bonjour à tous')
   expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
 })
 
