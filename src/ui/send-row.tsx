@@ -34,9 +34,14 @@ export function SendRow({ label, sending, failure, notSent, inDoubt, children }:
   }, [sending])
 
   return (
-    <div className="mt-8 grid gap-5">
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Button ref={button} type="submit" disabled={sending} className="max-xs:w-full">
+        {sending ? 'Envoi en cours...' : label}
+        {!sending && <Icon name="arrow" />}
+      </Button>
+      {/* Under the button, which must not move away from a second click when it goes. */}
       {failure && !sending && (
-        <p className="flex items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
+        <p className="order-1 flex basis-full items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug xs:order-2">
           <Icon name="warning" className="mt-0.5 size-5 text-error" />
           <span>
             <strong className="block">{failure.notSent ? notSent : inDoubt}</strong>
@@ -47,13 +52,7 @@ export function SendRow({ label, sending, failure, notSent, inDoubt, children }:
           </span>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button ref={button} type="submit" disabled={sending} className="max-xs:w-full">
-          {sending ? 'Envoi en cours...' : label}
-          {!sending && <Icon name="arrow" />}
-        </Button>
-        <DataNotice>{children}</DataNotice>
-      </div>
+      <DataNotice>{children}</DataNotice>
     </div>
   )
 }

@@ -25,6 +25,21 @@ for (const place of sendPlaces) {
     noise.splice(0)
   })
 
+  if (place.fates) {
+    test(`the button of ${place.what} stays under the finger when another try begins`, async ({ page, site, noise }) => {
+      await refuse(page, site, place)
+      const button = buttonOf(page, place)
+      await button.click()
+      await expect(alertIn(page, place)).toHaveText(place.failed('400'))
+      const { y = Number.NaN, height = Number.NaN } = (await button.boundingBox()) ?? {}
+      answerFor(site, place.path, () => 'hang')
+      await button.click()
+      const sending = await place.waiting(page).boundingBox()
+      expect(Math.abs((sending?.y ?? Number.NaN) - y)).toBeLessThan(height / 2)
+      noise.splice(0)
+    })
+  }
+
   test(`a key that is held sends ${place.what} once`, async ({ page, site, noise }) => {
     const second = await refuse(page, site, place)
     const line = place.field(page, lineOf(place))

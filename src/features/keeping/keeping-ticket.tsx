@@ -35,6 +35,7 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
   return (
     <section
       aria-labelledby={titleId}
+      data-needs-script
       className="@container flex w-full max-w-130 rounded-paper bg-raised text-small/snug print:hidden"
     >
       <div className="border-r-3 border-dotted border-edge/70 p-[12px] @max-[17rem]:hidden sm:p-4">
