@@ -17,6 +17,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
+import { falseAfter } from '#src/lib/false-after.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import '#src/app/styles.css'
 
@@ -83,9 +84,8 @@ document.dispatchEvent(new Event('app-listens'))
 async function restoreWhenPossible() {
   if (page) await alive
   const restoring = cacheStorage.restore()
-  const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestRestore))
   // A long list takes a slow phone longer to check, and would take it longer still to load.
-  if (await Promise.race([cacheStorage.hasAnswered(), silence])) await restoring
+  if (await Promise.race([cacheStorage.hasAnswered(), falseAfter(longestRestore)])) await restoring
 }
 
 /** For visits without network: the lists that came with the page, and all files. Resolves to whether these are kept. */

@@ -54,7 +54,7 @@ export class SendError extends Error {
   readonly fieldErrors: Record<string, string[]>
   /**
    * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that
-   * breaks before the answer is told as not sent, since it nearly always means that there was none.
+   * breaks before the answer is told as a failure, since it nearly always means that nothing arrived.
    */
   readonly mayHaveArrived: boolean
   /** A whole answer came, whatever it says. */

@@ -6,10 +6,13 @@ import JsonWorker from '#src/api/json-worker.ts?worker&inline'
 
 /** Bytes; less than that is parsed within a few milliseconds, on a slow phone too. */
 const long = 200_000
-/** Bytes; no list of ours comes near, and a body that does not end must not fill the memory. */
+/** Bytes; a list of 10,000 records has a tenth of it. A body that does not end must not fill the memory. */
 const most = 64_000_000
 
-/** What a response says in JSON; undefined when it is none, or far too long. A long one is read beside the page, which goes on meanwhile. */
+/**
+ * What a response says in JSON; undefined when it is none, or longer than any of ours. A long one is read beside the page, which
+ * goes on meanwhile.
+ */
 export async function readJsonBody({ body }: Response): Promise<unknown> {
   const pieces = body ? await piecesOf(body) : []
   if (!pieces) return undefined

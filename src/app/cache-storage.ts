@@ -1,9 +1,11 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
+import { wholeList } from '#src/api/partial-list.ts'
 import type { Records } from '#src/app/list-of-kept.ts'
 import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
+import { falseAfter } from '#src/lib/false-after.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 type Entity = keyof Lists
@@ -88,11 +90,12 @@ export function createCacheStorage(
     if (kept.length === 0) return
     const { listWithKept } = await import('#src/app/list-of-kept.ts')
     for (const entity of entities.filter((each) => !isConfirmed(each))) {
-      const list = queryClient.getQueryData<Records[Entity][]>([entity])
+      // One that is made of kept circuits lacks nothing, and must not pass for whole.
+      const list = wholeList(queryClient.getQueryData<Records[Entity][]>([entity]))
       const records = list && listWithKept(entity, list, kept)
       if (records === list) continue
       const updatedAt = lastUpdate(entity)
-      // As above.
+      // Nobody must store it as the list itself.
       restored.set(entity, updatedAt)
       queryClient.setQueryData([entity], records, { updatedAt })
     }
@@ -146,7 +149,7 @@ export function createCacheStorage(
     clear: async () => {
       for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
       const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
-      await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+      await Promise.race([loading, falseAfter(patience)])
       await quietly(restoreMissing)
       await loading
     },

@@ -1,3 +1,4 @@
+import { falseAfter } from '#src/lib/false-after.ts'
 import { bringBackFiles } from '#src/lib/worker-messages.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { whenSettled } from '#src/lib/when-settled.ts'
@@ -9,9 +10,7 @@ const longestLoad = 10_000
 /** Milliseconds in which a worker comes and has all its files, or is not counted on for now. */
 const longestKeeping = 60_000
 
-/**
- * Brings the service worker as `keepFiles` does, when the page is complete and the browser has nothing better to do.
- */
+/** Does as `keepFiles`, when the page is complete and the browser has nothing better to do. */
 export async function registerWorker(): Promise<boolean> {
   if (!hasWorkers()) return false
   await rest()
@@ -25,9 +24,8 @@ export async function registerWorker(): Promise<boolean> {
  */
 export async function keepFiles(): Promise<boolean> {
   if (!hasWorkers()) return false
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestKeeping))
   try {
-    return await Promise.race([startWorker(), late])
+    return await Promise.race([startWorker(), falseAfter(longestKeeping)])
   } catch (error) {
     console.warn('The site cannot be kept for visits without network', error)
     return false
@@ -69,10 +67,8 @@ function hasAllFiles(worker: ServiceWorker): Promise<boolean> {
 
 async function rest() {
   if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      addEventListener('load', resolve, { once: true })
-      setTimeout(resolve, longestLoad)
-    })
+    const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    await Promise.race([loaded, falseAfter(longestLoad)])
   }
   await new Promise((resolve) => setTimeout(resolve, delay))
   await whenIdle()

@@ -36,11 +36,15 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
 }
 
 /**
- * Makes part of the draft, where that is empty, what was typed on this page before the app came: the document's own script has
- * kept it (`app/boot.ts`).
+ * The draft with which a form begins: what was typed on this page before the app came, which the document's own script has kept
+ * (`app/boot.ts`), has become part of it where it was empty.
  */
-export function adoptEarlyWords(form: string, empty: Record<string, string>): void {
-  if (import.meta.env.SSR) return
+export function openDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
+  if (!import.meta.env.SSR) adoptEarlyWords(form, empty)
+  return readDraft(form, empty)
+}
+
+function adoptEarlyWords(form: string, empty: Record<string, string>): void {
   const early = `early${location.pathname}`
   if (!hasDraft(early)) return
   const draft = readDraft(form, empty)

@@ -41,7 +41,7 @@ export function SendRow({ label, sending, failure, notSent, inDoubt, children }:
       </Button>
       {/* Under the button, which must not move away from a second click when it goes. */}
       {failure && !sending && (
-        <p className="order-1 flex basis-full items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug xs:order-2">
+        <p className="flex basis-full items-start gap-3 rounded-paper border-l-6 border-error bg-raised px-4.5 py-4 text-base/snug">
           <Icon name="warning" className="mt-0.5 size-5 text-error" />
           <span>
             <strong className="block">{failure.notSent ? notSent : inDoubt}</strong>

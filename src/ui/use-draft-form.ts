@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { adoptEarlyWords, clearDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
+import { clearDraft, openDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
 import type { FieldBinding } from '#src/ui/field.tsx'
 
 type DraftFormOptions<Values extends Record<string, string>> = {
@@ -27,10 +27,10 @@ export function useDraftForm<Values extends Record<string, string>>({
   fields,
   empty,
 }: DraftFormOptions<Values>) {
-  useState(() => adoptEarlyWords(draft, empty))
+  const [defaultValues] = useState(() => openDraft(draft, empty))
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues: readDraft(draft, empty),
+    defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

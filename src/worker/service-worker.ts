@@ -57,14 +57,14 @@ addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
 addEventListener('message', (event) => {
   if (event.data === startNow) void skipWaiting()
-  if (event.data === bringBackFiles) event.waitUntil(answer(event))
+  if (event.data === bringBackFiles) event.waitUntil(tellWhetherWhole(event))
 })
-/** Without network nothing can be fetched again: a later visit will do. */
-async function answer({ ports }: MessageEvent) {
-  const isWhole = await mendFiles().catch(() => false)
-  for (const port of ports) port.postMessage(isWhole)
-}
-
 // A first worker is of use to the page that has brought it. A later one waits until no page of another build is open, or
 // until one wants it.
 clientsClaim()
+
+/** Without network nothing can be fetched again: a later visit will do. */
+async function tellWhetherWhole({ ports }: MessageEvent) {
+  const isWhole = await mendFiles().catch(() => false)
+  for (const port of ports) port.postMessage(isWhole)
+}

@@ -6,8 +6,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '../journeys',
   testMatch: [
-    'app-popup', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts',
-    'early-visitor', 'faq', 'faults', 'invitation', 'kept-circuit', 'legal', 'maintenance', 'new-version', 'offline', 'pages',
+    'app-popup', 'broken-record', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts',
+    'early-visitor', 'faq', 'invitation', 'kept-circuit', 'legal', 'maintenance', 'new-version', 'offline', 'pages',
     'reservation', 'responsive', 'security', 'sent-once', 'site-pages', 'takeover', 'worker',
   ].map((name) => `${name}.spec.ts`),
   grepInvert: [

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { firstClick } from '#src/ui/first-click.ts'
 
 const look =
   'flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border-[1.5px] border-edge px-3 py-1 text-left text-small/tight font-medium text-text no-underline hover:border-text focus-visible:-outline-offset-3'
@@ -7,14 +8,7 @@ const look =
 /** Something that can be said or done next. */
 export function ChatPill({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={({ detail }) => {
-        // The second click of a double click would ask again what a quick refusal has just given back.
-        if (detail < 2) onPress()
-      }}
-      className={look}
-    >
+    <button type="button" onClick={firstClick(onPress)} className={look}>
       {children}
     </button>
   )
