@@ -6,7 +6,7 @@ import type { AppRouter } from '#src/app/router.tsx'
  * address names. Where a page has panels, the innermost one's heading comes last in the document and takes it.
  */
 export function followPageChanges(router: AppRouter): void {
-  history.scrollRestoration = 'manual'
+  restoreScrollOnlyBetweenDocuments()
   let travelsBack = false
   router.history.subscribe(({ action }) => {
     travelsBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
@@ -17,6 +17,8 @@ export function followPageChanges(router: AppRouter): void {
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) {
+      // Where the browser has brought the traveller back, or he has gone himself, he stays.
+      if (scrollY > 0) return
       // A smooth scroll would still be on its way when the lists arrive and push its end elsewhere.
       document.getElementById(toLocation.hash)?.scrollIntoView({ behavior: 'instant' })
       return
@@ -28,6 +30,20 @@ export function followPageChanges(router: AppRouter): void {
     const target = named ? focusable(named) : pageHeading()
     target?.focus({ preventScroll: true })
   })
+}
+
+/**
+ * A page that is reloaded, or was thrown away in the background, opens where it was left: the browser sees to that, from the
+ * last moment in which it could be seen until it has loaded again. From then on a jump within the page travels.
+ */
+function restoreScrollOnlyBetweenDocuments() {
+  const setMode = () => {
+    history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
+    document.documentElement.dataset['travels'] = ''
+  }
+  if (document.readyState === 'complete') setMode()
+  else addEventListener('load', setMode, { once: true })
+  document.addEventListener('visibilitychange', setMode)
 }
 
 /** What takes the focus for the part of a page that an address names: who follows a link reads on from there. */

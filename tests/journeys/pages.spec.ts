@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 test('every change of page starts at the top with the focus on its heading, Back included', async ({
   page,
@@ -29,6 +29,21 @@ test('a link to a section of the home page arrives there, but Back arrives at th
   await expect(page).toHaveURL('/#circuits')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('a page that has a document', () => {
+  test.use({ build: 'dist' })
+
+  for (const address of ['/', '/#reservation-form', '/circuits/ouest/lieux', '/faq#visa']) {
+    test(`${address} opens where it was left when it is loaded again`, async ({ page }) => {
+      await page.goto(address)
+      await expectAlive(page)
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+      await page.reload()
+      await expectAlive(page)
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(700, 0)
+    })
+  }
 })
 
 test('the devtools are not in the first load, and open on demand', async ({ page }) => {
