@@ -24,11 +24,15 @@ export function followPageChanges(router: AppRouter): void {
       return
     }
     if (!pathChanged) return
-    // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
-    if (travelsBack) scrollTo({ top: 0, behavior: 'instant' })
     const named = travelsBack ? null : document.getElementById(toLocation.hash)
-    const target = named ? focusable(named) : pageHeading()
-    target?.focus({ preventScroll: true })
+    // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
+    const startsAtTop = travelsBack
+    // Both ask for the new page's layout, which its first frame works out anyway: here it would be a task of its own.
+    requestAnimationFrame(() => {
+      if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' })
+      const target = named ? focusable(named) : pageHeading()
+      target?.focus({ preventScroll: true })
+    })
   })
 }
 
@@ -37,13 +41,14 @@ export function followPageChanges(router: AppRouter): void {
  * last moment in which it could be seen until it has loaded again. From then on a jump within the page travels.
  */
 function restoreScrollOnlyBetweenDocuments() {
-  const setMode = () => {
-    history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
-    document.documentElement.dataset['travels'] = ''
-  }
-  if (document.readyState === 'complete') setMode()
-  else addEventListener('load', setMode, { once: true })
-  document.addEventListener('visibilitychange', setMode)
+  if (document.readyState === 'complete') setScrolling()
+  else addEventListener('load', setScrolling, { once: true })
+  document.addEventListener('visibilitychange', setScrolling)
+}
+
+function setScrolling() {
+  history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
+  document.documentElement.dataset['travels'] = ''
 }
 
 /** What takes the focus for the part of a page that an address names: who follows a link reads on from there. */
