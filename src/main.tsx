@@ -101,5 +101,15 @@ async function atRest(kept: boolean) {
   // One that nobody waited for any more comes all the same, on the slowest of networks.
   if (!kept) await whenWorkerIsReady()
   void checkReach()
-  if (!config.maintenanceMode) await loadAhead(queryClient, client)
+  if (!config.maintenanceMode) await loadAhead(queryClient, client, nextPage)
+}
+
+function nextPage() {
+  return new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+      if (!pathChanged) return
+      stop()
+      resolve()
+    })
+  })
 }
