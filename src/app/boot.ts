@@ -21,7 +21,7 @@ export function boot(): void {
   function start() {
     if (started) return
     started = true
-    for (const href of styles) append({ rel: 'stylesheet', href })
+    for (const href of styles) bringStyles(href, 2)
     for (const href of [...base, entry, ...modules]) append({ rel: 'modulepreload', href })
     run().catch(() => {
       root.dataset['incomplete'] = ''
@@ -42,8 +42,20 @@ export function boot(): void {
     }
   }
 
-  function append(link: { rel: string; href: string }) {
-    head.append(Object.assign(document.createElement('link'), { ...link, crossOrigin: '' }))
+  function append(link: { rel: string; href: string }): HTMLLinkElement {
+    const element = Object.assign(document.createElement('link'), { ...link, crossOrigin: '' })
+    head.append(element)
+    return element
+  }
+
+  /** A link that failed is taken out, so that it passes for arrived nowhere. */
+  function bringStyles(href: string, tries: number) {
+    const link = append({ rel: 'stylesheet', href })
+    link.addEventListener('error', () => {
+      link.remove()
+      if (tries > 1) bringStyles(href, tries - 1)
+      else root.dataset['incomplete'] = ''
+    })
   }
 
   function onClick(event: MouseEvent) {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PageFailure } from '#src/layout/page-failure.tsx'
 import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from '#src/routes/-router-context.ts'
 
@@ -16,6 +17,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // Query alone decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
+    defaultErrorComponent: PageFailure,
     scrollRestoration: false,
     caseSensitive: true,
     Wrap: ({ children }) => (

@@ -124,6 +124,24 @@ test('words that were searched for are searched for', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Rechercher une question' })).toHaveValue('baleines')
 })
 
+test('styles that did not come are asked for once more, and hold nothing up', async ({ page, site, noise }) => {
+  const asked: string[] = []
+  site.inject(({ url }) => (url.endsWith('.css') && asked.push(url) === 1 ? 'reset' : undefined))
+  await page.goto('/')
+  await expectAlive(page)
+  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null)).toBe(true)
+  expect(asked.length).toBeGreaterThan(1)
+  await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeHidden()
+  expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
+})
+
+test('when they never come, the page says so', async ({ page, site, noise }) => {
+  site.inject(({ url }) => (url.endsWith('.css') ? 'reset' : undefined))
+  await page.goto('/services')
+  await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeVisible()
+  noise.splice(0)
+})
+
 test('when the app does not come at all, the page says so', async ({ page, site, noise }) => {
   site.inject((request) => (request.url.endsWith('.js') ? 'reset' : undefined))
   await page.goto('/services')

@@ -157,6 +157,20 @@ test.describe('without a worker', () => {
     await expect(page.getByLabel('Nom')).toHaveValue('Lova')
     noise.splice(0)
   })
+
+  test('a page whose code is gone says so within the site, and comes when it is tried again', async ({ page, site, noise }) => {
+    await page.goto('/contact')
+    await expectAlive(page)
+    site.deploy('dist')
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Erreur de chargement' })).toBeFocused()
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(demonstration(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeHidden()
+    noise.splice(0)
+  })
 })
 
 test('nothing is offered where nothing is new', async ({ page }) => {

@@ -18,6 +18,7 @@ import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
+import { PageFailure } from '#src/layout/page-failure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
@@ -78,12 +79,11 @@ function Loading() {
   )
 }
 
-function LoadFailed({ error }: ErrorComponentProps) {
+function LoadFailed(props: ErrorComponentProps) {
   const { slug } = Route.useParams()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  // Anything else is a fault of the page, which the site's error screen answers for.
-  if (!(error instanceof LoadError)) throw error
+  if (!(props.error instanceof LoadError)) return <PageFailure {...props} />
   const onRetry = () => {
     // The button goes with the panel; the focus must not be lost with it.
     document.querySelector('main')?.focus()
