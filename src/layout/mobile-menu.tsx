@@ -29,10 +29,14 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
       >
         <Icon name={open ? 'close' : 'menu'} className="size-6" />
       </button>
+      <noscript>
+        <a href={`#${id}`} aria-label="Ouvrir le menu" className="-mr-[12px] grid size-12 place-items-center text-current">
+          <Icon name="menu" className="size-6" />
+        </a>
+      </noscript>
       <div
         id={id}
-        hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-b border-line bg-paper text-text shadow-print"
+        className={`absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-b border-line bg-paper text-text shadow-print ${open ? '' : 'hidden [@media(scripting:none)]:target:block'}`}
       >
         <div className="wrap pt-2 pb-8">
           <nav aria-label="Navigation principale">
@@ -51,7 +55,9 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <p className="label mt-6 mb-2 text-route">Langue</p>
+          <p data-needs-script className="label mt-6 mb-2 text-route">
+            Langue
+          </p>
           <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
           <ButtonLink to={advice.to} onClick={closeAndReturn} className="mt-6 w-full">
             {advice.label}

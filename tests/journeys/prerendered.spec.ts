@@ -37,6 +37,15 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('the menu of a phone opens all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/blog')
+    await expect(page.getByText('elle est vérifiée ici')).toBeHidden()
+    await page.getByRole('link', { name: 'Ouvrir le menu' }).click()
+    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
   test('a circuit is there with its places, in order, and for search engines', async ({ page }) => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)

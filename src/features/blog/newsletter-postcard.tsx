@@ -22,8 +22,12 @@ export function NewsletterPostcard() {
             </h2>
             <p className="mt-3.5">
               Une newsletter à chaque nouvel article, et rien d’autre. Les inscriptions ne sont pas encore
-              ouvertes&#x202f;: si vous tapez votre adresse, elle est vérifiée ici et ne quitte pas
-              votre navigateur.
+              ouvertes
+              <span data-needs-script>
+                &#x202f;: si vous tapez votre adresse, elle est vérifiée ici et ne quitte pas votre
+                navigateur
+              </span>
+              .
             </p>
           </div>
           <div className="grid content-between gap-8 md:border-l md:border-edge md:pl-11">
