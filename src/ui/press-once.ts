@@ -1,11 +1,19 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * Hears a button's clicks but for the second of a double click, which would hit what the first has changed: another row, the
- * contrary of what was wanted, something that a quick refusal has just given back.
+ * What a button needs to hear each press once. The second click of a double click, and a key that is held down, would hit what
+ * the first has changed: another row, the contrary of what was wanted, something that a quick refusal has just given back.
  */
-export function firstClick(onPress: () => void) {
-  return ({ detail }: MouseEvent) => {
-    if (detail < 2) onPress()
+export function pressOnce(onPress: () => void) {
+  return {
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail < 2) onPress()
+    },
+    onKeyDown: ignoreHeldEnter,
   }
+}
+
+/** In a text of several lines it makes lines. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type SendFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'className' | 'children'>
 
@@ -14,8 +15,4 @@ export function SendForm(props: SendFormProps) {
 function ignoreSecondClick(event: MouseEvent) {
   const { target, detail } = event
   if (detail > 1 && target instanceof Element && target.closest('[type="submit"]')) event.preventDefault()
-}
-
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }

@@ -28,6 +28,16 @@ async function keep(page: Page, slug: string) {
   await expect(kept(page)).toBeVisible()
 }
 
+test('a key that is held undoes the keeping, and does not keep again', async ({ page }) => {
+  await keep(page, 'nord')
+  await page.getByRole('button', { name: 'Ne plus garder' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: 'Garder ce circuit' })).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+})
+
 for (const build of ['dist', 'dist-api'] as const) {
   test.describe(`of ${build}`, () => {
     test.use({ build })

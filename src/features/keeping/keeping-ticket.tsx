@@ -4,7 +4,7 @@ import type { Keeping } from '#src/features/keeping/keep-circuit.ts'
 import { failureText, printedKeeping } from '#src/features/keeping/keeping-texts.ts'
 import { StampPlace } from '#src/features/keeping/stamp-place.tsx'
 import { useKeeping } from '#src/features/keeping/use-keeping.ts'
-import { firstClick } from '#src/ui/first-click.ts'
+import { pressOnce } from '#src/ui/press-once.ts'
 
 type KeepingTicketProps = {
   keeping: Omit<Keeping, 'queryClient'>
@@ -83,7 +83,7 @@ export function KeepingTicket({ keeping, circuit, compact }: KeepingTicketProps)
           key={kept === undefined ? 'unknown' : 'known'}
           type="button"
           aria-disabled={busy}
-          onClick={firstClick(onPress)}
+          {...pressOnce(onPress)}
           className="-mx-1.5 min-h-11 px-1.5 text-left font-semibold text-link underline underline-offset-4 hover:text-text focus-visible:-outline-offset-2 aria-disabled:text-soft aria-disabled:no-underline"
         >
           {label}

@@ -1,4 +1,4 @@
-import { firstClick } from '#src/ui/first-click.ts'
+import { pressOnce } from '#src/ui/press-once.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type EraseButtonProps = {
@@ -13,7 +13,7 @@ export function EraseButton({ name, onPress, children }: EraseButtonProps) {
     <button
       type="button"
       aria-label={name}
-      onClick={firstClick(onPress)}
+      {...pressOnce(onPress)}
       className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-panel px-2 text-small font-semibold text-link underline underline-offset-4 hover:text-text print:hidden"
     >
       <Icon name="trash" className="size-4.5" />
