@@ -52,19 +52,26 @@ export function createCacheStorage(
   const beforeVisit = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
 
   async function restoreList(entity: Entity) {
+    // What cannot be read or checked may be newer than what came with the page, which must not be stored in its place.
+    restored.set(entity, lastUpdate(entity))
     const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
     const copy = readFirstEntry(first)
-    if (!copy || !(Date.now() - copy.updatedAt <= maxAge)) return copies.remove(keyOf(entity))
-    const { checkCopy } = await import('#src/app/check-copy.ts')
-    const known = queryClient.getQueryData<{ id: Id }[]>([entity])
-    const data = await checkCopy(entity, [...copy.data, ...blocks.flat()], known)
-    if (!data) return copies.remove(keyOf(entity))
+    const data = copy && Date.now() - copy.updatedAt <= maxAge && (await check(entity, [...copy.data, ...blocks.flat()]))
+    if (!data) {
+      restored.delete(entity)
+      return copies.remove(keyOf(entity))
+    }
     const updatedAt = beforeVisit(copy.updatedAt)
     restored.set(entity, updatedAt)
     // A slow storage may come after the network: the later answer wins.
     if (updatedAt <= lastUpdate(entity)) return
     queryClient.setQueryData([entity], data, { updatedAt })
     if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
+  }
+
+  async function check(entity: Entity, records: unknown[]) {
+    const { checkCopy } = await import('#src/app/check-copy.ts')
+    return checkCopy(entity, records, queryClient.getQueryData<{ id: Id }[]>([entity]))
   }
 
   /** From the circuits that are kept, where nothing is known of a list. */
@@ -114,7 +121,9 @@ export function createCacheStorage(
         const saved = await copies.keys()
         const outdated = saved.filter((key) => !entityOf(key))
         await Promise.all([
-          ...entities.filter((entity) => saved.includes(keyOf(entity))).map(restoreList),
+          ...entities
+            .filter((entity) => saved.includes(keyOf(entity)))
+            .map((entity) => quietly(() => restoreList(entity))),
           ...outdated.map(copies.remove),
         ])
       })

@@ -16,11 +16,11 @@ export function readEmbeddedPage(): EmbeddedPage | undefined {
   const text = document.getElementById(embeddedPageId)?.textContent
   if (!text || 'elsewhere' in document.documentElement.dataset) return undefined
   const page: EmbeddedPage = JSON.parse(text)
-  // A clock that runs behind would take the data for fresh until it has caught up.
+  // A clock that runs behind would take the data for fresh until it has caught up, and tells no age.
   const builtAt = Math.min(page.builtAt, Date.now())
   const queries = page.data.queries.map((query) => ({
     ...query,
-    state: { ...query.state, dataUpdatedAt: builtAt },
+    state: { ...query.state, dataUpdatedAt: builtAt, isInvalidated: builtAt < page.builtAt },
   }))
   return { builtAt, data: { ...page.data, queries } }
 }

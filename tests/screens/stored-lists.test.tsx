@@ -1,4 +1,4 @@
-import { createStore, entries, set } from 'idb-keyval'
+import { createStore, entries, get, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
@@ -79,6 +79,27 @@ describe('stored copies of the lists', () => {
     vi.useRealTimers()
     expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
     await expect.poll(storedKeys).toEqual([])
+  })
+
+  test('that cannot be read now are not written over by what came with the page, only by what is loaded', async () => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => {})
+    const updatedAt = Date.now()
+    await save('1.0/circuits', updatedAt)
+    const { queryClient, storage } = open('1.0')
+    queryClient.setQueryData(['circuits'], [], { updatedAt: updatedAt - hour })
+    storage.keepUpToDate()
+    const unreadable = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('Later', 'UnknownError')
+    })
+    await storage.restore()
+    unreadable.mockRestore()
+    await storage.saveAll()
+    expect(await get('1.0/circuits', store)).toMatchObject({ updatedAt })
+    expect(warn).toHaveBeenCalled()
+    warn.mockClear()
+
+    queryClient.setQueryData(['circuits'], [])
+    await expect.poll(() => get('1.0/circuits', store)).toMatchObject({ data: [] })
   })
 
   test('that come after a response do not take its place', async () => {

@@ -109,5 +109,6 @@ export async function expectStored(page: Page, keys: string[]) {
 export async function returnToBuild(page: Page, build: string) {
   const html = await readFile(`${build}/index.html`, 'utf8')
   const [, builtAt] = /"builtAt":(\d+)/.exec(html) ?? []
-  await page.clock.setFixedTime(Number(builtAt) + 1000)
+  // The pages are built one after the other.
+  await page.clock.setFixedTime(Number(builtAt) + 60_000)
 }
