@@ -39,5 +39,5 @@ export const reservationReceiptSchema = z
       null,
     ),
   })
-  .check(z.refine((receipt) => receipt.success === true || receipt.request_id != null))
+  .check(z.refine(({ success, request_id, data }) => success === true || (request_id ?? data?.id) != null))
 export type ReservationReceipt = z.infer<typeof reservationReceiptSchema>

@@ -63,6 +63,7 @@ describe('POST /reservations/reservation-request/', { timeout: 60_000 }, () => {
       [{ success: true }, null],
       [{ request_id: 'DM-2027-004' }, 'DM-2027-004'],
       [{ request_id: 42 }, 42],
+      [{ data: { id: 3 } }, null],
       [{ success: true, request_id: writtenNumber('9007199254740993') }, null],
       [{ success: true, request_id: { id: 3 } }, null],
       [{ success: true, request_id: '' }, null],
@@ -208,7 +209,7 @@ const noReceipt = fc.oneof(
     { success: 1 },
     { request_id: null },
     { request_id: {} },
-    { data: { id: 3 } },
+    { data: { status: 'pending' } },
     { status: 'ok' },
   ).map(toJson),
 )

@@ -31,7 +31,7 @@ test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transpo
 // Of a reservation the contract promises more than an object.
 test.each([
   [{}, true],
-  [{ message: 'Demande enregistrée', data: { id: 7, status: 'pending' } }, true],
+  [{ message: 'Demande enregistrée', data: { status: 'pending' } }, true],
   [{ request_id: null, errors: {} }, true],
   [{ success: false }, false],
   [{ error: 'Circuit complet' }, false],
