@@ -8,19 +8,24 @@ import { useDisclosure } from '#src/layout/use-disclosure.ts'
 import { useScrolledPast } from '#src/layout/use-scrolled-past.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-/** The bar. On the home page it lies over the hero, which it takes no room from, until the page has been scrolled. */
+/**
+ * The bar. On the home page it lies over the hero, which it takes no room from, until the page has been scrolled. Elsewhere it
+ * becomes slightly more opaque then (section 2).
+ */
 export function SiteHeader() {
   const menu = useDisclosure()
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' })
   const scrolled = useScrolledPast(50)
-  const onPicture = onHome && !scrolled && !menu.open
+  const isLight = !scrolled && !menu.open
+  const onPicture = onHome && isLight
+  const ground = isLight ? 'bg-paper/90' : 'bg-paper'
   return (
     <header
       data-scrolled={scrolled}
       className={`sticky top-0 z-30 ${onHome ? 'h-0' : ''}`}
     >
       <div
-        className={`@container relative transition-colors duration-260 ease-move ${onPicture ? 'on-dark text-vanilla' : 'bg-paper text-text'}`}
+        className={`@container relative transition-colors duration-260 ease-move ${onPicture ? 'on-dark text-vanilla' : `text-text ${ground}`}`}
       >
         <SiteStatus />
         <div

@@ -4,6 +4,7 @@ import {
   type HeroEvent,
   type HeroShow,
   heroShow,
+  isWanted,
   opening,
   transitions,
 } from '#src/features/home/hero-show.ts'
@@ -25,6 +26,14 @@ describe('the show of the hero', () => {
     const second = play(all, turn(0))
     expect(second).toMatchObject({ slide: 1, leaving: 0, transition: 'iris', stay: 7000 })
     expect(play(second, turn(1), turn(2), turn(3), turn(4))).toMatchObject({ slide: 0, leaving: 4 })
+  })
+
+  test('has the next picture come ahead of its turn, but for the first', () => {
+    const wanted = (show: HeroShow) => [0, 1, 2, 3, 4].filter((slide) => isWanted(slide, show))
+    expect(wanted(opening)).toEqual([0])
+    const due = play(opening, { type: 'loaded', slide: 0, ...lot }, turn(0))
+    expect(wanted(due)).toEqual([0, 1])
+    expect(wanted(play(due, { type: 'loaded', slide: 1, ...lot }))).toEqual([0, 1, 2])
   })
 
   test('a turn that comes late, after another move, is ignored', () => {

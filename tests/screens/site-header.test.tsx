@@ -66,6 +66,14 @@ describe('the bar', () => {
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
   })
 
+  test('becomes slightly more opaque elsewhere', async () => {
+    await renderApp('/cgu')
+    await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
+    expect(ground()).toMatch(/ 0\.9\)$/)
+    scrollTo({ top: 51, behavior: 'instant' })
+    await expect.poll(ground).not.toMatch(/ 0?\.\d+\)$/)
+  })
+
   test.each([320, 360, 768, 1280])('at %i px is as high as --header-height says', async (width) => {
     await page.viewport(width, 800)
     await renderApp('/blog')

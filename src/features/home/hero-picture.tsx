@@ -1,12 +1,12 @@
 import type { Dispatch } from 'react'
 import { heroSlides } from '#src/features/home/hero-slides.ts'
-import { drawTiming, type HeroEvent, type HeroShow } from '#src/features/home/hero-show.ts'
+import { drawTiming, type HeroEvent, type HeroShow, isWanted } from '#src/features/home/hero-show.ts'
 import type { Poster } from '#src/pictures/posters.ts'
 import '#src/features/home/hero-transitions.css'
 
 type HeroPictureProps = { show: HeroShow; dispatch: Dispatch<HeroEvent>; className: string }
 
-/** The posters, one upon the other. Each is fetched when its turn has come, or when it is chosen. */
+/** The posters, one upon the other. */
 export function HeroPicture({ show, dispatch, className }: HeroPictureProps) {
   return (
     <div className={`overflow-hidden ${className}`}>
@@ -31,10 +31,6 @@ export function HeroPicture({ show, dispatch, className }: HeroPictureProps) {
       })}
     </div>
   )
-}
-
-function isWanted(slide: number, show: HeroShow) {
-  return [show.slide, show.leaving, show.awaited, ...show.loaded].includes(slide)
 }
 
 function stateOf(slide: number, show: HeroShow) {

@@ -77,9 +77,22 @@ export function drawTiming(random: () => number): SlideTiming {
   return { transition: transitions[drawn] ?? 'fade', stay: 6000 + Math.round(random() * 3000) }
 }
 
+/**
+ * Whether the slide's picture is to be there. The next one's comes ahead of its turn, but not in the first seconds of a visit, when
+ * everything else is on its way.
+ */
+export function isWanted(slide: number, show: HeroShow): boolean {
+  const ahead = show.turns > 0 ? following(show.slide) : null
+  return [show.slide, show.leaving, show.awaited, ahead, ...show.loaded].includes(slide)
+}
+
+function following(slide: number): number {
+  return (slide + 1) % heroSlides.length
+}
+
 /** To the next slide of the round; one whose picture is not there yet is sent for, and awaited. */
 function turn(show: HeroShow, timing: SlideTiming): HeroShow {
-  const next = (show.slide + 1) % heroSlides.length
+  const next = following(show.slide)
   return show.loaded.includes(next) ? move(show, next, timing) : { ...show, awaited: next }
 }
 
