@@ -12,11 +12,16 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 const relatedPlaceSchema = z.object({ name: requiredText, description: z.catch(optionalText, null) })
 
+/** Characters, as many as a cookie may have, where servers mostly keep a session. It is stored, and sent with every question. */
+const longestSession = 4096
+
+const sessionSchema = z.pipe(idSchema, z.transform(String)).check(z.maxLength(longestSession))
+
 /** The answer is what counts: whatever cannot be read beside it is left out. */
 export const chatReplySchema = z.object({
   success: z.optional(z.literal(true)),
   response: requiredText,
-  session_id: z.catch(z.nullish(z.pipe(idSchema, z.transform(String))), null),
+  session_id: z.catch(z.nullish(sessionSchema), null),
   client_type: z.catch(optionalText, null),
   suggestions: z.catch(z.nullish(readableItems(requiredText)), null),
   related_places: z.catch(z.nullish(readableItems(relatedPlaceSchema)), null),

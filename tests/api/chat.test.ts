@@ -126,3 +126,14 @@ test('a session may be numbered', async () => {
     related_places: null,
   })
 })
+
+test.each([
+  { length: 4096, outcome: 'is one' },
+  { length: 4097, outcome: 'is none' },
+  { length: 1_000_000, outcome: 'is none' },
+])('a session of $length characters $outcome', async ({ length, outcome }) => {
+  const session_id = 's'.repeat(length)
+  const { client } = scriptedClient(() => Response.json({ response: 'Oui.', session_id }))
+  const reply = await sendChatMessage(client, question)
+  expect(reply).toMatchObject({ response: 'Oui.', session_id: outcome === 'is one' ? session_id : null })
+})

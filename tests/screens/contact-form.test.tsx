@@ -65,6 +65,13 @@ describe('the contact form', () => {
     await expect.element(receipt.getByText('Référence : CM-7')).toBeVisible()
   })
 
+  test('shows no more of an endless reference than anybody reads', async () => {
+    await renderApp('/contact', { handlers: [answering({ success: true, request_id: '7'.repeat(1_000_000) })] })
+    await fill()
+    await send.click()
+    await expect.element(receipt.getByText(`Référence : ${'7'.repeat(100)}…`, { exact: true })).toBeVisible()
+  })
+
   test.each([{}, { message: ' ' }])('has a text of its own for a server that says %j', async (answer) => {
     await renderApp('/contact', { handlers: [answering(answer)] })
     await fill()

@@ -121,6 +121,13 @@ describe('the reservation form of the home page', () => {
       .toHaveAttribute('href', '/confidentialite')
   })
 
+  test('shows no more of an endless reference than anybody reads', async () => {
+    await renderApp('/', { handlers: [answering({ success: true, request_id: '7'.repeat(1_000_000) })] })
+    await fill()
+    await send()
+    await expect.element(page.getByText(`Référence : ${'7'.repeat(100)}…`, { exact: true })).toBeVisible()
+  })
+
   test('takes the circuit that the address names, until another one is chosen', async () => {
     const { router, requests } = await renderApp('/?circuit=sud#reservation-form')
     await expect.element(circuit).toHaveValue('3')

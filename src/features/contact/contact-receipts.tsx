@@ -4,6 +4,7 @@ import { contactMutation } from '#src/api/contact-messages.ts'
 import { config } from '#src/config.ts'
 import { contactMessageSchema, contactReceiptSchema } from '#src/contract/contact-message.ts'
 import { preview } from '#src/lib/preview.ts'
+import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 
 /** The messages sent since the page was opened. */
@@ -33,7 +34,7 @@ export function ContactReceipts({ client }: { client: ApiClient }) {
           <small className="block font-body text-small font-normal">
             {new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
             {reference != null && (
-              <strong className="block">Référence : {reference}</strong>
+              <strong className="block">{printedReference(reference)}</strong>
             )}
           </small>
         </li>

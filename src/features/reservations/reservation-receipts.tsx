@@ -1,6 +1,7 @@
 import { useMutationState } from '@tanstack/react-query'
 import { config } from '#src/config.ts'
 import { reservationReceiptSchema } from '#src/contract/reservation.ts'
+import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 
 /** The references of the requests sent through one form since the page was opened. */
@@ -11,7 +12,7 @@ export function ReservationReceipts({ form }: { form: string }) {
       mutationId,
       reference: reservationReceiptSchema.safeParse(state.data).data?.request_id,
     }),
-  }).filter(({ reference }) => reference != null)
+  })
 
   return (
     <SentReceipts
@@ -23,9 +24,9 @@ export function ReservationReceipts({ form }: { form: string }) {
           : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
       }
     >
-      {sent.map(({ mutationId, reference }) => (
-        <li key={mutationId}>Référence : {reference}</li>
-      ))}
+      {sent.flatMap(({ mutationId, reference }) =>
+        reference == null ? [] : [<li key={mutationId}>{printedReference(reference)}</li>],
+      )}
     </SentReceipts>
   )
 }
