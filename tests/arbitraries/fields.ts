@@ -43,7 +43,16 @@ export const requiredWords = required({ good: tellingText.map(toValue), broken: 
 
 const negative = fc.constantFrom<unknown>(-1, -0.01, '-3', '-0.5', writtenNumber('-1e300'))
 const absurd = fc.constantFrom<unknown>(1e6, 1e21, 1e300, Number.MAX_VALUE, '1000000', '9'.repeat(30))
-export const amount = optional({ good: decimals(0, 5000), broken: fc.oneof(noNumber, negative, absurd) })
+/** Less than any measure is shown by. */
+const little = fc.constantFrom<SentValue>(
+  { sent: 0.04, read: 0.04 },
+  { sent: '0.004', read: 0.004 },
+  { sent: '0.000000001', read: 1e-9 },
+)
+export const amount = optional({
+  good: fc.oneof({ weight: 3, arbitrary: decimals(0, 5000) }, little),
+  broken: fc.oneof(noNumber, negative, absurd),
+})
 
 const natural = fc.nat(5000).chain((read) => fc.constantFrom(read, String(read), `${read}.0`).map((sent) => ({ sent, read })))
 const fraction = fc.constantFrom<unknown>(0.5, 0.0001, '2.5', 1e-9)

@@ -58,6 +58,14 @@ describe('the measures of a route', () => {
     })
   })
 
+  test('never pass for 0 when there is but little', () => {
+    expect(facts({ duration_hours: 0.004, distance_km: 0.04, elevation_gain: 0.04 })).toMatchObject({
+      duration: { text: '<\u202f1 min', indicative: false },
+      distance: { text: '<\u202f0,1 km', indicative: false },
+      elevation: { text: '<\u202f0,1 m', indicative: false },
+    })
+  })
+
   test('prefer what the API has made ready to show', () => {
     expect(
       facts({
@@ -78,6 +86,7 @@ describe('the measures of a route', () => {
     [0.5, '30 min'],
     [1.1, '1 h 06'],
     [1.999, '2 h'],
+    [0.01, '1 min'],
     [26, '26 h'],
   ])('write %d hours as %s', (duration_hours, text) => {
     expect(facts({ duration_hours }).duration.text).toBe(text)
@@ -120,8 +129,15 @@ describe('the waypoints of a route', () => {
     })
   })
 
-  test('never remain less than none', () => {
-    expect(facts({ waypoints_count: 1, waypoints: waypoints('A', 'B') }).furtherStages).toBe(0)
+  test.each([
+    { waypoints_count: 0, names: ['A', 'B', 'C', 'D'], furtherStages: 1 },
+    { waypoints_count: 2, names: ['A', 'B', 'C', 'D'], furtherStages: 1 },
+    { waypoints_count: 1, names: ['A', 'B'], furtherStages: 0 },
+  ])('are no fewer than the names $names when the API counts $waypoints_count', ({ waypoints_count, names, furtherStages }) => {
+    expect(facts({ waypoints_count, waypoints: waypoints(...names) })).toMatchObject({
+      stageCount: names.length,
+      furtherStages,
+    })
   })
 
   test.each<Partial<Route>>([{ waypoints: [] }, { waypoints_count: 4 }, {}])(

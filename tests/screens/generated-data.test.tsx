@@ -45,7 +45,7 @@ describe('any records, whole and broken ones', { timeout: 300_000 }, () => {
   })
 
   test.each([
-    { list: 'places', tab: 'lieux', nameOf: (read: Read) => firstSaid(read['name_fr'], read['name']) },
+    { list: 'places', tab: 'lieux', nameOf: (read: Read) => firstSaid(read['name_fr'], read['name']), zerosOf: () => [] },
     {
       list: 'routes',
       tab: 'routes',
@@ -53,8 +53,13 @@ describe('any records, whole and broken ones', { timeout: 300_000 }, () => {
         const [from, to] = [firstSaid(read['start_location']), firstSaid(read['end_location'])]
         return from && to ? `De ${from} à ${to}` : firstSaid(read['name_fr'], read['name'])
       },
+      zerosOf: (read: Read) => [
+        ...(firstSaid(read['estimated_duration']) === '' && read['duration_hours'] === 0 ? ['0 h'] : []),
+        ...(firstSaid(read['distance']) === '' && read['distance_km'] === 0 ? ['0 km'] : []),
+        ...(read['elevation_gain'] === 0 ? ['0 m'] : []),
+      ],
     },
-  ] as const)('show as $list every one that is whole, count them, and no other', async ({ list, tab, nameOf }) => {
+  ] as const)('show as $list every one that is whole, count them, and no other', async ({ list, tab, nameOf, zerosOf }) => {
     await holds(recordsOf(list), async (records) => {
       // Places belong to a circuit by its id, routes by its name (section 7).
       const ofKnown = { circuit: known.id, circuit_name: known.name }
@@ -67,6 +72,10 @@ describe('any records, whole and broken ones', { timeout: 300_000 }, () => {
       await expect
         .poll(() => cards.elements().map(({ textContent }) => normal(textContent)).toSorted())
         .toEqual(names.toSorted())
+      // What there is but little of does not pass for none.
+      const measures = page.getByRole('article').getByRole('definition').elements()
+      const zeros = measures.map(({ textContent }) => textContent).filter((measure) => /^0 k?[hm]$/.test(measure))
+      expect(zeros.toSorted()).toEqual(whole(records).flatMap(({ read }) => zerosOf(read)).toSorted())
     })
   })
 

@@ -51,9 +51,10 @@ function waypoints(route: Route) {
     .map(({ name }, index): Stage => ({ order: index + 1, name }))
   const count = route.waypoints_count ?? route.waypoints?.length
   const first = named.slice(0, namesShown)
+  // A count that is behind the names would contradict them.
   const all = Math.max(count ?? 0, named.length)
   return {
-    stageCount: count ?? 5,
+    stageCount: count === undefined ? 5 : all,
     stagesIndicative: count === undefined,
     stages: named,
     firstStages: first,
@@ -71,9 +72,10 @@ function measure(
     : { text: print(value), indicative: false }
 }
 
-/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min'. */
+/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min', 0.004 -> '< 1 min'. */
 function hours(value: number): string {
   const all = Math.round(value * 60)
+  if (value > 0 && all === 0) return '<\u202f1 min'
   const whole = Math.floor(all / 60)
   const minutes = all % 60
   if (minutes === 0) return `${whole} h`
