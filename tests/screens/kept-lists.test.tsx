@@ -138,6 +138,7 @@ describe('a list that has only what is kept', () => {
     await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Impossible de charger les lieux')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
     release()
     await expect.element(page.getByRole('article').first()).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { CircuitBreadcrumb } from '#src/features/circuits/circuit-breadcrumb.tsx
 import { CircuitPoster } from '#src/features/circuits/circuit-poster.tsx'
 import { CircuitStats } from '#src/features/circuits/circuit-stats.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
-import { copiedAt, type Shown, type Visit } from '#src/lib/copy-age.ts'
+import type { Shown, Visit } from '#src/lib/copy-age.ts'
 import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
 import { fitName } from '#src/features/circuits/fit-name.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
@@ -37,8 +37,7 @@ export function CircuitHeader({ client, circuit, compact, loaded, visit, keeping
         <CircuitBreadcrumb name={circuit.name} />
         <p className={`flex flex-wrap items-center gap-x-3.5 gap-y-1.5 ${compact ? 'mt-3' : 'mt-4 lg:mt-7'}`}>
           <Badge tone="earth">{region}</Badge>
-          {/* The tab of a list says how old that is. */}
-          <CopyAge copiedAt={compact ? copiedAt(loaded, visit) : oldest} />
+          <CopyAge copiedAt={oldest} />
         </p>
         <h1
           tabIndex={-1}

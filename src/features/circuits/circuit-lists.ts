@@ -16,10 +16,11 @@ export function useCircuitRoutes(client: ApiClient, circuit: Circuit) {
   return useQuery(useMemo(() => circuitRoutesQuery(client, circuit), [client, circuit]))
 }
 
-/** When the oldest copy was made of what a circuit's frame and overview show; undefined where nothing is a copy. */
+/** When the oldest copy was made of what a circuit's frame and tabs show and count; undefined where nothing is a copy. */
 export function useCircuitCopiedAt(client: ApiClient, circuit: Circuit, ofCircuit: Shown, visit: Visit): number | undefined {
-  const shown = [ofCircuit, useCircuitPlaces(client, circuit), useCircuitRoutes(client, circuit)]
-  const moments = shown.flatMap((query) => copiedAt(query, visit) ?? [])
+  // A list that has only what is kept of other circuits is not what is shown.
+  const lists = [useCircuitPlaces(client, circuit), useCircuitRoutes(client, circuit)].filter(({ data }) => data !== undefined)
+  const moments = [ofCircuit, ...lists].flatMap((query) => copiedAt(query, visit) ?? [])
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
