@@ -63,8 +63,8 @@ export function createCacheStorage(
     }
     const updatedAt = beforeVisit(copy.updatedAt)
     restored.set(entity, updatedAt)
-    // A slow storage may come after the network: the later answer wins.
-    if (updatedAt <= lastUpdate(entity)) return
+    // A slow storage may come after the network: the later answer wins, unless it is the part that came with the page.
+    if (updatedAt <= lastUpdate(entity) && wholeList(queryClient.getQueryData<object[]>([entity]))) return
     queryClient.setQueryData([entity], data, { updatedAt })
     if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
   }
@@ -110,7 +110,8 @@ export function createCacheStorage(
 
   async function save(entity: Entity) {
     const { data, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState([entity]) ?? {}
-    if (!Array.isArray(data) || restored.get(entity) === updatedAt) return
+    // A part must not be stored as the list itself.
+    if (!Array.isArray(data) || !wholeList(data) || restored.get(entity) === updatedAt) return
     await quietly(() => copies.write(keyOf(entity), { data, updatedAt }))
   }
 

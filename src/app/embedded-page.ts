@@ -1,4 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { coverOnly } from '#src/api/partial-list.ts'
+import type { Parts } from '#src/app/keep-embeddable.ts'
 
 /** What the build leaves in a document beside its markup, for the app that takes the page over. */
 export type EmbeddedPage = {
@@ -6,6 +8,8 @@ export type EmbeddedPage = {
   builtAt: number
   /** The data that the markup shows. */
   data: DehydratedState
+  /** Lists that were too long for the page. */
+  parts: Parts
 }
 
 /** The id of the element that holds it as JSON. */
@@ -18,9 +22,11 @@ export function readEmbeddedPage(): EmbeddedPage | undefined {
   const page: EmbeddedPage = JSON.parse(text)
   // A clock that runs behind would take the data for fresh until it has caught up, and tells no age.
   const builtAt = Math.min(page.builtAt, Date.now())
-  const queries = page.data.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, dataUpdatedAt: builtAt, isInvalidated: builtAt < page.builtAt },
-  }))
-  return { builtAt, data: { ...page.data, queries } }
+  const queries = page.data.queries.map(({ state, ...query }) => {
+    const circuit = page.parts[String(query.queryKey[0])]
+    if (circuit !== undefined && Array.isArray(state.data)) coverOnly(state.data, [circuit])
+    const isInvalidated = state.isInvalidated || builtAt < page.builtAt
+    return { ...query, state: { ...state, dataUpdatedAt: builtAt, isInvalidated } }
+  })
+  return { ...page, builtAt, data: { ...page.data, queries } }
 }

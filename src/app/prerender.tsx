@@ -1,21 +1,20 @@
-import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { cachedCircuit } from '#src/api/circuits.ts'
 import { type ApiClient, createApiClient } from '#src/api/client.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { type Transport, transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
 import type { EmbeddedPage } from '#src/app/embedded-page.ts'
+import { keepEmbeddable } from '#src/app/keep-embeddable.ts'
 import { listCircuits } from '#src/app/list-circuits.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-
-/** Characters of JSON. A longer list of places or routes would cost its page more time than it saves: the app loads it. */
-const longestEmbedded = 100_000
 
 export type PrerenderedPage = {
   /** Title, meta and links of the page, as HTML. */
@@ -64,12 +63,15 @@ export async function createPrerenderer() {
       await router.load()
       const failed = router.state.matches.find(({ status }) => status !== 'success')
       if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
-      const missing = await keepWhatCanBeEmbedded(queryClient, builtAt)
+      const missing = await waitForLists(queryClient)
+      const { slug }: { slug?: string } = router.state.matches.at(-1)?.params ?? {}
+      const circuit = slug === undefined ? undefined : cachedCircuit(queryClient, pagesClient, slug)
+      const parts = keepEmbeddable(queryClient, pagesClient, circuit, builtAt)
       const { head, body } = apart(await renderToText(<App router={router} restored={restored} />))
       return {
         head,
         body,
-        embedded: { builtAt, data: dehydrate(queryClient) },
+        embedded: { builtAt, data: dehydrate(queryClient), parts },
         routeIds: router.state.matches.map(({ routeId }) => routeId),
         missing,
       }
@@ -91,27 +93,11 @@ async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; erro
 
 const silence: Transport = () => Promise.reject(new TypeError('The API is out of reach'))
 
-/**
- * Waits for what the loaders have begun, and drops what the app has to load itself: markup and data must be of one mind.
- * Resolves to what failed.
- */
-async function keepWhatCanBeEmbedded(queryClient: QueryClient, builtAt: number): Promise<string[]> {
-  const cache = queryClient.getQueryCache()
-  await Promise.allSettled(cache.getAll().flatMap(({ promise }) => promise ?? []))
-  const failed: string[] = []
-  for (const query of cache.getAll()) {
-    const { data, error } = query.state
-    if (error) failed.push(error.message)
-    if (data === undefined || isTooLong(query.queryKey, data)) cache.remove(query)
-    // One moment for the whole page, by which the app knows its data.
-    else query.setState({ dataUpdatedAt: builtAt })
-  }
-  return failed
-}
-
-/** No page can do without the circuits. */
-function isTooLong([list]: QueryKey, data: unknown): boolean {
-  return list !== 'circuits' && JSON.stringify(data).length > longestEmbedded
+/** Waits for what the loaders have begun. Resolves to what failed. */
+async function waitForLists(queryClient: QueryClient): Promise<string[]> {
+  const queries = queryClient.getQueryCache().getAll()
+  await Promise.allSettled(queries.flatMap(({ promise }) => promise ?? []))
+  return queries.flatMap(({ state }) => state.error?.message ?? [])
 }
 
 async function renderToText(app: ReactNode): Promise<string> {

@@ -7,7 +7,7 @@ const files = { entry: '/assets/main.js', base: ['/assets/framework.js'], module
 
 test('the worker reads out of a document what the build has told its boot script', () => {
   const boot = { path: "/circuits/l'ouest&l'est", ...files }
-  const embedded = { path: boot.path, builtAt: 0, data: { mutations: [], queries: [] } }
+  const embedded = { path: boot.path, builtAt: 0, data: { mutations: [], queries: [] }, parts: {} }
   const html = pageDocument({ shell, head: '', styles: '', body: '', embedded, boot })
   expect(readBootPage(html)).toEqual(boot)
 })
