@@ -21,7 +21,7 @@ export function keepEmbeddable(queryClient: QueryClient, client: ApiClient, circ
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state
     const list = String(query.queryKey[0])
-    if (list === 'circuits' || isShort(data)) {
+    if (data !== undefined && (list === 'circuits' || isShort(data))) {
       query.setState({ dataUpdatedAt: builtAt })
       continue
     }
@@ -39,7 +39,7 @@ export function keepEmbeddable(queryClient: QueryClient, client: ApiClient, circ
 }
 
 function isShort(data: unknown): boolean {
-  return data !== undefined && JSON.stringify(data).length <= longestEmbedded
+  return JSON.stringify(data).length <= longestEmbedded
 }
 
 function cut(queryClient: QueryClient, client: ApiClient, list: string, circuit: Circuit): object[] | undefined {

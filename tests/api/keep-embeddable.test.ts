@@ -47,3 +47,11 @@ test('and is dropped on a page of no circuit, or where that alone is too long', 
   expect(kept(8)).toMatchObject({ parts: {}, list: undefined })
   expect(kept(60, first)).toMatchObject({ parts: {}, list: undefined })
 })
+
+test('what the API did not give is nothing', () => {
+  const { client } = scriptedClient(() => Response.error())
+  const queryClient = createQueryClient()
+  for (const { queryKey } of [circuitsQuery(client), placesQuery(client)]) queryClient.getQueryCache().build(queryClient, { queryKey })
+  keepEmbeddable(queryClient, client, undefined, builtAt)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
