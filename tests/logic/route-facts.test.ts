@@ -10,8 +10,12 @@ describe('the name of a route', () => {
   test('tells its ends when both are known', () => {
     expect(facts({ start_location: 'Bekopaka', end_location: 'Morondava' })).toMatchObject({
       name: 'De Bekopaka à Morondava',
-      ends: { start: 'Bekopaka', end: 'Morondava' },
+      ends: { of: 'De ', start: 'Bekopaka', end: 'Morondava' },
     })
+  })
+
+  test.each(['Antananarivo', 'Île aux Nattes', 'ambositra'])('elides before a vowel: %s', (start) => {
+    expect(facts({ start_location: start, end_location: 'Morondava' }).name).toBe(`D’${start} à Morondava`)
   })
 
   test.each<Partial<Route>>([

@@ -22,7 +22,8 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
         {facts.ends ? (
           <>
             <span>
-              <Preposition>De</Preposition> {facts.ends.start}
+              <Preposition>{facts.ends.of}</Preposition>
+              {facts.ends.start}
             </span>{' '}
             <span className="md:text-right">
               <Preposition>à</Preposition> {facts.ends.end}

@@ -19,8 +19,8 @@ export function routeFacts(route: Route) {
   const to = parsePoint(route.end_coordinates)
   return {
     /** Null unless both are known: the card then shows the name alone. */
-    ends: start && end ? { start, end } : null,
-    name: start && end ? `De ${start} à ${end}` : (frenchText(route.name_fr, route.name) ?? route.name),
+    ends: start && end ? { of: de(start), start, end } : null,
+    name: start && end ? `${de(start)}${start} à ${end}` : (frenchText(route.name_fr, route.name) ?? route.name),
     description: frenchText(route.description_fr, route.description),
     duration: duration(route),
     distance: distance(route),
@@ -29,6 +29,12 @@ export function routeFacts(route: Route) {
     /** Null when a coordinate is missing: then there is no link. */
     directions: from && to ? { from, to } : null,
   }
+}
+
+/** As it stands in front of a name, space included where it has one. */
+function de(name: string): string {
+  // Decomposed, 'É' begins with an 'E'.
+  return /^[aeiouœæ]/i.test(name.normalize('NFD')) ? 'D’' : 'De '
 }
 
 function duration(route: Route): Measure {
