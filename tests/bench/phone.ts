@@ -34,8 +34,8 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
-/** Milliseconds in which the browser tidies up after the page before: a visit would otherwise pay for that one. */
-const pause = 4000
+/** Milliseconds: the browser tidies up after the page before for half a second, and a visit would pay for that. */
+const pause = 2000
 
 /** An empty page on which everything already goes at the phone's pace. */
 export async function openPage(phone: BrowserContext): Promise<PhonePage> {
