@@ -3,10 +3,11 @@ import { circuit, home } from '#tests/bench/pages.ts'
 import { newPhone } from '#tests/bench/phone.ts'
 import { pageTable } from '#tests/bench/report.ts'
 import { circuitRows, homeRows } from '#tests/bench/rows.ts'
-import { type Sample, type Subject, subjects, takeSample } from '#tests/bench/sample.ts'
+import { type Sample, takeSample } from '#tests/bench/sample.ts'
 import { scaleTable } from '#tests/bench/scale-report.ts'
 import { measureScale, type Scale, sizes } from '#tests/bench/scale.ts'
 import { setStage, type Stage } from '#tests/bench/stage.ts'
+import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS is not a number of runs')
@@ -42,7 +43,7 @@ test('measures', async () => {
 async function measurePages({ browser, hosts }: Stage, run: string) {
   for (const { page, samples } of results) {
     for (const subject of subjects) {
-      tell(`${run}: ${page.path}, ${subject}`)
+      tell(`${run}: ${page.path}, ${subjectNames[subject]}`)
       samples[subject].push(await takeSample(browser, subject, hosts[subject], page))
     }
   }

@@ -1,6 +1,7 @@
 import { median } from '#tests/bench/median.ts'
 import type { Bar, Row } from '#tests/bench/rows.ts'
-import type { Sample, Subject } from '#tests/bench/sample.ts'
+import type { Sample } from '#tests/bench/sample.ts'
+import type { Subject } from '#tests/bench/subjects.ts'
 
 export type Medians = Record<Subject, number | undefined>
 

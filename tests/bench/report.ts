@@ -1,25 +1,30 @@
-import { keeps, mediansOf } from '#tests/bench/judgement.ts'
+import { keeps, type Medians, mediansOf } from '#tests/bench/judgement.ts'
 import type { Bar, Row, Unit } from '#tests/bench/rows.ts'
-import type { Sample, Subject } from '#tests/bench/sample.ts'
+import type { Sample } from '#tests/bench/sample.ts'
+import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
 
 const none = '—'
 
 /** One Markdown table: the site beside its floors. */
 export function pageTable(title: string, rows: readonly Row[], samples: Record<Subject, Sample[]>): string {
-  const lines = rows.map((row) => {
-    const medians = mediansOf(row, samples)
-    return [
+  const lines = rows
+    .map((row) => ({ row, medians: mediansOf(row, samples) }))
+    .filter(({ row, medians }) => row.bar || row.unit !== 'kB' || hasBytes(medians))
+    .map(({ row, medians }) => [
       row.unit === '' ? row.label : `${row.label} (${row.unit})`,
-      shown(medians.site, row.unit),
-      shown(medians.static, row.unit),
-      shown(medians.minimal, row.unit),
+      ...subjects.map((subject) => shown(medians[subject], row.unit)),
       ratio(medians.site, medians.static),
       ratio(medians.site, medians.minimal),
       row.bar ? barText(row.bar, row.unit) : '',
       row.bar ? mark(keeps(row.bar, medians)) : '',
-    ]
-  })
-  return table(title, ['', 'site', 'static page', 'minimal app', '÷ static', '÷ minimal', 'bar', ''], lines)
+    ])
+  const names = subjects.map((subject) => subjectNames[subject])
+  return table(title, ['', ...names, '÷ static', '÷ minimal', 'bar', ''], lines)
+}
+
+/** A kind of bytes that is 0.0 for all needs no line. */
+function hasBytes(medians: Medians): boolean {
+  return subjects.some((subject) => shown(medians[subject], 'kB') !== shown(0, 'kB'))
 }
 
 export function table(title: string, head: string[], lines: string[][]): string {

@@ -5,11 +5,9 @@ import type { Host } from '#tests/bench/host.ts'
 import { median } from '#tests/bench/median.ts'
 import { type BenchPage, circuit, tabs } from '#tests/bench/pages.ts'
 import { newPhone, openPage } from '#tests/bench/phone.ts'
+import type { Subject } from '#tests/bench/subjects.ts'
 import { timeTap } from '#tests/bench/taps.ts'
 import { longRest, quiet, shortRest, type Visit, visit } from '#tests/bench/visit.ts'
-
-export const subjects = ['site', 'static', 'minimal'] as const
-export type Subject = (typeof subjects)[number]
 
 export type Sample = {
   cold: Visit
@@ -18,12 +16,15 @@ export type Sample = {
   offline: Visit | undefined
   /** Bytes of the first visit with what a service worker fetched behind it. */
   withPrecache: number
-  firstTap: Answered | undefined
+  /** Undefined when the tap is lost. */
+  coldTap: Answered | undefined
+  /** Of one visit more, as warm as the second: the tap would end the count of its largest paint. */
+  warmTap: Answered | undefined
   /** Undefined where the page has no tabs that change without a new document. */
   switchTab: number | undefined
 }
 
-/** Two travellers on one page of one subject: one who only looks and comes back, one who taps at once. */
+/** Two travellers on one page of one subject: one who only looks, and taps when he comes back; one who taps at once. */
 export async function takeSample(browser: Browser, subject: Subject, host: Host, page: BenchPage): Promise<Sample> {
   const url = `${host.origin}${page.path}`
 
@@ -33,14 +34,17 @@ export async function takeSample(browser: Browser, subject: Subject, host: Host,
   const cold = await visit(looker, url, subject === 'site' ? longRest : shortRest)
   const withPrecache = Math.max(subject === 'site' ? await allSentBytes(host) : 0, cold.totalBytes)
   const warm = await visit(looker, url, shortRest)
+  const back = await openPage(looker)
+  const warmTap = await tapFirst(back, url, page.firstTap)
+  await back.page.close()
   const offline = subject === 'site' ? await visitOffline(looker, host, url) : undefined
   await looker.close()
 
   const tapper = await newPhone(browser)
   const open = await openPage(tapper)
-  const firstTap = await tapFirst(open, url, page.firstTap)
+  const coldTap = await tapFirst(open, url, page.firstTap)
   let switchTab: number | undefined
-  if (page === circuit && subject !== 'static' && firstTap) {
+  if (page === circuit && subject !== 'static' && coldTap) {
     await quiet(open, longRest)
     const switches = []
     for (const tab of [...tabs, ...tabs, ...tabs].toReversed()) {
@@ -50,7 +54,7 @@ export async function takeSample(browser: Browser, subject: Subject, host: Host,
   }
   await tapper.close()
 
-  return { cold, warm, offline, withPrecache, firstTap, switchTab }
+  return { cold, warm, offline, withPrecache, coldTap, warmTap, switchTab }
 }
 
 /** What a service worker fetches behind the page included, which nothing in the browser tells. */

@@ -7,11 +7,11 @@ import { buildMinimalApp, buildShells, buildSite } from '#tests/bench/builds.ts'
 import { createCertificate } from '#tests/bench/certificate.ts'
 import { type Host, openHost } from '#tests/bench/host.ts'
 import { launchBrowser } from '#tests/bench/phone.ts'
-import type { Subject } from '#tests/bench/sample.ts'
 import { scaledApi } from '#tests/bench/scale-lists.ts'
 import { sizes } from '#tests/bench/scale.ts'
 import { staticPages } from '#tests/bench/static-pages.ts'
 import { readFolder } from '#tests/bench/stored-files.ts'
+import type { Subject } from '#tests/bench/subjects.ts'
 
 export type Stage = {
   browser: Browser

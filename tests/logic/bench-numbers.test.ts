@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keeps } from '#tests/bench/judgement.ts'
 import { median } from '#tests/bench/median.ts'
-import { ratio, shown, table } from '#tests/bench/report.ts'
+import { pageTable, ratio, shown, table } from '#tests/bench/report.ts'
+import type { Row } from '#tests/bench/rows.ts'
+import type { Sample } from '#tests/bench/sample.ts'
 import { blockingTime, layoutShift } from '#tests/bench/vitals.ts'
 
 describe('median', () => {
@@ -98,4 +100,41 @@ describe('the report', () => {
       ].join('\n'),
     )
   })
+
+  test('leaves out bytes that nobody loads, unless a bar asks for them', () => {
+    const rows: Row[] = [
+      { label: 'fonts', unit: 'kB', read: ({ warm }) => warm.bytes.font },
+      { label: 'data', unit: 'kB', read: ({ warm }) => warm.bytes.data },
+      { label: 'scripts', unit: 'kB', read: ({ warm }) => warm.bytes.script, bar: { most: 0 } },
+      { label: 'TBT', unit: 'ms', read: ({ warm }) => warm.blocking },
+    ]
+    const samples = { site: [sample(0)], static: [sample(0)], minimal: [sample(1500)] }
+    expect(cells(pageTable('Home', rows, samples))).toEqual([
+      ['data (kB)', '0.0', '0.0', '1.5', '—', '0.00', '', ''],
+      ['scripts (kB)', '0.0', '0.0', '0.0', '—', '—', '≤ 0', 'pass'],
+      ['TBT (ms)', '0', '0', '0', '—', '—', '', ''],
+    ])
+  })
 })
+
+/** Of a visit that loads nothing but `data` bytes. */
+function sample(data: number): Sample {
+  const vitals = { timeOrigin: 0, firstPaint: 0, largestPaint: 0, layoutShift: 0, blocking: 0, longTasks: [] }
+  const bytes = { document: 0, script: 0, style: 0, font: 0, image: 0, data, other: 0 }
+  const visit = { ...vitals, bytes, totalBytes: data, scriptBeforePaint: 0 }
+  return {
+    cold: visit,
+    warm: visit,
+    offline: undefined,
+    withPrecache: 0,
+    coldTap: undefined,
+    warmTap: undefined,
+    switchTab: undefined,
+  }
+}
+
+/** What stands in a Markdown table below its head. */
+function cells(markdown: string): string[][] {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+}
