@@ -1,11 +1,13 @@
-import { test } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
+import type { Host } from '#tests/bench/host.ts'
 import { circuit, home } from '#tests/bench/pages.ts'
 import { newPhone } from '#tests/bench/phone.ts'
 import { pageTable } from '#tests/bench/report.ts'
 import { circuitRows, homeRows } from '#tests/bench/rows.ts'
 import { type Sample, takeSample } from '#tests/bench/sample.ts'
+import { sizes } from '#tests/bench/scale-lists.ts'
 import { scaleTable } from '#tests/bench/scale-report.ts'
-import { measureScale, type Scale, sizes } from '#tests/bench/scale.ts'
+import { measureScale, type Scale } from '#tests/bench/scale.ts'
 import { setStage, type Stage } from '#tests/bench/stage.ts'
 import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
 
@@ -15,10 +17,10 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS is not a nu
 const scaleRuns = Math.min(runs, 3)
 
 const results = [
-  { page: home, rows: homeRows, samples: noSamples() },
-  { page: circuit, rows: circuitRows, samples: noSamples() },
+  { page: home, rows: homeRows, samples: noSamples<Sample>() },
+  { page: circuit, rows: circuitRows, samples: noSamples<Sample>() },
 ]
-const scaled = new Map<number, Scale[]>(sizes.map((size) => [size, []]))
+const scaled = new Map(sizes.map((size) => [size, noSamples<Scale>()]))
 
 // A bar that does not hold is printed and fails nothing: no machine is the same twice.
 test('measures', async () => {
@@ -37,7 +39,8 @@ test('measures', async () => {
     print(pageTable(`${page.name} (${page.path}), medians of ${runs}`, rows, samples))
     if (samples.site.some(({ offline }) => !offline)) print('No network: the browser could not load the page.\n')
   }
-  print(scaleTable(scaled))
+  print(scaleTable(`Lists of so many places and routes, medians of ${scaleRuns}`, scaled))
+  print('The static page is the same at every size: a list’s document with the ten cards that stand there first.\n')
 })
 
 async function measurePages({ browser, hosts }: Stage, run: string) {
@@ -49,16 +52,28 @@ async function measurePages({ browser, hosts }: Stage, run: string) {
   }
 }
 
-async function measureSizes({ browser, scaledHosts }: Stage, run: string) {
-  for (const [size, host] of scaledHosts) {
-    tell(`${run}: lists of ${size}`)
-    const phone = await newPhone(browser)
-    scaled.get(size)?.push(await measureScale(phone, host.origin))
-    await phone.close()
+async function measureSizes({ browser, scaledHosts, tenCardsHost }: Stage, run: string) {
+  tell(`${run}: ten cards, ${subjectNames.static}`)
+  const tenCards = await measureLists(browser, 'static', tenCardsHost)
+  for (const [size, samples] of scaled) {
+    samples.static.push(tenCards)
+    for (const subject of ['site', 'minimal'] as const) {
+      const host = scaledHosts.get(size)?.[subject]
+      if (!host) throw new Error(`The stage has no lists of ${size}`)
+      tell(`${run}: lists of ${size}, ${subjectNames[subject]}`)
+      samples[subject].push(await measureLists(browser, subject, host))
+    }
   }
 }
 
-function noSamples(): Record<Subject, Sample[]> {
+async function measureLists(browser: Browser, subject: Subject, { origin }: Host): Promise<Scale> {
+  const phone = await newPhone(browser)
+  const scale = await measureScale(phone, subject, origin)
+  await phone.close()
+  return scale
+}
+
+function noSamples<Taken>(): Record<Subject, Taken[]> {
   return { site: [], static: [], minimal: [] }
 }
 

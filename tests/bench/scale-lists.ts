@@ -3,6 +3,8 @@ import { routes } from '#mocks/data/routes.ts'
 import type { Answer } from '#mocks/endpoints/endpoint.ts'
 import { createMockApi } from '#mocks/mock-api.ts'
 
+export const sizes = [10, 100, 1_000, 10_000]
+
 const circuits = ['Centre', 'Nord', 'Sud', 'Est', 'Ouest']
 const measured = circuits.indexOf('Nord')
 

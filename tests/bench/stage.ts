@@ -6,9 +6,9 @@ import { createMockApi } from '#mocks/mock-api.ts'
 import { buildMinimalApp, buildShells, buildSite } from '#tests/bench/builds.ts'
 import { createCertificate } from '#tests/bench/certificate.ts'
 import { type Host, openHost } from '#tests/bench/host.ts'
+import { circuit, home, placesPath } from '#tests/bench/pages.ts'
 import { launchBrowser } from '#tests/bench/phone.ts'
-import { scaledApi } from '#tests/bench/scale-lists.ts'
-import { sizes } from '#tests/bench/scale.ts'
+import { scaledApi, sizes } from '#tests/bench/scale-lists.ts'
 import { staticPages } from '#tests/bench/static-pages.ts'
 import { readFolder } from '#tests/bench/stored-files.ts'
 import type { Subject } from '#tests/bench/subjects.ts'
@@ -16,32 +16,45 @@ import type { Subject } from '#tests/bench/subjects.ts'
 export type Stage = {
   browser: Browser
   hosts: Record<Subject, Host>
-  /** The site again, by the size of its lists. */
-  scaledHosts: ReadonlyMap<number, Host>
+  /** The apps again, by the size of their lists. */
+  scaledHosts: ReadonlyMap<number, ScaledHosts>
+  /** The static page beside them: a list shows ten cards first, whatever its size. */
+  tenCardsHost: Host
   close: () => Promise<void>
 }
 
+export type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
+
 /** Builds the site and its floors, each on a host of its own. */
 export async function setStage(): Promise<Stage> {
-  const { siteFiles, shellFiles, minimalFiles } = await build()
+  const { siteFiles, tenCardsFiles, shellFiles, minimalFiles } = await build()
   const certificate = createCertificate()
   const browser = await launchBrowser(certificate.spkiHash)
   const api = createMockApi().answer
-  const site = await openHost(certificate, siteFiles, api)
+  const pages = await staticPages(siteFiles, [home.path, circuit.path, placesPath])
   const hosts = {
-    site,
-    static: await openHost(certificate, await staticPages(siteFiles), api),
+    site: await openHost(certificate, siteFiles, api),
+    static: await openHost(certificate, pages, api),
     minimal: await openHost(certificate, minimalFiles, api),
   }
-  const scaledHosts = new Map<number, Host>()
-  for (const size of sizes) scaledHosts.set(size, await openHost(certificate, shellFiles, scaledApi(size)))
+  const scaledHosts = new Map<number, ScaledHosts>()
+  for (const size of sizes) {
+    const lists = scaledApi(size)
+    scaledHosts.set(size, {
+      site: await openHost(certificate, shellFiles, lists),
+      minimal: await openHost(certificate, minimalFiles, lists),
+    })
+  }
+  const tenCardsHost = await openHost(certificate, await staticPages(tenCardsFiles, [placesPath]), api)
+  const all = [hosts, ...scaledHosts.values()].flatMap((of) => Object.values(of))
   return {
     browser,
     hosts,
     scaledHosts,
+    tenCardsHost,
     close: async () => {
       await browser.close()
-      await Promise.all([...Object.values(hosts), ...scaledHosts.values()].map((host) => host.stop()))
+      await Promise.all([...all, tenCardsHost].map((host) => host.stop()))
     },
   }
 }
@@ -50,11 +63,13 @@ export async function setStage(): Promise<Stage> {
 async function build() {
   const folder = await mkdtemp(join(tmpdir(), 'dia-bench-'))
   try {
-    await buildSite(join(folder, 'site'))
+    await buildSite(join(folder, 'site'), createMockApi().answer)
+    await buildSite(join(folder, 'ten-cards'), scaledApi(10))
     await buildShells(join(folder, 'shells'))
     await buildMinimalApp(join(folder, 'minimal'))
     return {
       siteFiles: await readFolder(join(folder, 'site')),
+      tenCardsFiles: await readFolder(join(folder, 'ten-cards')),
       shellFiles: await readFolder(join(folder, 'shells')),
       minimalFiles: await readFolder(join(folder, 'minimal')),
     }

@@ -1,11 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { circuit, home, placesPath } from '#tests/bench/pages.ts'
 import { storedFile, type StoredFiles } from '#tests/bench/stored-files.ts'
 
 /** The floor for what is seen: the site's own documents, with the same text, styles, fonts and pictures, and no script. */
-export async function staticPages(files: StoredFiles): Promise<StoredFiles> {
+export async function staticPages(files: StoredFiles, paths: readonly string[]): Promise<StoredFiles> {
   const found: StoredFiles = new Map([...files].filter(([name]) => !/\.(?:html|js)$/.test(name)))
-  for (const path of [home.path, circuit.path, placesPath]) {
+  for (const path of paths) {
     const name = path === '/' ? '/index.html' : `${path}.html`
     const file = files.get(name)
     if (!file) throw new Error(`The build has no ${name}`)

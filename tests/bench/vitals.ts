@@ -73,6 +73,11 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst
 }
 
+/** No task that is longer than 50 ms: 0. */
+export function longest(tasks: readonly Task[]): number {
+  return Math.max(0, ...tasks.map(({ duration }) => duration))
+}
+
 /** What tasks took beyond 50 ms each (TBT), as far as they ran after the first paint. */
 export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
   const beyond = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)

@@ -4,7 +4,9 @@ import { median } from '#tests/bench/median.ts'
 import { pageTable, ratio, shown, table } from '#tests/bench/report.ts'
 import type { Row } from '#tests/bench/rows.ts'
 import type { Sample } from '#tests/bench/sample.ts'
-import { blockingTime, layoutShift } from '#tests/bench/vitals.ts'
+import { scaleTable } from '#tests/bench/scale-report.ts'
+import type { Scale } from '#tests/bench/scale.ts'
+import { blockingTime, layoutShift, longest } from '#tests/bench/vitals.ts'
 
 describe('median', () => {
   test.each([
@@ -54,6 +56,11 @@ describe('blocking time', () => {
   test('counts from the first paint on', () => {
     expect(blockingTime([task(0, 400), task(900, 200)], 1000)).toBe(50)
   })
+})
+
+test('the longest task is 0 where none is long', () => {
+  expect(longest([{ startTime: 0, duration: 60 }, { startTime: 100, duration: 90 }])).toBe(90)
+  expect(longest([])).toBe(0)
 })
 
 describe('a bar', () => {
@@ -115,6 +122,24 @@ describe('the report', () => {
       ['TBT (ms)', '0', '0', '0', '—', '—', '', ''],
     ])
   })
+
+  test('has the floors of every size below the site, and dashes for what a floor does not do', () => {
+    const samples = new Map([
+      [10, { site: [scale(20, 40)], static: [scale(10)], minimal: [scale(10, 20)] }],
+      [1_000, { site: [scale(60, 100)], static: [scale(10)], minimal: [scale(30, 25)] }],
+    ])
+    const lines = cells(scaleTable('Lists', samples))
+    expect(lines.slice(0, 3)).toEqual([
+      ['open the list (ms)', 'site', '40', '100', '2.50', '', 'largest ≤ 1.5 × smallest', 'FAIL'],
+      ['', 'static page', '—', '—', '—', '—', '', ''],
+      ['', 'minimal app', '20', '25', '1.25', '4.00', '', ''],
+    ])
+    expect(lines.slice(-3)).toEqual([
+      ['longest task of the first visit (ms)', 'site', '20', '60', '3.00', '', '≤ 50', 'FAIL'],
+      ['', 'static page', '10', '10', '1.00', '6.00', '', ''],
+      ['', 'minimal app', '10', '30', '3.00', '2.00', '', ''],
+    ])
+  })
 })
 
 /** Of a visit that loads nothing but `data` bytes. */
@@ -131,6 +156,11 @@ function sample(data: number): Sample {
     warmTap: undefined,
     switchTab: undefined,
   }
+}
+
+function scale(arrivalTask: number, open?: number): Scale {
+  const visits = { arrivalPaint: 0, arrivalTask, restoredPaint: 0, restoredList: 0, nodes: 0 }
+  return { ...visits, ...(open !== undefined && { open }) }
 }
 
 /** What stands in a Markdown table below its head. */

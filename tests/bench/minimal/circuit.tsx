@@ -30,23 +30,27 @@ export function CircuitFrame() {
   const circuit = useCircuit()
   const params = { slug: circuit?.slug ?? '' }
   return (
-    <main>
-      <Link to="/">Accueil</Link>
-      <h1>Circuit {circuit?.name}</h1>
-      <p>{circuit?.description_fr}</p>
-      <nav>
-        <Link to="/circuits/$slug" params={params}>
-          Aperçu
-        </Link>
-        <Link to="/circuits/$slug/lieux" params={params}>
-          Lieux ({usePlaces().length})
-        </Link>
-        <Link to="/circuits/$slug/routes" params={params}>
-          Itinéraires ({useRoutes().length})
-        </Link>
-      </nav>
-      <Outlet />
-    </main>
+    <>
+      <header>
+        <Link to="/">Accueil</Link>
+      </header>
+      <main>
+        <h1>Circuit {circuit?.name}</h1>
+        <p>{circuit?.description_fr}</p>
+        <nav>
+          <Link to="/circuits/$slug" params={params}>
+            Aperçu
+          </Link>
+          <Link to="/circuits/$slug/lieux" params={params}>
+            Lieux ({usePlaces().length})
+          </Link>
+          <Link to="/circuits/$slug/routes" params={params}>
+            Itinéraires ({useRoutes().length})
+          </Link>
+        </nav>
+        <Outlet />
+      </main>
+    </>
   )
 }
 
@@ -70,7 +74,7 @@ export function Overview() {
 
 export function Places() {
   return (
-    <>
+    <section>
       <h2>Lieux</h2>
       <GrowingList items={usePlaces()}>
         {(place) => (
@@ -81,13 +85,13 @@ export function Places() {
           </article>
         )}
       </GrowingList>
-    </>
+    </section>
   )
 }
 
 export function Routes() {
   return (
-    <>
+    <section>
       <h2>Itinéraires</h2>
       <GrowingList items={useRoutes()}>
         {(route) => (
@@ -100,6 +104,6 @@ export function Routes() {
           </article>
         )}
       </GrowingList>
-    </>
+    </section>
   )
 }
