@@ -10,14 +10,20 @@ import { routesQuery } from '#src/api/routes.ts'
  * asked for again when the traveller goes to another page; `nextPage` resolves then.
  */
 export async function loadAhead(queryClient: QueryClient, client: ApiClient, nextPage: () => Promise<void>): Promise<void> {
-  const queries = { circuits: circuitsQuery(client), places: placesQuery(client), routes: routesQuery(client), contacts: emergencyContactsQuery(client) }
-  await queryClient.prefetchQuery(queries.circuits)
-  await queryClient.prefetchQuery(queries.places)
-  await queryClient.prefetchQuery(queries.routes)
-  await queryClient.prefetchQuery(queries.contacts)
-  const states = Object.values(queries).map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status)
-  if (states.every((status) => status === 'success')) return
-  // One that is neither was given up with the page that had asked for it too.
-  if (states.includes('error')) await nextPage()
-  return loadAhead(queryClient, client, nextPage)
+  const stateOf = (list: string) => queryClient.getQueryState([list])
+  let missing: [list: string, load: () => Promise<void>][] = [
+    ['circuits', () => queryClient.prefetchQuery(circuitsQuery(client))],
+    ['places', () => queryClient.prefetchQuery(placesQuery(client))],
+    ['routes', () => queryClient.prefetchQuery(routesQuery(client))],
+    ['emergency-contacts', () => queryClient.prefetchQuery(emergencyContactsQuery(client))],
+  ]
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const [, load] of missing) await load()
+    // One that was given up, with the page that had asked for it too, is as it was before.
+    missing = missing.filter(([list]) => stateOf(list)?.status !== 'success' || stateOf(list)?.isInvalidated)
+    if (missing.length === 0) return
+    // oxlint-disable-next-line no-await-in-loop -- as often as it takes
+    if (missing.some(([list]) => stateOf(list)?.status === 'error')) await nextPage()
+  }
 }

@@ -41,12 +41,13 @@ export function followPageChanges(router: AppRouter): void {
  * last moment in which it could be seen until it has loaded again. From then on a jump within the page travels.
  */
 function restoreScrollOnlyBetweenDocuments() {
-  if (document.readyState === 'complete') setScrolling()
-  else addEventListener('load', setScrolling, { once: true })
+  setScrolling()
+  addEventListener('load', setScrolling, { once: true })
   document.addEventListener('visibilitychange', setScrolling)
 }
 
 function setScrolling() {
+  if (document.readyState !== 'complete') return
   history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
   document.documentElement.dataset['travels'] = ''
 }

@@ -55,10 +55,10 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <p data-needs-script className="label mt-6 mb-2 text-route">
-            Langue
-          </p>
-          <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
+          <div data-needs-script>
+            <p className="label mt-6 mb-2 text-route">Langue</p>
+            <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
+          </div>
           <ButtonLink to={advice.to} onClick={closeAndReturn} className="mt-6 w-full">
             {advice.label}
           </ButtonLink>

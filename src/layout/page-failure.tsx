@@ -1,13 +1,14 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, useMatch } from '@tanstack/react-router'
 import { MissingCode } from '#src/lib/load-late.ts'
 import { pageTitle } from '#src/lib/page-title.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
 
-/** Stands where a page should be whose code did not come. Any other error is the whole site's. */
+/** Stands in the site's frame where a page should be whose code did not come. Any other error is the whole site's. */
 export function PageFailure({ error }: ErrorComponentProps) {
-  if (!(error instanceof MissingCode)) throw error
+  const isInFrame = useMatch({ strict: false, select: ({ routeId }) => String(routeId).startsWith('/_site/') })
+  if (!isInFrame || !(error instanceof MissingCode)) throw error
   return (
     <div className="wrap py-section">
       <title>{pageTitle('Erreur de chargement')}</title>

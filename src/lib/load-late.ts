@@ -21,42 +21,50 @@ export async function loadLate<Module>(load: () => Promise<Module>, paths: reado
     return await load()
   } catch (error) {
     dispatchEvent(new Event('vite:preloadError'))
-    throw new MissingCode(error instanceof Error ? error.message : 'Code did not come', { cause: error })
+    throw isMissing(error) ? new MissingCode(error.message, { cause: error }) : error
   }
+}
+
+/** So all browsers say it of a module; anything else is a fault of the module itself. */
+function isMissing(error: unknown): error is Error {
+  return error instanceof MissingCode || (error instanceof TypeError && /\bmodule\b/.test(error.message))
 }
 
 function arrival(path: string): Promise<void> {
   const known = files.get(path)
   if (known) return known
-  const coming = path.endsWith('.css') ? bringStyles(path) : bringModule(path)
+  const bring = path.endsWith('.css') ? bringStyles : bringModule
+  const coming = isLinked(path) ? Promise.resolve() : bring(path)
   files.set(path, coming)
   coming.catch(() => files.delete(path))
   return coming
 }
 
-/** The document's own, which may still be on its way. */
-function linked(path: string) {
-  return document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)
+/** The document has asked for it; its boot script sees to styles that fail. */
+function isLinked(path: string): boolean {
+  return document.querySelector(`link[href="${path}"]`) !== null
 }
 
 /** Into the browser's cache, from which the import then takes it. */
 async function bringModule(path: string): Promise<void> {
-  if (linked(path)) return
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok || isHtml(response)) throw new Error(`${path} did not come`)
-  await response.arrayBuffer()
+  const missing = (cause?: unknown) => new MissingCode(`${path} did not come`, { cause })
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+    throw missing(error)
+  })
+  if (!response.ok || isHtml(response)) throw missing()
+  await response.arrayBuffer().catch((error: unknown) => {
+    throw missing(error)
+  })
 }
 
-async function bringStyles(href: string): Promise<void> {
-  const known = linked(href)
-  if (known?.sheet) return
-  const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
-  await new Promise<void>((resolve, reject) => {
+function bringStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`${href} did not come`))
+      reject(new MissingCode(`${href} did not come`))
     })
-    if (!known) document.head.append(link)
+    document.head.append(link)
   })
 }

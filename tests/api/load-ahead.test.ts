@@ -43,6 +43,22 @@ test('one that was given up with the page that asked for it too is asked for aga
   expect(asked).toHaveLength(5)
 })
 
+test('a part of one that came with the page is not all there is', async () => {
+  const late = held()
+  const { asked, queryClient, done } = visit(async (path) => {
+    if (path.endsWith('/circuits/')) queryClient.setQueryData(['places'], [], { updatedAt: 1 })
+    if (path.endsWith('/circuits/')) await queryClient.invalidateQueries({ queryKey: ['places'], refetchType: 'none' })
+    if (path.endsWith('/places/') && asked.length === 2) await late.promise
+    return undefined
+  })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await queryClient.cancelQueries({ queryKey: ['places'] })
+  late.release()
+  await done
+  expect(asked).toHaveLength(5)
+  expect(queryClient.getQueryState(['places'])?.isInvalidated).toBe(false)
+})
+
 test('one that the host refused is asked for again on another page', async () => {
   const { asked, loaded, nextPage, done } = visit(async (path) =>
     path.endsWith('/places/') && asked.length < 4 ? Response.json({}, { status: 404 }) : undefined,

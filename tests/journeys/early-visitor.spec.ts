@@ -124,7 +124,7 @@ test('words that were searched for are searched for', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Rechercher une question' })).toHaveValue('baleines')
 })
 
-test('styles that did not come are asked for once more, and hold nothing up', async ({ page, site, noise }) => {
+test('styles that did not come are asked for once more', async ({ page, site, noise }) => {
   const asked: string[] = []
   site.inject(({ url }) => (url.endsWith('.css') && asked.push(url) === 1 ? 'reset' : undefined))
   await page.goto('/')

@@ -3,7 +3,7 @@ import { readBootPage } from '#src/lib/boot-page.ts'
 import { isHtml } from '#src/lib/is-html.ts'
 import type { KeptFile } from '#src/lib/kept-files.ts'
 
-/** Milliseconds in which nothing comes of any file, however long all of them take. */
+/** Milliseconds in which nothing comes of any file. */
 const longestSilence = 60_000
 /** Milliseconds, for files that come drop by drop. */
 const longestWait = 300_000
