@@ -51,7 +51,7 @@ describe('any records, whole and broken ones', { timeout: 300_000 }, () => {
       tab: 'routes',
       nameOf: (read: Read) => {
         const [from, to] = [firstSaid(read['start_location']), firstSaid(read['end_location'])]
-        return from && to ? `${/^[aeiouœæ]/i.test(from.normalize('NFD')) ? 'D’' : 'De '}${from} à ${to}` : firstSaid(read['name_fr'], read['name'])
+        return from && to ? `${/^[aeiouœ]/i.test(from.normalize('NFD')) ? 'D’' : 'De '}${from} à ${to}` : firstSaid(read['name_fr'], read['name'])
       },
       zerosOf: (read: Read) => [
         ...(firstSaid(read['estimated_duration']) === '' && read['duration_hours'] === 0 ? ['0 h'] : []),

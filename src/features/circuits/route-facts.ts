@@ -34,7 +34,7 @@ export function routeFacts(route: Route) {
 /** As it stands in front of a name, space included where it has one. */
 function de(name: string): string {
   // Decomposed, 'É' begins with an 'E'.
-  return /^[aeiouœæ]/i.test(name.normalize('NFD')) ? 'D’' : 'De '
+  return /^[aeiouœ]/i.test(name.normalize('NFD')) ? 'D’' : 'De '
 }
 
 function duration(route: Route): Measure {
