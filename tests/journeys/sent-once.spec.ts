@@ -31,11 +31,11 @@ for (const place of sendPlaces) {
       const button = buttonOf(page, place)
       await button.click()
       await expect(alertIn(page, place)).toHaveText(place.failed('400'))
-      const { y = Number.NaN, height = Number.NaN } = (await button.boundingBox()) ?? {}
+      const { top, height } = await button.evaluate(placeInPage)
       answerFor(site, place.path, () => 'hang')
       await button.click()
-      const sending = await place.waiting(page).boundingBox()
-      expect(Math.abs((sending?.y ?? Number.NaN) - y)).toBeLessThan(height / 2)
+      const sending = await place.waiting(page).evaluate(placeInPage)
+      expect(Math.abs(sending.top - top)).toBeLessThan(height / 2)
       noise.splice(0)
     })
   }
@@ -54,6 +54,12 @@ for (const place of sendPlaces) {
     await expect.poll(second).toContain(addition)
     noise.splice(0)
   })
+}
+
+/** Runs in the page. A scroll may be under way, which moves all of it. */
+function placeInPage(element: Element) {
+  const { top, height } = element.getBoundingClientRect()
+  return { top: top + scrollY, height }
 }
 
 /** Fills a form whose request is refused each time. Returns what tells the body of the second that was sent. */
