@@ -17,17 +17,20 @@ const files = new Map<string, Promise<void>>()
  */
 export async function loadLate<Module>(load: () => Promise<Module>, paths: readonly string[] = []): Promise<Module> {
   try {
-    await Promise.all(paths.map((path) => arrival(`/${path}`)))
-    return await load()
+    await Promise.all(paths.map((path) => arrival(`/${path}`))).catch(throwMissing)
+    return await load().catch((error: unknown) => {
+      // So all browsers say it of a module that did not come; anything else is a fault of the module itself.
+      if (error instanceof TypeError && /\bmodule\b/.test(error.message)) throwMissing(error)
+      throw error
+    })
   } catch (error) {
     dispatchEvent(new Event('vite:preloadError'))
-    throw isMissing(error) ? new MissingCode(error.message, { cause: error }) : error
+    throw error
   }
 }
 
-/** So all browsers say it of a module; anything else is a fault of the module itself. */
-function isMissing(error: unknown): error is Error {
-  return error instanceof MissingCode || (error instanceof TypeError && /\bmodule\b/.test(error.message))
+function throwMissing(cause: unknown): never {
+  throw new MissingCode(String(cause), { cause })
 }
 
 function arrival(path: string): Promise<void> {
@@ -47,14 +50,9 @@ function isLinked(path: string): boolean {
 
 /** Into the browser's cache, from which the import then takes it. */
 async function bringModule(path: string): Promise<void> {
-  const missing = (cause?: unknown) => new MissingCode(`${path} did not come`, { cause })
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-    throw missing(error)
-  })
-  if (!response.ok || isHtml(response)) throw missing()
-  await response.arrayBuffer().catch((error: unknown) => {
-    throw missing(error)
-  })
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
+  if (!response.ok || isHtml(response)) throw new Error(`${path} did not come`)
+  await response.arrayBuffer()
 }
 
 function bringStyles(href: string): Promise<void> {
@@ -63,7 +61,7 @@ function bringStyles(href: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new MissingCode(`${href} did not come`))
+      reject(new Error(`${href} did not come`))
     })
     document.head.append(link)
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadLate } from '#src/lib/load-late.ts'
+import { loadLate, MissingCode } from '#src/lib/load-late.ts'
 
 const answer = vi.fn<(path: string) => Promise<Response>>()
 const preloadError = vi.fn<() => void>()
@@ -25,11 +25,21 @@ describe('late code', () => {
   ])('is not imported while the host %s, and is asked for again', async (what, bad) => {
     const path = `assets/${what}.js`
     answer.mockImplementationOnce(bad)
-    await expect(loadLate(load, [path])).rejects.toThrow(/./)
+    await expect(loadLate(load, [path])).rejects.toBeInstanceOf(MissingCode)
     expect(load).not.toHaveBeenCalled()
     expect(preloadError).toHaveBeenCalledOnce()
     await expect(loadLate(load, [path])).resolves.toBe('code')
     expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['Failed to fetch dynamically imported module: https://x/a.js', true],
+    ['error loading dynamically imported module: https://x/a.js', true],
+    ['Importing a module script failed.', true],
+    ["Cannot read properties of undefined (reading 'a')", false],
+  ])('that fails with %j is missing: %s', async (message, isMissing) => {
+    const failure: unknown = await loadLate(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error)
+    expect(failure instanceof MissingCode).toBe(isMissing)
   })
 
   test('asks once for a file that two need, and not for one that the document has asked for', async () => {

@@ -1,6 +1,7 @@
 import { createStore, entries, get, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { coverOnly } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
@@ -102,6 +103,17 @@ describe('stored copies of the lists', () => {
     await expect.poll(() => get('1.0/circuits', store)).toMatchObject({ data: [] })
   })
 
+  test('take the place of a part that came with the page, which is never stored itself', async () => {
+    const updatedAt = Date.now() - hour
+    await save('1.0/circuits', updatedAt)
+    const { queryClient, storage } = open('1.0')
+    for (const list of ['circuits', 'places']) queryClient.setQueryData([list], coveringOne(), { updatedAt: updatedAt + 1 })
+    await storage.restore()
+    await storage.saveAll()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    expect(await storedKeys()).toEqual(['1.0/circuits'])
+  })
+
   test('that come after a response do not take its place', async () => {
     await save('1.0/circuits', Date.now() - hour)
     const { queryClient, storage } = open('1.0')
@@ -122,6 +134,13 @@ async function restore(version: string) {
   const visit = open(version)
   await visit.storage.restore()
   return visit
+}
+
+/** A list of one circuit's records, of which there are none. */
+function coveringOne(): object[] {
+  const part: object[] = []
+  coverOnly(part, [1])
+  return part
 }
 
 function save(key: string, updatedAt = Date.now(), data: unknown = [circuit]) {
