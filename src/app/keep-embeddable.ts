@@ -6,7 +6,7 @@ import { circuitRoutesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** Characters of JSON. A longer list of places or routes would cost its page more time than it saves: the app loads it. */
+/** Characters of JSON. A longer list of all places or routes would cost a page more time than it saves: the app loads it. */
 const longestEmbedded = 100_000
 
 /** By the name of a list, the id of the circuit to which it has been cut. */
@@ -14,7 +14,7 @@ export type Parts = Record<string, Id>
 
 /**
  * Leaves in the cache what a page can hold, as of `builtAt`: markup and data must be of one mind. A list that is too long is cut to
- * the page's circuit; without one, or if that is still too long, it is dropped. No page can do without the circuits.
+ * the page's circuit, all of which belongs to the page, and dropped without one. No page can do without the circuits.
  */
 export function keepEmbeddable(queryClient: QueryClient, client: ApiClient, circuit: Circuit | undefined, builtAt: number): Parts {
   const parts: Parts = {}
@@ -26,7 +26,7 @@ export function keepEmbeddable(queryClient: QueryClient, client: ApiClient, circ
       continue
     }
     const part = circuit && cut(queryClient, client, list, circuit)
-    if (part && isShort(part)) {
+    if (part) {
       coverOnly(part, [circuit.id])
       parts[list] = circuit.id
       // The app shows it, and loads the whole.

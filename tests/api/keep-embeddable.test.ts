@@ -43,9 +43,14 @@ test('one that is too long is cut to the circuit of the page, and passes neither
   expect(queries.find(({ queryKey: [name] }) => name === 'places')?.state).toMatchObject({ isInvalidated: true, dataUpdatedAt: builtAt })
 })
 
-test('and is dropped on a page of no circuit, or where that alone is too long', () => {
+test('and is dropped on a page of no circuit', () => {
   expect(kept(8)).toMatchObject({ parts: {}, list: undefined })
-  expect(kept(60, first)).toMatchObject({ parts: {}, list: undefined })
+})
+
+test('a circuit is on its page whole, however much belongs to it', () => {
+  const { list, all } = kept(60, first)
+  expect(JSON.stringify(list).length).toBeGreaterThan(100_000)
+  expect(list).toEqual(all.filter(({ circuit }) => circuit === first?.id))
 })
 
 test('what the API did not give is nothing', () => {
