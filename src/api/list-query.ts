@@ -25,8 +25,6 @@ export function listQuery<Key extends string, Item extends z.ZodMiniType<{ id: I
       })
       return readList(client, choice, wholeList(cache.getQueryData<z.output<Item>[]>(queryKey)), signal)
     },
-    // The reading has compared the records.
-    structuralSharing: false,
     staleTime,
   })
 }

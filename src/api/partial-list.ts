@@ -6,6 +6,12 @@ export function coverOnly(list: object, circuitIds: Iterable<unknown>): void {
   coverages.set(list, new Set([...circuitIds].map(String)))
 }
 
+/** Notes of `list` that it is `part` and what was kept of these circuits: no more than before, unless the part is whole. */
+export function coverAlso(list: object, part: object, circuitIds: Iterable<unknown>): void {
+  const covered = coverages.get(part)
+  if (covered) coverOnly(list, [...covered, ...circuitIds])
+}
+
 /** Whether the list would have the records of this circuit if there were any. */
 export function covers(list: object, circuitId: unknown): boolean {
   return coverages.get(list)?.has(String(circuitId)) ?? true

@@ -48,6 +48,15 @@ export function boot(): void {
     return element
   }
 
+  /** A document without a page asks for its styles itself, and this script waits for them: one without rules has failed. */
+  function bringMissingStyles() {
+    for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+      if (link.sheet?.cssRules.length) continue
+      link.remove()
+      bringStyles(link.href, 1)
+    }
+  }
+
   /** A link that failed is taken out, so that it passes for arrived nowhere. */
   function bringStyles(href: string, tries: number) {
     const link = append({ rel: 'stylesheet', href })
@@ -147,6 +156,7 @@ export function boot(): void {
     // Another page's markup and head: nobody is to see them.
     root.dataset['elsewhere'] = ''
     for (const tag of head.querySelectorAll('[data-of-page]')) tag.remove()
+    bringMissingStyles()
     start()
     return
   }

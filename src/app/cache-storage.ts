@@ -81,12 +81,8 @@ export function createCacheStorage(
     const { listOfKept } = await import('#src/app/list-of-kept.ts')
     // The network may have been faster.
     for (const entity of entities.filter(isMissing)) {
-      const { records, updatedAt: keptAt } = listOfKept(entity, kept)
-      const updatedAt = beforeVisit(keptAt)
-      // Nobody must store them as the list itself.
-      restored.set(entity, updatedAt)
-      queryClient.setQueryData([entity], records, { updatedAt })
-      void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
+      const { records, updatedAt } = listOfKept(entity, kept)
+      showKept(entity, { records, updatedAt: beforeVisit(updatedAt) })
     }
   }
 
@@ -97,15 +93,17 @@ export function createCacheStorage(
     if (kept.length === 0) return
     const { listWithKept } = await import('#src/app/list-of-kept.ts')
     for (const entity of entities.filter((each) => !isConfirmed(each))) {
-      // One that is made of kept circuits lacks nothing, and must not pass for whole.
-      const list = wholeList(queryClient.getQueryData<Records[Entity][]>([entity]))
-      const records = list && listWithKept(entity, list, kept)
-      if (records === list) continue
-      const updatedAt = lastUpdate(entity)
-      // Nobody must store it as the list itself.
-      restored.set(entity, updatedAt)
-      queryClient.setQueryData([entity], records, { updatedAt })
+      const list = queryClient.getQueryData<Records[Entity][]>([entity])
+      const whole = list && listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept)
+      if (whole) showKept(entity, whole)
     }
+  }
+
+  /** What nobody must store as the list itself, and a network is asked for. */
+  function showKept(entity: Entity, { records, updatedAt }: { records: readonly object[]; updatedAt: number }) {
+    restored.set(entity, updatedAt)
+    queryClient.setQueryData([entity], records, { updatedAt })
+    void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
   }
 
   async function save(entity: Entity) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Lists } from '#src/api/lists.ts'
-import { coverOnly } from '#src/api/partial-list.ts'
+import { coverAlso, coverOnly, covers } from '#src/api/partial-list.ts'
 import { belongsTo } from '#src/api/places.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 
@@ -22,17 +22,22 @@ export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): { r
 }
 
 /**
- * A list with what it lacks of the kept circuits: one that came short must not take from the traveller what was promised to
- * stay. Where it has a circuit, or any record of it, it knows what there is. The same list if it lacks nothing.
+ * A list with what it lacks of the kept circuits, and the moment of the oldest copy in it: one that came short, or with the page
+ * of a circuit alone, must not take from the traveller what was promised to stay. Where it has a circuit, or any record of it, it
+ * knows what there is. Undefined if it lacks nothing.
  */
 export function listWithKept<Name extends keyof Records>(
   name: Name,
-  list: readonly Records[Name][],
+  { list, updatedAt }: { list: readonly Records[Name][]; updatedAt: number },
   kept: readonly KeptCircuit[],
-): readonly Records[keyof Records][] {
-  const lacking = kept.filter((each) => !list.some((record) => isOf[name](record, each)))
-  const records = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
-  return records.size === 0 ? list : [...list, ...records.values()]
+): { records: readonly object[]; updatedAt: number } | undefined {
+  const hasNone = (each: KeptCircuit) => recordsOf(name, each).length > 0 && !list.some((record) => isOf[name](record, each))
+  const lacking = kept.filter((each) => !covers(list, each.circuit.id) || hasNone(each))
+  if (lacking.length === 0) return undefined
+  const added = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
+  const records = [...list, ...added.values()]
+  coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
+  return { records, updatedAt: Math.min(updatedAt, ...lacking.map(({ keptAt }) => keptAt)) }
 }
 
 const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {

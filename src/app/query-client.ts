@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         // What a loader has just tried in vain is not tried again because a component comes to show it.
         retryOnMount: false,
+        // A list that is a part is known by being that very list. What is read of the API has been compared by then.
+        structuralSharing: false,
       },
       mutations: { gcTime: Infinity, networkMode: 'always', retry: false },
     },

@@ -124,16 +124,25 @@ test('words that were searched for are searched for', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Rechercher une question' })).toHaveValue('baleines')
 })
 
-test('styles that did not come are asked for once more', async ({ page, site, noise }) => {
-  const asked: string[] = []
-  site.inject(({ url }) => (url.endsWith('.css') && asked.push(url) === 1 ? 'reset' : undefined))
-  await page.goto('/')
-  await expectAlive(page)
-  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null)).toBe(true)
-  expect(asked.length).toBeGreaterThan(1)
-  await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeHidden()
-  expect(noise.splice(0).filter((line) => !line.includes('net::ERR_'))).toEqual([])
-})
+for (const [name, path] of [
+  ['a page', '/'],
+  ['a document without a page', '/circuits/inconnu'],
+] as const) {
+  test(`styles of ${name} that did not come are asked for once more`, async ({ page, site, build, noise }) => {
+    const shell = await readFile(`${build}/shell.html`, 'utf8')
+    const asked: string[] = []
+    site.inject(({ url }) => {
+      if (url.endsWith('.css') && asked.push(url) === 1) return new Response(null, { status: 503 })
+      return url.endsWith('/inconnu') ? new Response(shell, { headers: { 'Content-Type': 'text/html' } }) : undefined
+    })
+    await page.goto(path)
+    await expectAlive(page)
+    await expect.poll(() => page.evaluate(hasItsStyles)).toBe(true)
+    expect(asked.length).toBeGreaterThan(1)
+    await expect(page.getByText(/Une partie de cette page n’est pas arrivée/)).toBeHidden()
+    expect(noise.splice(0).filter((line) => !line.includes('503'))).toEqual([])
+  })
+}
 
 test('when they never come, the page says so', async ({ page, site, noise }) => {
   site.inject(({ url }) => (url.endsWith('.css') ? 'reset' : undefined))
@@ -165,3 +174,9 @@ test('who came by a link to a part of a page and has read on is not brought back
   await expectAlive(page)
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
+
+/** Runs in the page. */
+function hasItsStyles() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  return links.length > 0 && links.every(({ sheet }) => sheet?.cssRules.length)
+}

@@ -2,6 +2,7 @@ import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { coverOnly, covers } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { held } from '#tests/held.ts'
@@ -64,7 +65,8 @@ describe('a list that has only what is kept', () => {
   })
 
   test('gives a stored list back what it lacks of a circuit when the network goes, and is never stored with it', async () => {
-    await keepNord()
+    const keptAt = Date.now() - 2 * day
+    await keepNord(keptAt)
     const storedAt = Date.now() - day
     const sud = { ...circuit, id: 3, name: 'Sud', slug: 'sud' }
     const before = createQueryClient()
@@ -82,7 +84,9 @@ describe('a list that has only what is kept', () => {
     // With a network, it is the list that counts.
     expect(queryClient.getQueryData(['places'])).toEqual([])
     goOffline()
-    await expect.poll(() => queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: storedAt })
+    await expect.poll(() => queryClient.getQueryData(['places'])).toEqual([place(1)])
+    // As old as the oldest copy in it: it is asked for as soon as there is a network.
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ dataUpdatedAt: keptAt, isInvalidated: true })
     expect(queryClient.getQueryData(['circuits'])).toEqual([sud, circuit])
     expect(queryClient.getQueryData(['routes'])).toEqual([route(2)])
     await storage.saveAll()
@@ -95,6 +99,29 @@ describe('a list that has only what is kept', () => {
     const last = createQueryClient()
     await storageOf(last).restore()
     expect(last.getQueryData(['circuits'])).toEqual([sud])
+  })
+
+  test('gives what came with the page of another circuit what it lacks when the network goes, and is no whole list', async () => {
+    const keptAt = Date.now() - day
+    await keepNord(keptAt)
+    const queryClient = createQueryClient()
+    const part = [{ ...place(7), circuit: 3 }]
+    coverOnly(part, [3])
+    queryClient.setQueryData(['places'], part)
+    const noRoutes: object[] = []
+    coverOnly(noRoutes, [3])
+    queryClient.setQueryData(['routes'], noRoutes)
+    const storage = storageOf(queryClient, Date.now() + 1)
+    storage.keepUpToDate()
+    await storage.restore()
+    expect(queryClient.getQueryData(['places'])).toBe(part)
+
+    goOffline()
+    await expect.poll(() => queryClient.getQueryData(['places'])).toEqual([...part, place(1)])
+    expect(queryClient.getQueryState(['places'])).toMatchObject({ dataUpdatedAt: keptAt, isInvalidated: true })
+    const places = queryClient.getQueryData<object[]>(['places']) ?? []
+    expect([2, 3, 4].map((id) => covers(places, id))).toEqual([true, true, false])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
   })
 
   test('is back soon when the lists are emptied and the network answers nothing', async () => {
