@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from '#src/app/react-root.ts'
 import { createApiClient } from '#src/api/client.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { transport } from '#src/api/transport.ts'

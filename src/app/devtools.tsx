@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot } from '#src/app/react-root.ts'
 import { allowDevtoolsMarkup } from '#src/app/trusted-types.ts'
 
 declare global {

@@ -22,9 +22,7 @@ export default defineConfig({
     // Media that are emulated, the examiner of accessibility, half pixels.
     /print|with motion|axe finds|is not brought back|fits beside everything/,
     // Typed by a script into a field whose words React holds: Playwright's way to do it goes unheard there.
-    /a question is linked to|a search from far down|words? of (the home form|a circuit's form|the chat)/,
-    /a reload while (the home|a circuit's) form/,
-    /held sends (the home form|a circuit's form|the chat)/,
+    /a question is linked to|a search from far down/,
     // BiDi counts clicks by the clock.
     /quicker than a double click/,
   ],

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inputIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { expectWords, fill, type SendPlace, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
+import { expectWords, fill, type SendPlace, sendPlaces, sendTwice, typeInto } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
 
 for (const place of sendPlaces) {
@@ -54,7 +54,7 @@ for (const place of sendPlaces) {
     await place.open(other)
     const [label = '', words = ''] = Object.entries(place.words).at(-1) ?? []
     await expect(place.field(other, label)).not.toHaveValue(words)
-    await place.field(other, label).fill('Autre chose')
+    await typeInto(place.field(other, label), 'Autre chose')
     await page.reload()
     await showAgain(page, place)
     await expectWords(page, place)

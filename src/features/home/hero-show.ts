@@ -78,11 +78,11 @@ export function drawTiming(random: () => number): SlideTiming {
 }
 
 /**
- * Whether the slide's picture is to be there. The next one's comes ahead of its turn, but not in the first seconds of a visit, when
+ * Whether the slide's picture is to be there. The next one’s comes ahead of its turn, but not in the first ten seconds of a visit, when
  * everything else is on its way.
  */
 export function isWanted(slide: number, show: HeroShow): boolean {
-  const ahead = show.turns > 0 ? following(show.slide) : null
+  const ahead = show.turns > 1 ? following(show.slide) : null
   return [show.slide, show.leaving, show.awaited, ahead, ...show.loaded].includes(slide)
 }
 

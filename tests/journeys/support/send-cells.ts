@@ -174,9 +174,18 @@ export const sendTwice = (page: Page, place: SendPlace) => buttonOf(page, place)
 export async function fill(page: Page, place: SendPlace) {
   for (const [label, words] of Object.entries(place.words)) {
     const field = place.field(page, label)
-    const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement)
-    await (isChoice ? field.selectOption(words) : field.fill(words))
+    const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName))
+    if (kind === 'select') await field.selectOption(words)
+    // What is typed into its parts depends on the browser's language.
+    else if (kind === 'date') await field.fill(words)
+    else await typeInto(field, words)
   }
+}
+
+/** By the keyboard, which Firefox hears also where React holds the words. */
+export async function typeInto(field: Locator, words: string) {
+  await field.press('ControlOrMeta+a')
+  await field.pressSequentially(words)
 }
 
 export async function expectWords(page: Page, place: SendPlace) {
