@@ -6,7 +6,7 @@ const gatewayFaults = new Set([502, 504])
 /** No whole answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Nobody waited any longer, or the answer broke off: the request may have been taken all the same. */
+  /** Nobody waited any longer, or the connection or the answer broke off: the request may have been taken all the same. */
   readonly mayHaveArrived: boolean
 
   constructor(message: string, { cause, mayHaveArrived }: { cause?: unknown; mayHaveArrived: boolean }) {
@@ -54,7 +54,7 @@ export class SendError extends Error {
   readonly fieldErrors: Record<string, string[]>
   /**
    * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that
-   * breaks before the answer is told as a failure, since it nearly always means that nothing arrived.
+   * is not even made fails at once, and is told as a failure.
    */
   readonly mayHaveArrived: boolean
   /** A whole answer came, whatever it says. */

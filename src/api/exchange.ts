@@ -6,6 +6,9 @@ import { type Failure, failureSchema } from '#src/contract/failure.ts'
 /** Milliseconds after which nobody believes in an answer any more: a slow 3G page takes less. */
 const timeouts = { GET: 20_000, POST: 30_000 }
 
+/** Milliseconds. Whoever refuses a connection does it at once; one that breaks later may have carried the request. */
+const soon = 2000
+
 /** Seconds. A server that asks for more than a year means something else. */
 const longestWait = 366 * 24 * 3600
 
@@ -25,6 +28,7 @@ export async function exchange(transport: Transport, url: string, call: Call): P
     signal,
     headers: { Accept: 'application/json', ...call.headers },
   })
+  const startedAt = performance.now()
   const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
   const failed = (cause: unknown, mayHaveArrived: boolean) => {
     if (call.signal?.aborted) throw cause
@@ -32,9 +36,12 @@ export async function exchange(transport: Transport, url: string, call: Call): P
   }
   try {
     const response = await unlessAborted(transport(request), signal).catch((error: unknown) =>
-      failed(error, patience.signal.aborted),
+      failed(error, performance.now() - startedAt > soon),
     )
-    const body = await unlessAborted(readJsonBody(response), signal).catch((error: unknown) => failed(error, true))
+    const body = await unlessAborted(readJsonBody(response), signal).catch((error: unknown) =>
+      // A refusal is one without its reasons, too.
+      response.ok || call.signal?.aborted ? failed(error, true) : undefined,
+    )
     return read(response, body)
   } finally {
     clearTimeout(timer)

@@ -6,7 +6,7 @@ export function coverOnly(list: object, circuitIds: Iterable<unknown>): void {
   coverages.set(list, new Set([...circuitIds].map(String)))
 }
 
-/** Notes of `list` that it is `part` and what was kept of these circuits: no more than before, unless the part is whole. */
+/** Notes of `list` that it is `part` and what was kept of these circuits: and still no others, unless `part` is whole. */
 export function coverAlso(list: object, part: object, circuitIds: Iterable<unknown>): void {
   const covered = coverages.get(part)
   if (covered) coverOnly(list, [...covered, ...circuitIds])

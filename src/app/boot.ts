@@ -15,6 +15,7 @@ export function boot(): void {
   const earlyDraft = `draft/early${path}`
   const earlyWords = readEarlyWords()
   let started = false
+  let canStore = true
   /** Milliseconds that pictures and styles may hold back the app. */
   const patience = 3000
 
@@ -53,7 +54,7 @@ export function boot(): void {
     for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       if (link.sheet?.cssRules.length) continue
       link.remove()
-      bringStyles(link.href, 1)
+      bringStyles(link.getAttribute('href') ?? '', 1)
     }
   }
 
@@ -99,6 +100,7 @@ export function boot(): void {
     try {
       return { ...JSON.parse(sessionStorage.getItem(earlyDraft) ?? '{}') }
     } catch {
+      canStore = false
       return {}
     }
   }
@@ -123,6 +125,18 @@ export function boot(): void {
   function stopListening() {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
+    // Else it is the only copy.
+    if (canStore) dropRestoredWords()
+  }
+
+  /** Without scripts they are welcome; the app knows newer ones, and what was sent or deleted since. */
+  function dropRestoredWords() {
+    for (const field of document.querySelectorAll<Field>('form :is(input, textarea, select)')) {
+      if (typed.has(field)) continue
+      if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue
+      else for (const option of field.options) option.selected = option.defaultSelected
+    }
+    showEarlyWords()
   }
 
   function handOn() {

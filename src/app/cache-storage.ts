@@ -94,8 +94,8 @@ export function createCacheStorage(
     const { listWithKept } = await import('#src/app/list-of-kept.ts')
     for (const entity of entities.filter((each) => !isConfirmed(each))) {
       const list = queryClient.getQueryData<Records[Entity][]>([entity])
-      const whole = list && listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept)
-      if (whole) showKept(entity, whole)
+      const completed = list && listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept)
+      if (completed) showKept(entity, completed)
     }
   }
 

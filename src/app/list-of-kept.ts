@@ -37,11 +37,12 @@ export function listWithKept<Name extends keyof Records>(
   const added = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
   const records = [...list, ...added.values()]
   coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
-  return { records, updatedAt: Math.min(updatedAt, ...lacking.map(({ keptAt }) => keptAt)) }
+  // A copy, however old what came with the page is.
+  return { records, updatedAt: Math.min(updatedAt - 1, ...lacking.map(({ keptAt }) => keptAt)) }
 }
 
 const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {
-  circuits: ({ slug }, { circuit }) => slug === circuit.slug,
+  circuits: ({ id, slug }, { circuit }) => slug === circuit.slug || String(id) === String(circuit.id),
   places: (place, { circuit }) => belongsTo(place, circuit),
   routes: ({ circuit_name: name }, { circuit }) => name === circuit.name,
   // Everybody's: kept with each circuit.

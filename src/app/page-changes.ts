@@ -1,4 +1,5 @@
 import type { AppRouter } from '#src/app/router.tsx'
+import { isFocusFree } from '#src/ui/is-focus-free.ts'
 
 /**
  * What a browser does on its own between two documents: every change of path, Back included, puts the window at the
@@ -30,6 +31,8 @@ export function followPageChanges(router: AppRouter): void {
     // Both ask for the new page's layout, which its first frame works out anyway: here it would be a task of its own.
     requestAnimationFrame(() => {
       if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' })
+      // Into the chat: an answer to a form has changed the page meanwhile.
+      if (isTypingBesidePage()) return
       const target = named ? focusable(named) : pageHeading()
       target?.focus({ preventScroll: true })
     })
@@ -50,6 +53,10 @@ function setScrolling() {
   if (document.readyState !== 'complete') return
   history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
   document.documentElement.dataset['travels'] = ''
+}
+
+function isTypingBesidePage(): boolean {
+  return !isFocusFree() && document.activeElement?.matches('input, textarea') === true
 }
 
 /** What takes the focus for the part of a page that an address names: who follows a link reads on from there. */

@@ -20,6 +20,9 @@ const sentField = '@sentAt'
 /** The newest words of each form until the page is left: storage may refuse them, or be emptied meanwhile. */
 const newest = new Map<string, { record: Record<string, unknown>; forget: () => void }>()
 
+/** When the draft of a form was last deleted, since the page was opened (milliseconds since 1970). */
+const deletions = new Map<string, number>()
+
 let watchesReturns = false
 
 /**
@@ -37,7 +40,7 @@ export function readDraft<Values extends Record<string, string>>(form: string, e
 
 /**
  * The draft with which a form begins: what was typed on this page before the app came, which the document's own script has kept
- * (`app/boot.ts`), has become part of it where it was empty.
+ * (`app/boot.ts`), has become part of it: the newer words count where both have some.
  */
 export function openDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
   if (!import.meta.env.SSR) adoptEarlyWords(form, empty)
@@ -48,8 +51,12 @@ function adoptEarlyWords(form: string, empty: Record<string, string>): void {
   const early = `early${location.pathname}`
   if (!hasDraft(early)) return
   const draft = readDraft(form, empty)
-  const lacking = Object.entries(readDraft(early, empty)).filter(([name]) => draft[name] === empty[name])
-  writeDraft(form, { ...draft, ...Object.fromEntries(lacking) })
+  const typed = readRecord(early)
+  const isNewer = (momentOf(typed[dateField]) ?? 0) >= (momentOf(readRecord(form)[dateField]) ?? 0)
+  const adopted = Object.entries(readDraft(early, empty)).filter(
+    ([name]) => Object.hasOwn(typed, name) && (isNewer || draft[name] === empty[name]),
+  )
+  writeDraft(form, { ...draft, ...Object.fromEntries(adopted) })
   clearDraft(early)
 }
 
@@ -115,7 +122,13 @@ function storedTexts(): string {
   }
 }
 
+/** What is known of words that were there at `moment` is nothing about those that are there now. */
+export function isDeletedSince(form: string, moment: number): boolean {
+  return (deletions.get(form) ?? 0) > moment
+}
+
 export function clearDraft(form: string): void {
+  deletions.set(form, Date.now())
   newest.get(form)?.forget()
   try {
     removeEntry(entryOf(form))
@@ -167,7 +180,10 @@ function remember(form: string, record: Record<string, unknown>): void {
     newest.delete(form)
     if (newest.size === 0) removeEventListener('beforeunload', askFirst)
   }
-  const stopWatching = watchDraftErasure(form, forget)
+  const stopWatching = watchDraftErasure(form, () => {
+    deletions.set(form, Date.now())
+    forget()
+  })
   newest.set(form, { record, forget })
   addEventListener('beforeunload', askFirst)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { isFocusFree } from '#src/ui/is-focus-free.ts'
 
 type SentReceiptsProps = {
   /** Names the region. */
@@ -20,7 +21,7 @@ export function SentReceipts({ label, title, note, children }: SentReceiptsProps
 
   // The answer to a form that is on the screen: brought into view, where the words were that have just left.
   useEffect(() => {
-    if (length > seen.current) section.current?.focus()
+    if (length > seen.current && isFocusFree()) section.current?.focus()
     seen.current = length
   }, [length])
 

@@ -1,12 +1,13 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { preview } from '#src/lib/preview.ts'
+import { isFocusFree } from '#src/ui/is-focus-free.ts'
 
 /** Characters of a server's reason that fit beside a field. */
 const longestReason = 300
 
 /**
  * Puts what the server said of a payload's fields beside the fields of the form that it came from (`client_name` is
- * `clientName`), with the focus on the first.
+ * `clientName`), with the focus on the first if it is free.
  */
 export function showServerFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -20,7 +21,7 @@ export function showServerFieldErrors<Values extends FieldValues>(
   for (const field of blamed) {
     form.setError(field, { type: 'server', message: byFormName.get(field) ?? '' })
   }
-  if (blamed[0]) form.setFocus(blamed[0])
+  if (blamed[0] && isFocusFree()) form.setFocus(blamed[0])
 }
 
 /** What the server said of one field, as far as it fits there; empty if it said nothing. */

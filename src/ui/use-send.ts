@@ -7,7 +7,7 @@ import {
   useQueryClient,
   type WithRequired,
 } from '@tanstack/react-query'
-import { forgetSending, hasDraft, noteSending, readSending } from '#src/lib/draft.ts'
+import { forgetSending, hasDraft, isDeletedSince, noteSending, readSending } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 import { watchLeaving } from '#src/ui/watch-leaving.ts'
@@ -70,12 +70,13 @@ export function useSend<Receipt, Fault, Payload, Words>(
   })
   const beingTakenOver = useTakeover()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
+  const lastOfWords = lastTry && !isDeletedSince(draft, lastTry.submittedAt) ? lastTry : undefined
   // The build knows no drafts.
   const inDoubtSince = beingTakenOver ? undefined : readSending(draft)
   return {
     sending: useIsMutating(filter) > 0,
     /** Of this form's words, in this view of it or an earlier one, also before a reload. Deleted words take it along. */
-    failure: hasDraft(draft) ? toFailure(lastTry, inDoubtSince) : undefined,
+    failure: hasDraft(draft) ? toFailure(lastOfWords, inDoubtSince) : undefined,
     /** `whileHere` happens after success only if the form is still on the screen. */
     send: (payload: Payload, whileHere: () => void = () => {}) => {
       if (queryClient.isMutating(filter) > 0) return

@@ -16,7 +16,10 @@ const cases: [string, boolean, Transport][] = [
   ['a 504', true, async () => Response.json({}, { status: 504 })],
   ['a refusal', false, async () => Response.json({ success: false })],
   ['a status that is not good', false, async () => Response.json({}, { status: 500 })],
+  ['a refusal whose body breaks off', false, async () => new Response(cutBody(), { status: 400 })],
+  ['a refusal whose body has no end', false, async () => new Response(new ReadableStream(), { status: 400 })],
   ['a network that has gone', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a network that goes after a while', true, () => failLate()],
 ]
 
 test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transport) => {
@@ -41,6 +44,11 @@ test.each([
   const sending = new MutationObserver(new QueryClient(), reservationMutation(client, 'home')).mutate(reservation())
   await expect(sending).rejects.toMatchObject({ name: 'SendError', mayHaveArrived })
 })
+
+/** As when the host takes the request, and the connection is lost before it answers. */
+function failLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 3000))
+}
 
 function cutBody() {
   return new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inputIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { expectWords, fill, type SendPlace, sendPlaces, sendTwice, typeInto } from '#tests/journeys/support/send-cells.ts'
-import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 for (const place of sendPlaces) {
   test(`every word of ${place.what} outlives a crash of the tab`, async ({ page }) => {
@@ -45,6 +45,23 @@ for (const place of sendPlaces) {
     await showAgain(page, place)
     await expectWords(page, place)
   })
+
+  if (place.fates) {
+    // Playwright has Chromium put no page aside for 'Back': it is loaded anew, and its fields are filled by the browser.
+    test(`older words of ${place.what} do not come back with an earlier document`, async ({ page }) => {
+      await place.open(page)
+      await fill(page, place)
+      await page.goto('/services')
+      await expectAlive(page)
+      await place.open(page)
+      const [label = '', words = ''] = Object.entries(place.words).at(-1) ?? []
+      await typeInto(place.field(page, label), `${words} encore`)
+      await page.evaluate(() => history.go(-2))
+      await expect(page).not.toHaveURL(/services/)
+      await expectAlive(page)
+      await expect(place.field(page, label)).toHaveValue(`${words} encore`)
+    })
+  }
 
   test(`a second tab neither shows nor takes the words of ${place.what}`, async ({ page, context, site }) => {
     await place.open(page)

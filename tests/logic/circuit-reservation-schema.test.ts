@@ -58,6 +58,11 @@ describe('the form of a circuit page', () => {
     })
   })
 
+  test('takes a budget that is no longer offered for none, which is what is seen of it', () => {
+    const budgetOf = (budgetRange: string) => circuitReservationSchema.parse({ ...filled, budgetRange }).budgetRange
+    expect(['500000-1000000', '', '9000000+'].map(budgetOf)).toEqual(['500000-1000000', '', ''])
+  })
+
   test('takes 8 people', () => {
     expect(messages({ ...filled, numberOfPeople: '8' })).toEqual({})
   })

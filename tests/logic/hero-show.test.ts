@@ -28,12 +28,15 @@ describe('the show of the hero', () => {
     expect(play(second, turn(1), turn(2), turn(3), turn(4))).toMatchObject({ slide: 0, leaving: 4 })
   })
 
-  test('has the next picture come ahead of its turn, but for the first', () => {
+  test('has the next picture come ahead of its turn, but for the first two', () => {
     const wanted = (show: HeroShow) => [0, 1, 2, 3, 4].filter((slide) => isWanted(slide, show))
+    const arrived = (slide: number): HeroEvent => ({ type: 'loaded', slide, ...lot })
     expect(wanted(opening)).toEqual([0])
-    const due = play(opening, { type: 'loaded', slide: 0, ...lot }, turn(0))
+    const due = play(opening, arrived(0), turn(0))
     expect(wanted(due)).toEqual([0, 1])
-    expect(wanted(play(due, { type: 'loaded', slide: 1, ...lot }))).toEqual([0, 1, 2])
+    const second = play(due, arrived(1))
+    expect(wanted(second)).toEqual([0, 1])
+    expect(wanted(play(second, turn(1), arrived(2)))).toEqual([0, 1, 2, 3])
   })
 
   test('a turn that comes late, after another move, is ignored', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays } from '#src/lib/calendar-day.ts'
+import { input, opener } from '#tests/screens/chat-window.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
 import { listOf } from '#tests/screens/lists.ts'
 import {
@@ -137,5 +138,22 @@ describe("the reservation form of a circuit's page", () => {
     await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test.each([
+    ['a refusal of a field', { errors: { client_email: ['Inconnue'], end_date: ['Trop tard'] } }, 400, '/circuits/nord/reserver'],
+    ['a success, which changes the page', { request_id: 'R-7' }, 201, '/circuits/nord'],
+  ])('lets who has gone on to the chat type there: %s', async (_, body, status, path) => {
+    const late = answeringLate(body, status)
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [late.handler] })
+    await fillTraveller()
+    await send()
+    await opener.click()
+    await input.fill('Bonjour')
+    late.release()
+    await expect.element(page.getByText(/^(Inconnue|Référence)/).first()).toBeVisible()
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe(path)
+    await new Promise(requestAnimationFrame)
+    await expect.element(input).toHaveFocus()
   })
 })

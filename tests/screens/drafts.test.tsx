@@ -49,6 +49,9 @@ describe('a draft', () => {
     await router.navigate(nord)
     await expect.element(name).toHaveValue('')
     await expect.element(failure).not.toBeInTheDocument()
+    await name.fill('Quelqu’un d’autre')
+    await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')).toContain('Quelqu’un')
+    await expect.element(failure).not.toBeInTheDocument()
   })
 
   test('gives what it has; fields of another time and what is no text are left out', async () => {

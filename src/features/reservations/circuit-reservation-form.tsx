@@ -21,6 +21,7 @@ import { SendReservation } from '#src/features/reservations/send-reservation.tsx
 import { useNotify } from '#src/ui/notices.tsx'
 import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { isFocusFree } from '#src/ui/is-focus-free.ts'
 import { SendForm } from '#src/ui/send-form.tsx'
 import { reasonOf, showServerFieldErrors } from '#src/ui/server-field-errors.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -65,7 +66,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
       const endDate = reasonOf(fieldErrors['end_date'])
       if (endDate) {
         form.setError('root.endDate', { type: 'server', message: endDate })
-        endDateInput.current?.focus()
+        if (isFocusFree()) endDateInput.current?.focus()
       }
       notify(
         'error',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
+import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/calendar-day.ts'
 import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
@@ -20,7 +21,7 @@ export const circuitReservationSchema = z.object({
     most: mostOnACircuit,
     tooMany: '8 personnes au maximum',
   }),
-  budgetRange: optionalField,
+  budgetRange: budgetField(circuitBudgetRanges),
   specialRequests: optionalField,
 })
 

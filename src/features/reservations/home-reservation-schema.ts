@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
+import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { isCalendarDay } from '#src/lib/calendar-day.ts'
 import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
@@ -27,7 +28,7 @@ export function homeReservationSchema(namesCircuit: (circuitId: string) => boole
         most: mostFromHome,
         tooMany: 'Le nombre de personnes ne peut pas dépasser 50',
       }),
-      budgetRange: optionalField,
+      budgetRange: budgetField(homeBudgetRanges),
       currency: z.enum(currencies, 'Choisissez une devise'),
       specialRequests: optionalField,
       message: optionalField,

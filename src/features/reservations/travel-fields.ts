@@ -11,6 +11,11 @@ function isNotPast(day: CalendarDay): boolean {
   return day >= toCalendarDay(new Date())
 }
 
+/** One of the ranges or none, as it is seen: a draft of another version may hold one that is no longer offered. */
+export function budgetField(ranges: readonly string[]) {
+  return z.string().check(z.overwrite((range) => (ranges.includes(range) ? range : '')))
+}
+
 /** A whole number of people as typed; anything that is none gets the message of the lower bound. */
 export function peopleField(messages: { tooFew: string; most: number; tooMany: string }) {
   return z.string().check(
