@@ -13,9 +13,9 @@ export function boot(): void {
   const typed = new Map<Field, { words: string; caret: number | null }>()
   /** What was typed by the fields' names, before a reload too: a draft of its own, until its form is there (`lib/draft.ts`). */
   const earlyDraft = `draft/early${path}`
+  let canStore = true
   const earlyWords = readEarlyWords()
   let started = false
-  let canStore = true
   /** Milliseconds that pictures and styles may hold back the app. */
   const patience = 3000
 

@@ -78,8 +78,8 @@ export function drawTiming(random: () => number): SlideTiming {
 }
 
 /**
- * Whether the slide's picture is to be there. The next one’s comes ahead of its turn, but not in the first ten seconds of a visit, when
- * everything else is on its way.
+ * Whether the slide's picture is to be there. The next one's comes ahead of its turn, but not in the first ten seconds of a
+ * visit, when everything else is on its way.
  */
 export function isWanted(slide: number, show: HeroShow): boolean {
   const ahead = show.turns > 1 ? following(show.slide) : null
