@@ -1,12 +1,12 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst } from 'workbox-strategies'
 import { isHtml } from '#src/lib/is-html.ts'
-import { keptAnswers } from '#src/lib/kept-files.ts'
 import { bringBackFiles, startNow } from '#src/lib/worker-messages.ts'
 import { answerNavigation, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
 import { mendFiles } from '#src/worker/mend-files.ts'
+import { answerPicture, showsPicture } from '#src/worker/pictures.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
 addPlugins([
@@ -31,23 +31,7 @@ registerRoute(
   }),
 )
 
-// Pictures of kept circuits, where the network does not have them; the site's own drawings have been answered above.
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new NetworkFirst({
-    networkTimeoutSeconds: 3,
-    plugins: [
-      {
-        cacheWillUpdate: async () => null,
-        cachedResponseWillBeUsed: async ({ request }) => {
-          const { pathname, search } = new URL(request.url)
-          return (await keptAnswers(pathname + search))[0]
-        },
-      },
-    ],
-  }),
-)
-
+registerRoute(showsPicture, answerPicture)
 registerRoute(opensPage, answerNavigation)
 
 // A storage that fails must not take the page away that the network has.

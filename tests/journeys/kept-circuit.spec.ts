@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Reply } from '#mocks/listen.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { answerFor, everyList, expect, expectAlive, expectStored, lists, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,6 +92,17 @@ const drawing = (width: number) =>
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 
+/** From now on the circuit has this picture alone, and the host answers for it by `reply`. */
+function showPicture(site: SiteServer, reply: () => Reply) {
+  const record = { id: 2, name: 'Nord', slug: 'nord', image: picture }
+  site.inject(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === picture) return reply()
+    if (pathname === lists.circuits) return Response.json({ results: [record] })
+    return undefined
+  })
+}
+
 async function expectDrawn(page: Page, width: number) {
   const image = page.getByRole('img', { name: 'Circuit Nord' })
   await expect(image).toHaveAttribute('src', picture)
@@ -98,13 +111,7 @@ async function expectDrawn(page: Page, width: number) {
 
 test('pictures on our own host are kept with it, and stand in for newer ones that do not come', async ({ page, site, context }) => {
   let width = 40
-  const record = { id: 2, name: 'Nord', slug: 'nord', image: picture }
-  site.inject(({ url }) => {
-    const { pathname } = new URL(url)
-    if (pathname === picture) return drawing(width)
-    if (pathname === lists.circuits) return Response.json({ results: [record] })
-    return undefined
-  })
+  showPicture(site, () => drawing(width))
   await keep(page, 'nord')
   width = 50
   await page.reload()
@@ -114,6 +121,33 @@ test('pictures on our own host are kept with it, and stand in for newer ones tha
   const later = await context.newPage()
   await later.goto(`${site.url}/circuits/nord`)
   await expectDrawn(later, 40)
+})
+
+for (const { trouble, answer } of [
+  { trouble: 'has its own trouble', answer: () => new Response(null, { status: 503 }) },
+  { trouble: 'is hidden by a page to log in', answer: () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }) },
+]) {
+  test(`a kept picture shows although the host ${trouble}`, async ({ page, site }) => {
+    let reply = () => drawing(40)
+    showPicture(site, () => reply())
+    await keep(page, 'nord')
+    reply = answer
+    await page.reload()
+    await expectDrawn(page, 40)
+  })
+}
+
+test('a picture that is neither kept nor to be had is asked for once', async ({ page, site, noise }) => {
+  showPicture(site, () => 'reset')
+  const image = page.getByRole('img', { name: 'Circuit Nord' })
+  await page.goto('/circuits/nord')
+  await keptBy(page)
+  await expect(image).toHaveAttribute('src', /^\/assets\//)
+  const before = site.count(picture)
+  await page.reload()
+  await expect(image).toHaveAttribute('src', /^\/assets\//)
+  expect(site.count(picture) - before).toBe(1)
+  for (const line of noise.splice(0)) expect(line).toMatch(/^Failed to load resource: net::ERR_(CONNECTION_RESET|FAILED)$/)
 })
 
 test('a network that goes in the middle is told, and another try keeps the circuit', async ({ page, site, noise }) => {

@@ -1,0 +1,32 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js'
+import { falseAfter } from '#src/lib/false-after.ts'
+import { isHtml } from '#src/lib/is-html.ts'
+import { keptAnswers } from '#src/lib/kept-files.ts'
+
+/** Milliseconds that the network may take before a kept picture is the better one. */
+const patience = 3000
+
+/** The site's own drawings, which the worker keeps, are answered before. */
+export function showsPicture({ request, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.destination === 'image'
+}
+
+/** The network's, or that of a kept circuit where the network has none to show. */
+export async function answerPicture({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  // Not asked a second time: the page has a drawing of its own for a picture that does not come.
+  const asked = fetch(request).catch(() => Response.error())
+  const answer = await Promise.race([asked, falseAfter(patience)])
+  return answer && mayBePicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
+}
+
+/** Of another host, to which ours has sent the request on, an answer tells nothing. */
+function mayBePicture(response: Response): boolean {
+  return response.type === 'opaque' || (response.ok && !isHtml(response))
+}
+
+async function keptPicture({ url }: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url)
+  // A storage that fails must not take the picture away that the network has.
+  const [answer] = await keptAnswers(pathname + search).catch(() => [])
+  return answer
+}
