@@ -3,6 +3,9 @@ import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 import { inTime } from '#src/lib/in-time.ts'
 import { dropFiles, type KeptFile, keepFiles, keptCacheName, keptKeys } from '#src/lib/kept-files.ts'
 
+/** Milliseconds that storage may take to write: many pictures on a slow phone take longer than reading. */
+const patience = 15_000
+
 export type KeptCircuits = ReturnType<typeof openKeptCircuits>
 
 /**
@@ -91,9 +94,9 @@ export function openKeptCircuits(version: string) {
   }
 }
 
-/** Another tab may be at it too: one after the other, lest files and record part. */
+/** Another tab may be at it too: one after the other, lest files and record part; none keeps the next waiting for good. */
 function inTurn(key: string, work: () => Promise<void>): Promise<void> {
-  return navigator.locks.request(`kept circuit ${key}`, work)
+  return navigator.locks.request(`kept circuit ${key}`, () => inTime(work, patience))
 }
 
 /** This store has no other keys. */

@@ -1,10 +1,10 @@
 /** Milliseconds. A storage that says nothing for so long is taken for one that refuses. */
 const longestWait = 2000
 
-/** What the work comes to; fails when it fails or storage does not answer. */
-export function inTime<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+/** What the work comes to; fails when it fails or storage does not answer in `patience`. */
+export function inTime<Result>(work: () => Result | Promise<Result>, patience = longestWait): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Storage does not answer')), longestWait)
+    const timer = setTimeout(() => reject(new Error('Storage does not answer')), patience)
     Promise.resolve()
       .then(work)
       .then(resolve, reject)

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { held } from '#tests/held.ts'
@@ -129,6 +129,44 @@ describe('a circuit that cannot be kept', () => {
     expect(await caches.keys()).toEqual([])
   })
 })
+
+describe('a storage that never answers', () => {
+  beforeEach(() => {
+    promising(async () => false)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each(['open', 'delete'] as const)('for the files (%s) passes for one that refuses, and another try keeps', async (method) => {
+    const hanging = neverAnswering(method)
+    await renderApp('/circuits/nord')
+    await keepButton.click()
+    await expect.poll(() => hanging.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await expect.element(ticket.getByText(/^Votre navigateur ne laisse pas le site garder/)).toBeVisible()
+    hanging.mockRestore()
+    await retryButton.click()
+    await expect.element(done).toBeVisible()
+  })
+
+  test('when a circuit is to go leaves it kept', async () => {
+    await keepNord()
+    const hanging = neverAnswering('delete')
+    await renderApp('/circuits/nord')
+    await dropButton.click()
+    await expect.poll(() => hanging.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await expect.element(ticket.getByText(/il est toujours gardé\.$/)).toBeVisible()
+  })
+})
+
+function neverAnswering(method: 'open' | 'delete') {
+  const hanging = vi.spyOn(CacheStorage.prototype, method).mockImplementation(() => new Promise<never>(() => {}))
+  onTestFinished(() => hanging.mockRestore())
+  return hanging
+}
 
 describe('what is kept', () => {
   test('says that it is still there when the browser does not let go of it, and can be undone later', async () => {
