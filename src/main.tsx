@@ -12,7 +12,7 @@ import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
-import { checkReach, watchReach } from '#src/app/reach.ts'
+import { askAtPageChanges, checkReach, watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
@@ -63,6 +63,7 @@ const router = createAppRouter({
   keptCircuits,
 })
 followPageChanges(router)
+askAtPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)
 void alive.then(stopRecounting)
 void siteKept.then(atRest)

@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '#src/api/errors.ts'
+import type { AppRouter } from '#src/app/router.tsx'
 
 /** A small file of the site's own host that no worker keeps. */
 const probe = '/robots.txt'
@@ -7,8 +8,12 @@ const probe = '/robots.txt'
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const patience = 8000
 const pause = 30_000
+/** Milliseconds after a question in which a change of page is no reason for another. */
+const lull = 10_000
 
 let asking = false
+/** Milliseconds since the page was opened. */
+let askedAt = 0
 let next: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -31,6 +36,13 @@ export function watchReach(queryClient: QueryClient): void {
   })
 }
 
+/** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, now and then. */
+export function askAtPageChanges(router: AppRouter): void {
+  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation && performance.now() - askedAt > lull) void checkReach()
+  })
+}
+
 /** An answer is a reason to ask again before the pause is over. */
 function reconsider(): void {
   if (!onlineManager.isOnline()) void checkReach()
@@ -45,6 +57,7 @@ function consider(error: unknown): void {
 export async function checkReach(): Promise<void> {
   if (asking) return
   asking = true
+  askedAt = performance.now()
   clearTimeout(next)
   const answered = await answers()
   asking = false

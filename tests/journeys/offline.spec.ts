@@ -78,6 +78,29 @@ test('a visit without network says so although the page is there', async ({ page
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
 })
 
+for (const build of ['dist', 'dist-api'] as const) {
+  test.describe(`in an open page of ${build}`, () => {
+    test.use({ build })
+
+    test('a network that has gone is told at a change of page that makes no call', async ({ page, site }) => {
+      await page.clock.install()
+      await page.goto('/services')
+      await keptBy(page)
+      if (build === 'dist-api') await expectStored(page, everyList)
+      await expect.poll(() => site.count('/robots.txt')).toBe(1)
+      const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
+      await navigation.getByRole('link', { name: 'Blog', exact: true }).click()
+      await expect(page).toHaveURL(/\/blog$/)
+      // Not at every change.
+      expect(site.count('/robots.txt')).toBe(1)
+      await site.close()
+      await page.clock.fastForward('00:10')
+      await navigation.getByRole('link', { name: 'Contact', exact: true }).click()
+      await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+    })
+  })
+}
+
 test('a tab that was never opened opens when the network has gone', async ({ page, site }) => {
   await page.goto('/circuits/nord')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
