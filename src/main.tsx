@@ -82,11 +82,13 @@ if (page) {
 document.dispatchEvent(new Event('app-listens'))
 
 /** Lists in storage that are newer than the page's show when it is alive. */
-async function restoreWhenPossible() {
+async function restoreWhenPossible(): Promise<void> {
   if (page) await alive
   const restoring = cacheStorage.restore()
   // A long list takes a slow phone longer to check, and would take it longer still to load.
-  if (await Promise.race([cacheStorage.hasAnswered(), falseAfter(longestRestore)])) await restoring
+  if (await Promise.race([cacheStorage.hasAnswered(), falseAfter(longestRestore)])) return restoring
+  // The page has done without them, and may have failed for it.
+  void restoring.then(() => router.invalidate())
 }
 
 /** For visits without network: the lists that came with the page, and all files. Resolves to whether these are kept. */

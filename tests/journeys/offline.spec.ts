@@ -163,6 +163,18 @@ test.describe('without a worker', () => {
   })
 })
 
+test('a storage that is slow to answer still brings a page that the network does not have', async ({ page, site, context }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  await expectStored(page, everyList)
+  await site.close()
+  await page.close()
+  const later = await context.newPage()
+  await later.addInitScript(openLate)
+  await later.goto(`${site.url}/circuits/nord/lieux`)
+  await expect(later.getByRole('article')).toHaveCount(9)
+})
+
 test('the code of the application is drawn when the network has gone', async ({ page, site, noise }) => {
   await page.route('https://api.qrserver.com/**', (asked) => asked.abort('connectionrefused'))
   await page.goto('/contact')
@@ -178,3 +190,17 @@ test('an address that cannot be decoded shows the 404 page', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Oups ! Vous êtes perdu ?' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
+
+/** IndexedDB opens a second after the longest that anybody waits for it. */
+function openLate() {
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (name, version) => {
+    const request = open(name, version)
+    const hold = (event: Event) => {
+      event.stopImmediatePropagation()
+      setTimeout(() => request.dispatchEvent(new Event('success')), 3000)
+    }
+    request.addEventListener('success', hold, { once: true })
+    return request
+  }
+}
