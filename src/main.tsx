@@ -87,8 +87,12 @@ async function restoreWhenPossible(): Promise<void> {
   const restoring = cacheStorage.restore()
   // A long list takes a slow phone longer to check, and would take it longer still to load.
   if (await Promise.race([cacheStorage.hasAnswered(), falseAfter(longestRestore)])) return restoring
-  // The page has done without them, and may have failed for it.
-  void restoring.then(() => router.invalidate())
+  void restoring.then(tryFailedPageAgain)
+}
+
+/** For want of the lists. One that stands would be scrolled to its top. */
+function tryFailedPageAgain() {
+  if (router.state.matches.some(({ status }) => status !== 'success')) void router.invalidate()
 }
 
 /** For visits without network: the lists that came with the page, and all files. Resolves to whether these are kept. */

@@ -57,7 +57,7 @@ export class SendError extends Error {
    * is not even made fails at once, and is told as a failure.
    */
   readonly mayHaveArrived: boolean
-  /** A whole answer came, whatever it says. */
+  /** A whole answer came, whatever it says, or at least a refusal. */
   readonly hasAnswer: boolean
 
   constructor(message: string, cause: unknown) {

@@ -110,6 +110,7 @@ export function boot(): void {
       sessionStorage.setItem(earlyDraft, JSON.stringify({ ...earlyWords, '@savedAt': new Date().toISOString() }))
     } catch {
       // They outlive no reload then.
+      canStore = false
     }
   }
 

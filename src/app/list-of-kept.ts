@@ -35,14 +35,15 @@ export function listWithKept<Name extends keyof Records>(
   const lacking = kept.filter((each) => !covers(list, each.circuit.id) || hasNone(each))
   if (lacking.length === 0) return undefined
   const added = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
-  const records = [...list, ...added.values()]
+  // A circuit may have another slug by now: it is the one that was kept that was promised to stay.
+  const records = [...list.filter(({ id }) => !added.has(id)), ...added.values()]
   coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
   // A copy, however old what came with the page is.
   return { records, updatedAt: Math.min(updatedAt - 1, ...lacking.map(({ keptAt }) => keptAt)) }
 }
 
 const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {
-  circuits: ({ id, slug }, { circuit }) => slug === circuit.slug || String(id) === String(circuit.id),
+  circuits: ({ slug }, { circuit }) => slug === circuit.slug,
   places: (place, { circuit }) => belongsTo(place, circuit),
   routes: ({ circuit_name: name }, { circuit }) => name === circuit.name,
   // Everybody's: kept with each circuit.

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { falseAfter } from '#src/lib/false-after.ts'
+import { inTime } from '#src/lib/in-time.ts'
 import { isHtml } from '#src/lib/is-html.ts'
 import { keptAnswers } from '#src/lib/kept-files.ts'
 
@@ -26,7 +27,7 @@ function mayBePicture(response: Response): boolean {
 
 async function keptPicture({ url }: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
-  // A storage that fails must not take the picture away that the network has.
-  const [answer] = await keptAnswers(pathname + search).catch(() => [])
+  // A storage that fails or hangs must not take the picture away that the network has.
+  const [answer] = await inTime(() => keptAnswers(pathname + search)).catch(() => [])
   return answer
 }

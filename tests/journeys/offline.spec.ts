@@ -90,8 +90,9 @@ for (const build of ['dist', 'dist-api'] as const) {
       await expect.poll(() => site.count('/robots.txt')).toBe(1)
       const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
       await navigation.getByRole('link', { name: 'Blog', exact: true }).click()
-      await expect(page).toHaveURL(/\/blog$/)
-      // Not at every change.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      // Not at every change: what was asked before this has arrived with it.
+      await page.evaluate(() => fetch('/sitemap.xml'))
       expect(site.count('/robots.txt')).toBe(1)
       await site.close()
       await page.clock.fastForward('00:10')
@@ -173,6 +174,17 @@ test('a storage that is slow to answer still brings a page that the network does
   await later.addInitScript(openLate)
   await later.goto(`${site.url}/circuits/nord/lieux`)
   await expect(later.getByRole('article')).toHaveCount(9)
+})
+
+test('and leaves a page that does not need it where its reader is', async ({ page, noise }) => {
+  await page.addInitScript(openLate)
+  await page.goto('/services')
+  await expectAlive(page)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  // What came with the page is stored when storage has said what it has.
+  await expectStored(page, everyList)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+  expect(noise.splice(0).filter((line) => !line.includes('Storage does not answer'))).toEqual([])
 })
 
 test('the code of the application is drawn when the network has gone', async ({ page, site, noise }) => {
