@@ -94,9 +94,9 @@ export function openKeptCircuits(version: string) {
   }
 }
 
-/** Another tab may be at it too: one after the other, lest files and record part, also behind one that nobody waits for any more. */
+/** Another tab may be at it too: one after the other, lest files and record part; none keeps the next waiting for good. */
 function inTurn(key: string, work: () => Promise<void>): Promise<void> {
-  return inTime(() => navigator.locks.request(`kept circuit ${key}`, work), patience)
+  return navigator.locks.request(`kept circuit ${key}`, () => inTime(work, patience))
 }
 
 /** This store has no other keys. */
