@@ -13,7 +13,6 @@ export function boot(): void {
   const typed = new Map<Field, { words: string; caret: number | null }>()
   /** What was typed by the fields' names, before a reload too: a draft of its own, until its form is there (`lib/draft.ts`). */
   const earlyDraft = `draft/early${path}`
-  let canStore = true
   const earlyWords = readEarlyWords()
   let started = false
   /** Milliseconds that pictures and styles may hold back the app. */
@@ -54,7 +53,7 @@ export function boot(): void {
     for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       if (link.sheet?.cssRules.length) continue
       link.remove()
-      bringStyles(link.getAttribute('href') ?? '', 1)
+      bringStyles(new URL(link.href).pathname, 1)
     }
   }
 
@@ -100,7 +99,6 @@ export function boot(): void {
     try {
       return { ...JSON.parse(sessionStorage.getItem(earlyDraft) ?? '{}') }
     } catch {
-      canStore = false
       return {}
     }
   }
@@ -110,7 +108,17 @@ export function boot(): void {
       sessionStorage.setItem(earlyDraft, JSON.stringify({ ...earlyWords, '@savedAt': new Date().toISOString() }))
     } catch {
       // They outlive no reload then.
-      canStore = false
+    }
+  }
+
+  /** One that is full reads all the same. */
+  function canStore(): boolean {
+    try {
+      sessionStorage.setItem(`${earlyDraft}?`, ' '.repeat(999))
+      sessionStorage.removeItem(`${earlyDraft}?`)
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -126,8 +134,8 @@ export function boot(): void {
   function stopListening() {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
-    // Else it is the only copy.
-    if (canStore) dropRestoredWords()
+    // Else they are the only copy.
+    if (canStore()) dropRestoredWords()
   }
 
   /** Without scripts they are welcome; the app knows newer ones, and what was sent or deleted since. */

@@ -10,15 +10,8 @@ import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 type Entity = keyof Lists
 
-const copyNames: Record<Entity, string> = {
-  circuits: 'Copie des circuits',
-  places: 'Copie des lieux',
-  routes: 'Copie des itinéraires',
-  'emergency-contacts': 'Copie des contacts d’urgence',
-}
-
-const isEntity = (key: unknown): key is Entity => typeof key === 'string' && Object.hasOwn(copyNames, key)
-const entities = Object.keys(copyNames).filter(isEntity)
+const entities: readonly Entity[] = ['circuits', 'places', 'routes', 'emergency-contacts']
+const isEntity = (key: unknown): key is Entity => entities.some((entity) => entity === key)
 
 const maxAge = 30 * 24 * 60 * 60_000
 /** Milliseconds that a network which answers nothing may keep kept circuits from the screen. */
@@ -162,38 +155,12 @@ export function createCacheStorage(
       await loading
     },
 
-    /** Every copy as the privacy page lists it, those of other versions too. */
+    /** Every copy as the privacy page lists it. */
     find: async (): Promise<StoredThing[]> => {
-      const saved = await copies.keys()
-      return Promise.all(
-        saved.map(async (key) => {
-          const entity = entityOf(key)
-          const entries = await copies.read(key, (entry, entryKey) => ({
-            bytes: estimatedBytes(entryKey, entry),
-            savedAt: readFirstEntry(entry)?.updatedAt,
-          }))
-          return {
-            id: `copy/${key}`,
-            name: entity ? copyNames[entity] : 'Copie d’une autre version du site',
-            kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
-            size: { bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), estimated: true },
-            savedAt: entries[0]?.savedAt,
-            entries: [],
-            remove: async () => {
-              await copies.remove(key)
-              // Not loaded again until a page wants to show it.
-              queryClient.getQueryCache().find({ queryKey: [entity] })?.reset()
-            },
-          }
-        }),
-      )
+      const { findCopies } = await import('#src/app/find-copies.ts')
+      return findCopies(copies, entityOf, queryClient)
     },
   }
-}
-
-/** As JSON in UTF-8: how the browser keeps it, nobody tells. */
-function estimatedBytes(...parts: unknown[]): number {
-  return new TextEncoder().encode(JSON.stringify(parts)).length
 }
 
 /** Storage fails synchronously, asynchronously and for reasons that no traveller can mend: developers are told. */

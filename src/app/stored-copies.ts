@@ -3,6 +3,8 @@ import { blocksOf } from '#src/api/blocks.ts'
 
 export type Copy = { data: unknown[]; updatedAt: number }
 
+export type StoredCopies = ReturnType<typeof openStoredCopies>
+
 /**
  * The copies of lists in IndexedDB. What goes in or comes out is cloned in one go, so a list is stored in blocks: under
  * the copy's own key the first of them, which for a short list is all, and the others behind it.

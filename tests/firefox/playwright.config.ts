@@ -17,7 +17,7 @@ export default defineConfig({
     /with a storage that is|does not come says so|served from dist/,
     /whose storage fails|answers nothing is replaced|app is downloaded in a new tab/,
     // Chromium's own tools, a wait for Back that does not end, and a question that Firefox does not ask while it is driven.
-    /outlives a crash of the tab|after Back and Forward|older words of|newer than the draft|who would lose words/,
+    /outlives a crash of the tab|after Back and Forward|older words of|who would lose words/,
     /the contact page fits/,
     // Media that are emulated, the examiner of accessibility, half pixels.
     /print|with motion|axe finds|is not brought back|fits beside everything/,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { held } from '#tests/held.ts'
 import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
+import { typeInto } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, expectAlive, refused, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ build: 'dist' })
@@ -85,12 +86,12 @@ test('words typed where the app never came are newer than the draft that waits f
   const message = page.getByRole('textbox', { name: /^Message/ })
   await page.goto('/contact')
   await expectAlive(page)
-  await page.getByLabel('Nom').fill('Lova')
-  await message.fill('Bonjour')
+  await typeInto(page.getByLabel('Nom'), 'Lova')
+  await typeInto(message, 'Bonjour')
   // The browser has them in its cache, and does not ask the host again.
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
-  await message.fill('Bonsoir')
+  await typeInto(message, 'Bonsoir')
   await page.unroute('**/*.js')
   await page.getByRole('link', { name: 'Confidentialité' }).first().click()
   await expectAlive(page)

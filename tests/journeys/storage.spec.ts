@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ask, inputIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { typeInto } from '#tests/journeys/support/send-cells.ts'
+import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 type Storage = {
   storage: string
@@ -107,6 +108,23 @@ for (const { storage, before, prepare, meanwhile } of storages) {
     expect(noise.splice(0).filter((line) => !complaints.test(line))).toEqual([])
   })
 }
+
+test('what the browser alone remembers stays where storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const message = page.getByRole('textbox', { name: /^Message/ })
+  await page.goto('/contact')
+  await expectAlive(page)
+  await typeInto(message, 'Bonjour')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto('/services')
+  await page.goBack()
+  await expectAlive(page)
+  await expect(message).toHaveValue('Bonjour')
+})
 
 function inBar(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name }).click()

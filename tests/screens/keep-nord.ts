@@ -1,3 +1,4 @@
+import { removeKeptCircuit, writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
 
@@ -7,5 +8,10 @@ export const nord = { circuit, places: [place(1)], routes: [route(1)], 'emergenc
 
 /** Keeps a circuit of one place and one route, without files. */
 export function keepNord(keptAt = Date.now() - 100 * day) {
-  return openKeptCircuits('test').write({ ...nord, keptAt }, [])
+  return writeKeptCircuit(openKeptCircuits('test'), { ...nord, keptAt }, [])
+}
+
+export function dropNord() {
+  const keptCircuits = openKeptCircuits('test')
+  return removeKeptCircuit(keptCircuits, keptCircuits.keyOf('nord'))
 }

@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { listKeptCircuits } from '#src/api/list-kept-circuits.ts'
 import { held } from '#tests/held.ts'
-import { keepNord, nord } from '#tests/screens/keep-nord.ts'
+import { dropNord, keepNord, nord } from '#tests/screens/keep-nord.ts'
 import { eraseButton, listed, openLuggage, row } from '#tests/screens/luggage.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -48,7 +50,7 @@ describe('keeping a circuit', () => {
     await dropButton.click()
     await expect.element(ticket.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
     await expect.element(keepButton).toHaveFocus()
-    expect(await openKeptCircuits('test').list()).toEqual([])
+    expect(await listKeptCircuits(openKeptCircuits('test'))).toEqual([])
     expect(await caches.keys()).toEqual([])
   })
 
@@ -140,7 +142,7 @@ describe('a storage that never answers', () => {
   })
 
   test.each(['open', 'delete'] as const)('for the files (%s) passes for one that refuses, and another try keeps', async (method) => {
-    const hanging = neverAnswering(method)
+    const hanging = untilTheEnd(vi.spyOn(CacheStorage.prototype, method).mockImplementation(() => new Promise<never>(() => {})))
     await renderApp('/circuits/nord')
     await keepButton.click()
     await expect.poll(() => hanging.mock.calls.length).toBe(1)
@@ -151,21 +153,38 @@ describe('a storage that never answers', () => {
     await expect.element(done).toBeVisible()
   })
 
-  test('when a circuit is to go leaves it kept', async () => {
+  test('when a circuit is to go leaves it kept, also when it answers later', async () => {
     await keepNord()
-    const hanging = neverAnswering('delete')
+    const { promise, release } = held()
+    const hanging = untilTheEnd(vi.spyOn(CacheStorage.prototype, 'delete').mockImplementation(() => promise.then(() => true)))
     await renderApp('/circuits/nord')
     await dropButton.click()
     await expect.poll(() => hanging.mock.calls.length).toBe(1)
     await vi.advanceTimersByTimeAsync(15_000)
     await expect.element(ticket.getByText(/il est toujours gardé\.$/)).toBeVisible()
+    release()
+    await listKeptCircuits(openKeptCircuits('test'))
+    expect(await openKeptCircuits('test').read('nord')).toBeDefined()
+  })
+
+  test('but refuses later does not take away what another try has kept', async () => {
+    const { promise, release } = held()
+    const hanging = untilTheEnd(vi.spyOn(CacheStorage.prototype, 'open').mockImplementation(() => promise.then(() => Promise.reject(new Error('no room')))))
+    const givenUp = keepNord().catch(() => 'given up')
+    await expect.poll(() => hanging.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await givenUp).toBe('given up')
+    hanging.mockRestore()
+    await keepNord()
+    release()
+    await listKeptCircuits(openKeptCircuits('test'))
+    expect(await openKeptCircuits('test').read('nord')).toBeDefined()
   })
 })
 
-function neverAnswering(method: 'open' | 'delete') {
-  const hanging = vi.spyOn(CacheStorage.prototype, method).mockImplementation(() => new Promise<never>(() => {}))
-  onTestFinished(() => hanging.mockRestore())
-  return hanging
+function untilTheEnd<Spy extends { mockRestore: () => void }>(spy: Spy): Spy {
+  onTestFinished(() => spy.mockRestore())
+  return spy
 }
 
 describe('what is kept', () => {
@@ -179,7 +198,7 @@ describe('what is kept', () => {
     remove.mockRestore()
     await dropButton.click()
     await expect.element(keepButton).toBeVisible()
-    expect(await openKeptCircuits('test').list()).toEqual([])
+    expect(await listKeptCircuits(openKeptCircuits('test'))).toEqual([])
   })
 
   test.each([
@@ -187,7 +206,7 @@ describe('what is kept', () => {
     ['from before all time', { keptAt: -1 }],
     ['of less than nothing', { bytes: -1 }],
   ])('%s is not believed', async (_, wrong) => {
-    await openKeptCircuits('test').write({ ...nord, keptAt: 0, ...wrong }, [])
+    await writeKeptCircuit(openKeptCircuits('test'), { ...nord, keptAt: 0, ...wrong }, [])
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })
 
@@ -200,8 +219,8 @@ describe('what is kept', () => {
   })
 
   test('goes as a whole when another tab undoes it while it is being kept', async () => {
-    await Promise.all([keepNord(), openKeptCircuits('test').remove('nord')])
-    expect(await openKeptCircuits('test').list()).toEqual([])
+    await Promise.all([keepNord(), dropNord()])
+    expect(await listKeptCircuits(openKeptCircuits('test'))).toEqual([])
     expect(await caches.keys()).toEqual([])
   })
 

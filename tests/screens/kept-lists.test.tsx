@@ -7,7 +7,7 @@ import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { held } from '#tests/held.ts'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
-import { day, keepNord } from '#tests/screens/keep-nord.ts'
+import { day, dropNord, keepNord } from '#tests/screens/keep-nord.ts'
 import { heldList } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -95,7 +95,7 @@ describe('a list that has only what is kept', () => {
     await storageOf(after).restore()
     // Nor does it wait for the network to go where there is none from the start.
     expect(after.getQueryData(['circuits'])).toEqual([sud, circuit])
-    await openKeptCircuits('test').remove('nord')
+    await dropNord()
     const last = createQueryClient()
     await storageOf(last).restore()
     expect(last.getQueryData(['circuits'])).toEqual([sud])

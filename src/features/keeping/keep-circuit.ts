@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
@@ -44,7 +45,7 @@ export async function keepCircuit({ queryClient, client, keptCircuits, keepSite 
   const files = await fetchFiles(pagesOf(circuit.slug), picturesOf([records.circuit, ...records.places]))
   const recordBytes = new TextEncoder().encode(JSON.stringify(records)).length
   const bytes = files.reduce((sum, file) => sum + file.bytes, recordBytes)
-  await keptCircuits.write({ ...records, keptAt: Date.now(), bytes }, files).catch((cause: unknown) => {
+  await writeKeptCircuit(keptCircuits, { ...records, keptAt: Date.now(), bytes }, files).catch((cause: unknown) => {
     throw isFull(cause) ? cause : new StorageRefusedError('Storage refuses', { cause })
   })
 }

@@ -1,7 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { KeptCircuits } from '#src/api/kept-circuits.ts'
-import { keptFilesSize } from '#src/lib/kept-files.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 export type KeptState = {
   keptAt: number
@@ -10,7 +8,8 @@ export type KeptState = {
   promised: boolean
 }
 
-const keptStates = ['kept-circuit'] as const
+/** The key under which the cache has what is said of all of them. */
+export const keptStates = ['kept-circuit'] as const
 
 /** Whether and since when a circuit is kept; null where it is not, or where storage does not say. */
 export function keptStateQuery(keptCircuits: KeptCircuits, slug: string) {
@@ -33,23 +32,4 @@ async function hasPromised(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Every kept circuit as the privacy page lists it. */
-export async function storedCircuits(queryClient: QueryClient, keptCircuits: KeptCircuits): Promise<StoredThing[]> {
-  const kept = await keptCircuits.list()
-  return Promise.all(
-    kept.map(async ({ key, record }) => ({
-      id: `kept/${key}`,
-      name: record ? `Circuit gardé\u202f: ${record.circuit.name}` : 'Circuit gardé, que cette version du site ne sait pas lire',
-      kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez ou que le navigateur manque de place',
-      size: { bytes: record?.bytes ?? (await keptFilesSize(key)), estimated: true },
-      savedAt: record?.keptAt,
-      entries: [],
-      remove: async () => {
-        await keptCircuits.removeKey(key)
-        await queryClient.invalidateQueries({ queryKey: keptStates })
-      },
-    })),
-  )
 }

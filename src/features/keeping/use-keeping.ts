@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { removeKeptCircuit } from '#src/api/change-kept-circuits.ts'
 import { lateCode } from '#src/api/late-code.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { keptStateQuery } from '#src/features/keeping/kept-state.ts'
@@ -24,7 +25,7 @@ export function useKeeping({ client, keptCircuits, keepSite }: Omit<Keeping, 'qu
     },
     onSettled,
   })
-  const drop = useMutation({ scope, mutationFn: () => keptCircuits.remove(circuit.slug), onSettled })
+  const drop = useMutation({ scope, mutationFn: () => removeKeptCircuit(keptCircuits, keptCircuits.keyOf(circuit.slug)), onSettled })
 
   return { kept, keep, drop }
 }
