@@ -19,13 +19,15 @@ export function SiteHeader() {
   const isLight = !scrolled && !menu.open
   const onPicture = onHome && isLight
   const ground = isLight ? 'bg-paper/90' : 'bg-paper'
+  // Elsewhere nobody sees the change, which a slow phone would paint frame by frame.
+  const fading = onHome ? 'transition-colors duration-260 ease-move' : ''
   return (
     <header
       data-scrolled={scrolled}
       className={`sticky top-0 z-30 ${onHome ? 'h-0' : ''}`}
     >
       <div
-        className={`@container relative transition-colors duration-260 ease-move ${onPicture ? 'on-dark text-vanilla' : `text-text ${ground}`}`}
+        className={`@container relative ${fading} ${onPicture ? 'on-dark text-vanilla' : `text-text ${ground}`}`}
       >
         <SiteStatus />
         <div
