@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '#src/api/errors.ts'
+import type { Transport } from '#src/api/transport.ts'
 import type { AppRouter } from '#src/app/router.tsx'
 
 /** A small file of the site's own host that no worker keeps. */
@@ -11,7 +12,7 @@ const pause = 30_000
 /** Milliseconds after a question in which a change of page is no reason for another. */
 const lull = 10_000
 
-let asking = false
+let asking: Promise<void> | undefined
 /** Milliseconds since the page was opened. */
 let askedAt = 0
 let next: ReturnType<typeof setTimeout> | undefined
@@ -53,14 +54,32 @@ function consider(error: unknown): void {
   else if (error instanceof Error) consider(error.cause)
 }
 
+/** Sends nothing where there is no network: on one that leads nowhere, nobody could tell whether it has arrived. */
+export function sendWhereReachable(transport: Transport): Transport {
+  return async (request) => {
+    if (request.method !== 'GET' && !(await hasNetwork())) throw new NetworkError('No network', { mayHaveArrived: false })
+    return transport(request)
+  }
+}
+
+/** Where none was found, it may be back. */
+async function hasNetwork(): Promise<boolean> {
+  if (!onlineManager.isOnline()) await checkReach()
+  return onlineManager.isOnline()
+}
+
 /** Asks the site's own host whether it is there, and goes on asking until it is. */
-export async function checkReach(): Promise<void> {
-  if (asking) return
-  asking = true
+export function checkReach(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
   askedAt = performance.now()
   clearTimeout(next)
   const answered = await answers()
-  asking = false
   onlineManager.setOnline(navigator.onLine && answered)
   // The browser itself tells when a network that was switched off is back.
   if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)

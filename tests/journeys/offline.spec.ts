@@ -1,6 +1,7 @@
 import { held } from '#tests/held.ts'
 import { ask, chatIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { alertIn, expectWords, fill, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, everyList, expect, expectAlive, expectStored, lost, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -52,6 +53,34 @@ test('a network that leads nowhere is told as none, and when it is back', async 
   await expect(told).toBeHidden()
   noise.splice(0)
 })
+
+for (const place of sendPlaces) {
+  test(`where no network was found, nothing of ${place.what} leaves that might arrive`, async ({ page, site, noise }) => {
+    await place.open(page)
+    await fill(page, place)
+    const asksForNoFile = ({ url }: Request) => /^\/(api|robots)/.test(new URL(url).pathname)
+    site.inject((request) => (asksForNoFile(request) ? 'reset' : undefined))
+    await sendTwice(page, place)
+    await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+    await expect(alertIn(page, place)).toBeVisible()
+    const sent = site.count(place.path)
+    // As a Wi-Fi does that takes everything and answers nothing.
+    const { promise, release } = held()
+    site.inject(async (request) => {
+      if (!asksForNoFile(request)) return undefined
+      if (request.method === 'POST') return 'hang'
+      await promise
+      return 'reset'
+    })
+    await sendTwice(page, place)
+    await expect(place.waiting(page)).toBeVisible()
+    release()
+    await expect(place.waiting(page)).toBeHidden()
+    await expectWords(page, place)
+    expect(site.count(place.path)).toBe(sent)
+    noise.splice(0)
+  })
+}
 
 test('a worker that takes longer than anybody waits for it keeps the site all the same', async ({ page, site }) => {
   const { promise, release } = held()
