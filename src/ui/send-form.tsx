@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
-type SendFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'className' | 'children'>
+type SendFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'className' | 'children'>
 
 /**
  * A form that sends something. Neither the second click of a double click nor a key that is held down sends again what a

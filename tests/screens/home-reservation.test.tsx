@@ -140,6 +140,18 @@ describe('the reservation form of the home page', () => {
     await expect.element(circuit).toHaveValue('4')
     expect(router.state.location.search).toEqual({})
   })
+
+  test('keeps the circuit that the address names with what is typed beside it', async () => {
+    const { router } = await renderApp('/')
+    await circuit.selectOptions('Circuit Est, 8 jours')
+    await router.navigate({ to: '/', search: { circuit: 'sud' } })
+    await expect.element(circuit).toHaveValue('3')
+    await page.getByLabelText('Nom complet').fill('Lova')
+    await router.navigate({ to: '/services' })
+    await router.navigate({ to: '/' })
+    await expect.element(circuit).toHaveValue('3')
+    await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Lova')
+  })
 })
 
 describe('while a request is on its way', () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { circuitsQuery } from '#src/api/circuits.ts'
+import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import { reservationMutation } from '#src/api/reservations.ts'
@@ -63,6 +64,12 @@ export function HomeReservationForm({
     if (chosen) send(toHomeRequest(values, chosen.id))
   })
 
+  /** What is typed beside the circuit that the address names is meant for it, also when another address shows the draft. */
+  const takePresetAlong = ({ target }: FormEvent) => {
+    const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
+    if (preset && !isChoice) form.setValue('circuitId', String(preset.id))
+  }
+
   return (
     <>
       <div>
@@ -70,7 +77,7 @@ export function HomeReservationForm({
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <ReservationReceipts form={homeForm} />
-        <SendForm onSubmit={(event) => void sendRequest(event)}>
+        <SendForm onSubmit={(event) => void sendRequest(event)} onInput={takePresetAlong}>
           <HomeReservationFields
             form={form}
             bind={bind}
