@@ -27,8 +27,8 @@ let watchesReturns = false
 
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
- * send and a change of page. Where storage is blocked, full or emptied, it outlives a failed send and a change of page, and
- * browsers that can ask before they take the page away.
+ * send and a change of page. Where storage is blocked or full, it outlives a failed send and a change of page, and browsers
+ * that can ask before they take the page away.
  */
 export function readDraft<Values extends Record<string, string>>(form: string, empty: Values): Values {
   if (!import.meta.env.SSR) watchReturns()
@@ -178,7 +178,9 @@ function remember(form: string, record: Record<string, unknown>): void {
   const forget = () => {
     stopWatching()
     newest.delete(form)
-    if (newest.size === 0) removeEventListener('beforeunload', askFirst)
+    if (newest.size > 0) return
+    removeEventListener('beforeunload', askFirst)
+    removeEventListener('visibilitychange', storeAgain)
   }
   const stopWatching = watchDraftErasure(form, () => {
     deletions.set(form, Date.now())
@@ -186,15 +188,26 @@ function remember(form: string, record: Record<string, unknown>): void {
   })
   newest.set(form, { record, forget })
   addEventListener('beforeunload', askFirst)
+  addEventListener('visibilitychange', storeAgain)
 }
 
 /** Only while there are words, since some browsers do not keep a page for 'Back' that may ask. */
 function askFirst(event: Event) {
+  storeAgain()
   if (![...newest.keys()].every(isStored)) event.preventDefault()
+}
+
+/** Storage may have room again, or have been emptied meanwhile: a page in the background is thrown away unasked. */
+function storeAgain(): void {
+  for (const [form, { record }] of newest) if (!isStored(form)) store(form, record)
 }
 
 function writeRecord(form: string, record: Record<string, unknown>): void {
   remember(form, record)
+  store(form, record)
+}
+
+function store(form: string, record: Record<string, unknown>): void {
   try {
     writeEntry(entryOf(form), JSON.stringify(record))
   } catch {

@@ -109,6 +109,18 @@ test.each([
   expect(asksBeforeLeaving()).toBe(false)
 })
 
+test('words that storage has lost are stored again when the page goes to the background', async () => {
+  await renderApp('/contact')
+  await page.getByLabelText('Nom').fill('Lova')
+  await expect.poll(() => sessionStorage.length).toBe(1)
+  sessionStorage.clear()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(sessionStorage.getItem('draft/contact')).toContain('Lova')
+  sessionStorage.clear()
+  expect(asksBeforeLeaving()).toBe(false)
+  expect(sessionStorage.getItem('draft/contact')).toContain('Lova')
+})
+
 function asksBeforeLeaving() {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
