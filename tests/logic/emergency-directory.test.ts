@@ -26,6 +26,14 @@ describe('the emergency numbers', () => {
     expect(others).toEqual([])
   })
 
+  test.each([
+    ['is only written to', { email: 'sos@exemple.fr' }],
+    ['has no number that can be dialled', { phone: 'voir à l’accueil' }],
+  ])('stay before somebody who %s', (_, reach) => {
+    const { emergencies } = emergencyDirectory([{ id: 1, name: 'Refuge', type: 'emergency', ...reach }])
+    expect(names(emergencies)).toEqual([...stored, 'Refuge'])
+  })
+
   test('stay beside contacts that are no emergency', () => {
     const { emergencies, others } = emergencyDirectory([
       { id: 1, name: 'Bureau', phone: '1', type: 'reservations' },

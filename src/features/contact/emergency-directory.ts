@@ -1,8 +1,9 @@
 import { config } from '#src/config.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
+import { phoneLink } from '#src/lib/contact-links.ts'
 
 type Directory = {
-  /** Never empty: in an emergency the numbers of the site's own configuration do for the API's. */
+  /** One of them can be called at least: the numbers of the site's own configuration do for those that the API lacks. */
   emergencies: readonly EmergencyContact[]
   /** Everybody else, by what they are for. */
   others: readonly { label: string; contacts: readonly EmergencyContact[] }[]
@@ -28,9 +29,10 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   ]
   const emergencies = ordered.filter(({ type }) => type === 'emergency')
   const rest = ordered.filter(({ type }) => type !== 'emergency')
+  const canBeCalled = emergencies.some(({ phone }) => phoneLink(phone ?? ''))
   const labels = [...new Set(rest.map(labelOf))]
   return {
-    emergencies: emergencies.length > 0 ? emergencies : stored,
+    emergencies: canBeCalled ? emergencies : [...stored, ...emergencies],
     others: labels.map((label) => ({
       label,
       contacts: rest.filter((contact) => labelOf(contact) === label),
