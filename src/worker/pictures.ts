@@ -4,25 +4,31 @@ import { inTime } from '#src/lib/in-time.ts'
 import { isHtml } from '#src/lib/is-html.ts'
 import { keptAnswers } from '#src/lib/kept-files.ts'
 
+/** Marks a picture that the browser is to fetch by itself. */
+const handedBack = '#handed-back'
 /** Milliseconds that the network may take before a kept picture is the better one. */
 const patience = 3000
 
 /** The site's own drawings, which the worker keeps, are answered before. */
-export function showsPicture({ request, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.destination === 'image'
+export function showsPicture({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.destination === 'image' && url.hash !== handedBack
 }
 
 /** The network's, or that of a kept circuit where the network has none to show. */
 export async function answerPicture({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   // Not asked a second time: the page has a drawing of its own for a picture that does not come.
-  const asked = fetch(request).catch(() => Response.error())
+  const asked = fetch(request, { redirect: 'manual' }).then(handBackIfElsewhere, () => Response.error())
   const answer = await Promise.race([asked, falseAfter(patience)])
   return answer && mayBePicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
 }
 
-/** Of another host, to which ours has sent the request on, an answer tells nothing. */
+/** A page may show pictures of other hosts, to which ours may send it on; a worker may not even ask for them. */
+function handBackIfElsewhere(response: Response): Response {
+  return response.type === 'opaqueredirect' ? Response.redirect(response.url + handedBack) : response
+}
+
 function mayBePicture(response: Response): boolean {
-  return response.type === 'opaque' || (response.ok && !isHtml(response))
+  return response.status === 302 || (response.ok && !isHtml(response))
 }
 
 async function keptPicture({ url }: Request): Promise<Response | undefined> {

@@ -196,6 +196,17 @@ test('a site that the browser has dropped meanwhile is not promised, until it is
   noise.splice(0)
 })
 
+test('a picture that our host sends on to another is the browser’s to fetch, and keeps nobody from keeping a circuit', async ({ page, site, noise }) => {
+  const elsewhere = 'https://media.dia-madagascar.example/emerald-sea.svg'
+  showPicture(site, () => new Response(null, { status: 302, headers: { Location: elsewhere } }))
+  await keep(page, 'nord')
+  // There is no such host.
+  const asked = page.waitForEvent('requestfailed', (request) => request.url() === elsewhere)
+  await page.reload()
+  await asked
+  expect(noise.splice(0).filter((line) => /content.security.policy/i.test(line))).toEqual([])
+})
+
 test('a picture that never comes does not keep anybody from keeping a circuit', async ({ page, site, build }) => {
   const html = await readFile(`${build}/shell.html`, 'utf8')
   const document = html.replace('</body>', '<img src="/media/never.svg" alt=""></body>')

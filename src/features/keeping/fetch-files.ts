@@ -64,10 +64,11 @@ async function fetchPage(path: string, patience: Patience): Promise<FetchedFile[
 
 async function fetchPicture(path: string, patience: Patience): Promise<FetchedFile[]> {
   try {
-    const response = await fetch(path, { signal: patience.signal })
+    // Where another host has the picture, nobody may read it.
+    const response = await fetch(path, { signal: patience.signal, redirect: 'manual' })
     // It may be there later; any other refusal is how a host says that it is missing, as some do by a 403.
     if (response.status === 429 || response.status >= 500) throw refusal(response)
-    if (!response.ok || response.redirected || isHtml(response)) return []
+    if (!response.ok || isHtml(response)) return []
     return [toFile(path, response, await wholeBody(response, patience))]
   } catch (error) {
     if (patience.signal.aborted) return []
