@@ -5,7 +5,9 @@ import { wholeList } from '#src/api/partial-list.ts'
 import type { Records } from '#src/app/list-of-kept.ts'
 import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
+import { unknownMoment } from '#src/lib/copy-age.ts'
 import { falseAfter } from '#src/lib/false-after.ts'
+import { inTime } from '#src/lib/in-time.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 type Entity = keyof Lists
@@ -16,6 +18,8 @@ const isEntity = (key: unknown): key is Entity => entities.some((entity) => enti
 const maxAge = 30 * 24 * 60 * 60_000
 /** Milliseconds that a network which answers nothing may keep kept circuits from the screen. */
 const patience = 3000
+/** Milliseconds that storage may take to read a list, of which there may be thousands of records on a slow phone. */
+const longestRead = 10_000
 
 /**
  * Keeps the entity lists of the query cache in IndexedDB, each as a copy of its own so that a refreshed list rewrites
@@ -37,29 +41,29 @@ export function createCacheStorage(
   const isMissing = (entity: Entity) => queryClient.getQueryData([entity]) === undefined
   /** By an answer since the page was opened. */
   const isConfirmed = (entity: Entity) => lastUpdate(entity) >= openedAt
+  const mayLackKept = (entity: Entity) => isMissing(entity) || (!onlineManager.isOnline() && !isConfirmed(entity))
   /** When the lists were loaded that storage has: they need not be saved again. */
   const restored = new Map<Entity, number>()
   let restoring: Promise<void> | undefined
 
-  /** A clock that has been put back tells no age: the copy is then one that nothing has confirmed. */
-  const beforeVisit = (updatedAt: number) => Math.min(updatedAt, openedAt - 1)
+  /** A clock that has been put back tells no age. */
+  const knownMoment = (updatedAt: number) => (updatedAt < openedAt ? updatedAt : unknownMoment)
 
   async function restoreList(entity: Entity) {
     // What cannot be read or checked may be newer than what came with the page, which must not be stored in its place.
     restored.set(entity, lastUpdate(entity))
-    const [first, ...blocks] = await copies.read(keyOf(entity), (entry) => entry)
+    const [first, ...blocks] = await inTime(() => copies.read(keyOf(entity), (entry) => entry), longestRead)
     const copy = readFirstEntry(first)
     const data = copy && Date.now() - copy.updatedAt <= maxAge && (await check(entity, [...copy.data, ...blocks.flat()]))
     if (!data) {
       restored.delete(entity)
       return copies.remove(keyOf(entity))
     }
-    const updatedAt = beforeVisit(copy.updatedAt)
+    const updatedAt = knownMoment(copy.updatedAt)
     restored.set(entity, updatedAt)
     // A slow storage may come after the network: the later answer wins, unless it is the part that came with the page.
-    if (updatedAt <= lastUpdate(entity) && wholeList(queryClient.getQueryData<object[]>([entity]))) return
+    if (Math.min(copy.updatedAt, openedAt - 1) <= lastUpdate(entity) && wholeList(queryClient.getQueryData<object[]>([entity]))) return
     queryClient.setQueryData([entity], data, { updatedAt })
-    if (updatedAt < copy.updatedAt) void queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
   async function check(entity: Entity, records: unknown[]) {
@@ -67,36 +71,24 @@ export function createCacheStorage(
     return checkCopy(entity, records, queryClient.getQueryData<{ id: Id }[]>([entity]))
   }
 
-  /** From the circuits that are kept, where nothing is known of a list. */
-  async function restoreMissing() {
-    const kept = entities.some(isMissing) ? await keptCircuits.readAll() : []
+  /**
+   * Makes up for what lists lack of the circuits that are kept: of a list of which nothing is known and, where no network can
+   * say what there is, of one that may have come short. Nobody must store that as the list itself, and a network is asked for it.
+   */
+  async function restoreKept() {
+    const kept = entities.some(mayLackKept) ? await keptCircuits.readAll() : []
     if (kept.length === 0) return
-    const { listOfKept } = await import('#src/app/list-of-kept.ts')
+    const { listOfKept, listWithKept } = await import('#src/app/list-of-kept.ts')
     // The network may have been faster.
-    for (const entity of entities.filter(isMissing)) {
-      const { records, updatedAt } = listOfKept(entity, kept)
-      showKept(entity, { records, updatedAt: beforeVisit(updatedAt) })
-    }
-  }
-
-  /** Where no network can say what there is: what lists lack of the circuits that are kept. They may have come short. */
-  async function restoreLacking() {
-    if (onlineManager.isOnline() || entities.every(isConfirmed)) return
-    const kept = await keptCircuits.readAll()
-    if (kept.length === 0) return
-    const { listWithKept } = await import('#src/app/list-of-kept.ts')
-    for (const entity of entities.filter((each) => !isConfirmed(each))) {
+    for (const entity of entities.filter(mayLackKept)) {
       const list = queryClient.getQueryData<Records[Entity][]>([entity])
-      const completed = list && listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept)
-      if (completed) showKept(entity, completed)
+      const found = list ? listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept) : listOfKept(entity, kept)
+      if (!found) continue
+      const updatedAt = knownMoment(found.updatedAt)
+      restored.set(entity, updatedAt)
+      queryClient.setQueryData([entity], found.records, { updatedAt })
+      void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
     }
-  }
-
-  /** What nobody must store as the list itself, and a network is asked for. */
-  function showKept(entity: Entity, { records, updatedAt }: { records: readonly object[]; updatedAt: number }) {
-    restored.set(entity, updatedAt)
-    queryClient.setQueryData([entity], records, { updatedAt })
-    void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
   }
 
   async function save(entity: Entity) {
@@ -118,9 +110,7 @@ export function createCacheStorage(
             .map((entity) => quietly(() => restoreList(entity))),
           ...outdated.map(copies.remove),
         ])
-      })
-        .then(() => quietly(restoreMissing))
-        .then(() => quietly(restoreLacking))
+      }).then(() => quietly(restoreKept))
       return restoring
     },
 
@@ -137,7 +127,7 @@ export function createCacheStorage(
         const [entity] = event.query.queryKey
         if (isEntity(entity)) void save(entity)
       })
-      onlineManager.subscribe(() => void restoring?.then(() => quietly(restoreLacking)))
+      onlineManager.subscribe(() => void restoring?.then(() => quietly(restoreKept)))
     },
 
     /** Saves what the cache holds, for lists that nobody has loaded: they came with the page. Newer ones in storage stay. */
@@ -151,7 +141,7 @@ export function createCacheStorage(
       for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
       const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
       await Promise.race([loading, falseAfter(patience)])
-      await quietly(restoreMissing)
+      await quietly(restoreKept)
       await loading
     },
 

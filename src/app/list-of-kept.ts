@@ -3,6 +3,7 @@ import type { Lists } from '#src/api/lists.ts'
 import { coverAlso, coverOnly, covers } from '#src/api/partial-list.ts'
 import { belongsTo } from '#src/api/places.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
+import { unknownMoment } from '#src/lib/copy-age.ts'
 
 export type Records = { [Name in keyof Lists]: z.output<Lists[Name]['itemSchema']> }
 
@@ -39,7 +40,7 @@ export function listWithKept<Name extends keyof Records>(
   const records = [...list.filter(({ id }) => !added.has(id)), ...added.values()]
   coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
   // Older than what came with the page, which is why its age is shown.
-  return { records, updatedAt: Math.min(updatedAt - 1, ...lacking.map(({ keptAt }) => keptAt)) }
+  return { records, updatedAt: Math.max(unknownMoment, Math.min(updatedAt - 1, ...lacking.map(({ keptAt }) => keptAt))) }
 }
 
 const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit) => boolean } = {

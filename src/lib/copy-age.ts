@@ -2,6 +2,9 @@ import { printedDay, toCalendarDay } from '#src/lib/calendar-day.ts'
 
 // All moments are in milliseconds since 1970.
 
+/** Stands for a moment that nobody knows, since a wrong clock has noted it. */
+export const unknownMoment = 1
+
 /** What is shown at the moment, as far as its age is concerned. */
 export type Shown = { dataUpdatedAt: number; error: unknown }
 
@@ -20,8 +23,9 @@ export function copiedAt({ dataUpdatedAt, error }: Shown, { openedAt, builtAt }:
   return dataUpdatedAt > 0 && dataUpdatedAt < openedAt && !arrivedWithPage ? dataUpdatedAt : undefined
 }
 
-/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', by the traveller's own calendar. */
+/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', 'Copie de date inconnue', by the traveller's own calendar. */
 export function printedCopyAge(copied: number, now: number): string {
+  if (copied === unknownMoment) return 'Copie de date inconnue'
   const moment = new Date(copied)
   const day = toCalendarDay(moment)
   const today = new Date(now)

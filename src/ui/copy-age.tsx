@@ -1,4 +1,4 @@
-import { printedCopyAge } from '#src/lib/copy-age.ts'
+import { printedCopyAge, unknownMoment } from '#src/lib/copy-age.ts'
 import { useMinute } from '#src/ui/use-minute.ts'
 
 type CopyAgeProps = {
@@ -11,9 +11,12 @@ type CopyAgeProps = {
 export function CopyAge({ copiedAt, className = 'text-soft' }: CopyAgeProps) {
   const now = useMinute()
   if (copiedAt === undefined || !now) return null
+  const look = `text-small/snug ${className}`
+  const age = printedCopyAge(copiedAt, now.getTime())
+  if (copiedAt === unknownMoment) return <span className={look}>{age}</span>
   return (
-    <time dateTime={new Date(copiedAt).toISOString()} className={`text-small/snug ${className}`}>
-      {printedCopyAge(copiedAt, now.getTime())}
+    <time dateTime={new Date(copiedAt).toISOString()} className={look}>
+      {age}
     </time>
   )
 }

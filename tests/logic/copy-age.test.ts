@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { copiedAt, printedCopyAge } from '#src/lib/copy-age.ts'
+import { copiedAt, printedCopyAge, unknownMoment } from '#src/lib/copy-age.ts'
 
 const now = new Date(2026, 10, 22, 14, 30).getTime()
 
@@ -14,6 +14,10 @@ describe('the age of a copy', () => {
     [new Date(2025, 10, 22, 14, 30), 'Copie du 22 novembre 2025'],
   ])('of %s reads %s', (copied, printed) => {
     expect(printedCopyAge(copied.getTime(), now)).toBe(printed)
+  })
+
+  test('that nobody knows is told as such', () => {
+    expect(printedCopyAge(unknownMoment, now)).toBe('Copie de date inconnue')
   })
 
   test('made on the last day of a month was yesterday on the first of the next', () => {

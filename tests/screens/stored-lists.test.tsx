@@ -4,6 +4,8 @@ import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { coverOnly } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
+import { unknownMoment } from '#src/lib/copy-age.ts'
+import { held } from '#tests/held.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
 
 const store = createStore('dia-madagascar', 'query-cache')
@@ -36,10 +38,10 @@ describe('stored copies of the lists', () => {
     expect(later.queryClient.getQueryState(['circuits'])?.dataUpdatedAt).toBe(updatedAt)
   })
 
-  test('outlive a clock that is put back, as nothing that has been confirmed', async () => {
+  test('outlive a clock that is put back, as something that nobody knows the age of', async () => {
     await save('1.0/circuits', Date.now() + hour)
-    const { queryClient, openedAt } = await restore('1.0')
-    const state = { data: [circuit], dataUpdatedAt: openedAt - 1, isInvalidated: true }
+    const { queryClient } = await restore('1.0')
+    const state = { data: [circuit], dataUpdatedAt: unknownMoment }
     expect(queryClient.getQueryState(['circuits'])).toMatchObject(state)
     expect(await storedKeys()).toEqual(['1.0/circuits'])
   })
@@ -101,6 +103,28 @@ describe('stored copies of the lists', () => {
 
     queryClient.setQueryData(['circuits'], [])
     await expect.poll(() => get('1.0/circuits', store)).toMatchObject({ data: [] })
+  })
+
+  test('whose reading never ends are given up, and left as they are', async () => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => {})
+    await save('1.0/circuits')
+    const { storage } = open('1.0')
+    const asked = held()
+    const hanging = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      asked.release()
+      // Nobody hears of its success.
+      return Object.defineProperty(this.getAll(key), 'onsuccess', { set: () => {} })
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const restoring = storage.restore()
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await restoring
+    hanging.mockRestore()
+    expect(await storedKeys()).toEqual(['1.0/circuits'])
+    expect(warn).toHaveBeenCalled()
+    warn.mockClear()
   })
 
   test('take the place of a part that came with the page, which is never stored itself', async () => {
