@@ -103,12 +103,14 @@ function watchReturns(): void {
   let texts: string | undefined
   let stored: string[] = []
   addEventListener('pagehide', () => {
+    storeAgain()
     texts = storedTexts()
     stored = [...newest.keys()].filter(isStored)
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || texts === undefined || storedTexts() === texts) return
-    for (const form of stored) newest.get(form)?.forget()
+    const known = [...newest.keys()].filter((form) => stored.includes(form) || hasEntry(form))
+    for (const form of known) newest.get(form)?.forget()
     location.reload()
   })
 }
@@ -159,6 +161,14 @@ function inMemory(form: string, record: Record<string, unknown>, label: Pick<Sto
   return { id: `session/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
 }
 
+function hasEntry(form: string): boolean {
+  try {
+    return readEntry(entryOf(form)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Whether storage has the newest words, too. */
 function isStored(form: string): boolean {
   try {
@@ -180,7 +190,7 @@ function remember(form: string, record: Record<string, unknown>): void {
     newest.delete(form)
     if (newest.size > 0) return
     removeEventListener('beforeunload', askFirst)
-    removeEventListener('visibilitychange', storeAgain)
+    removeEventListener('visibilitychange', storeWhenHidden)
   }
   const stopWatching = watchDraftErasure(form, () => {
     deletions.set(form, Date.now())
@@ -188,16 +198,20 @@ function remember(form: string, record: Record<string, unknown>): void {
   })
   newest.set(form, { record, forget })
   addEventListener('beforeunload', askFirst)
-  addEventListener('visibilitychange', storeAgain)
+  addEventListener('visibilitychange', storeWhenHidden)
 }
 
 /** Only while there are words, since some browsers do not keep a page for 'Back' that may ask. */
 function askFirst(event: Event) {
-  storeAgain()
   if (![...newest.keys()].every(isStored)) event.preventDefault()
 }
 
-/** Storage may have room again, or have been emptied meanwhile: a page in the background is thrown away unasked. */
+/** A page in the background is thrown away unasked. One that comes back may hold words that are not the newest any more. */
+function storeWhenHidden(): void {
+  if (document.visibilityState === 'hidden') storeAgain()
+}
+
+/** Storage may have room again, or have been emptied meanwhile. */
 function storeAgain(): void {
   for (const [form, { record }] of newest) if (!isStored(form)) store(form, record)
 }

@@ -38,7 +38,7 @@ test('and has the words that were typed after it', async ({ page }) => {
 test('and has them also where nothing had been typed before', async ({ page }) => {
   await page.goto('/contact')
   await expectAlive(page)
-  await page.evaluate(() => sessionStorage.removeItem('draft/contact'))
+  await page.getByLabel('Nom').fill('')
   await page.reload()
   await expectAlive(page)
   await expect(page.getByLabel('Nom')).toHaveValue('')
