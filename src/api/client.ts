@@ -15,8 +15,9 @@ export type ApiClient = {
 /**
  * Speaks HTTP and JSON with the API and nothing else; what the JSON means is for the callers' schemas.
  * Rejects with NetworkError, HttpError or UnreadableError, and with the signal's reason when aborted.
+ * What `whenReachable` rejects with keeps a post from leaving.
  */
-export function createApiClient(transport: Transport, baseUrl: string): ApiClient {
+export function createApiClient(transport: Transport, baseUrl: string, whenReachable = async () => {}): ApiClient {
   // Only a relative base asks for the page's address: an absolute one works where there is no page.
   const absolute = URL.canParse(baseUrl) ? baseUrl : new URL(`${baseUrl}/`, location.href).href
   const root = absolute.replace(/\/+$/, '')
@@ -30,12 +31,14 @@ export function createApiClient(transport: Transport, baseUrl: string): ApiClien
   return {
     baseUrl: root,
     get: (address, signal) => call(address, { method: 'GET', signal }),
-    post: (path, body, init) =>
-      call(path, {
+    post: async (path, body, init) => {
+      await whenReachable()
+      return call(path, {
         ...init,
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...init?.headers },
-      }),
+      })
+    },
   }
 }

@@ -31,7 +31,7 @@ export async function exchange(transport: Transport, url: string, call: Call): P
   const startedAt = performance.now()
   const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
   const failed = (cause: unknown, mayHaveArrived: boolean) => {
-    if (call.signal?.aborted || cause instanceof NetworkError) throw cause
+    if (call.signal?.aborted) throw cause
     throw new NetworkError('No answer', { cause, mayHaveArrived })
   }
   try {

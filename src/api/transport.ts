@@ -1,4 +1,4 @@
-/** Answers a request as `fetch` does: rejects when no answer came or the request was aborted; with a NetworkError if it knows more. */
+/** Answers a request as `fetch` does: rejects when no answer came or the request was aborted. */
 export type Transport = (request: Request) => Promise<Response>
 
 /**

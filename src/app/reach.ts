@@ -1,10 +1,12 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '#src/api/errors.ts'
-import type { Transport } from '#src/api/transport.ts'
 import type { AppRouter } from '#src/app/router.tsx'
+import { config } from '#src/config.ts'
 
 /** A small file of the site's own host that no worker keeps. */
 const probe = '/robots.txt'
+/** Of an API elsewhere, our own host tells nothing. */
+const sendsToOwnHost = config.maintenanceMode || new URL(config.apiBaseUrl, location.href).origin === location.origin
 
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const patience = 8000
@@ -54,18 +56,15 @@ function consider(error: unknown): void {
   else if (error instanceof Error) consider(error.cause)
 }
 
-/** Sends nothing where there is no network: on one that leads nowhere, nobody could tell whether it has arrived. */
-export function sendWhereReachable(transport: Transport): Transport {
-  return async (request) => {
-    if (request.method !== 'GET' && !(await hasNetwork())) throw new NetworkError('No network', { mayHaveArrived: false })
-    return transport(request)
-  }
-}
-
-/** Where none was found, it may be back. */
-async function hasNetwork(): Promise<boolean> {
-  if (!onlineManager.isOnline()) await checkReach()
-  return onlineManager.isOnline()
+/**
+ * Rejects with a NetworkError where there is no network: on one that leads nowhere, nobody could tell whether what is sent has
+ * arrived.
+ */
+export async function whenReachable(): Promise<void> {
+  if (onlineManager.isOnline() || !sendsToOwnHost) return
+  // It may be back.
+  await checkReach()
+  if (!onlineManager.isOnline()) throw new NetworkError('No network', { mayHaveArrived: false })
 }
 
 /** Asks the site's own host whether it is there, and goes on asking until it is. */
