@@ -19,7 +19,7 @@ export async function answerPicture({ request }: RouteHandlerCallbackOptions): P
   // Not asked a second time: the page has a drawing of its own for a picture that does not come.
   const asked = fetch(request, { redirect: 'manual' }).then(handBackIfElsewhere, () => Response.error())
   const answer = await Promise.race([asked, falseAfter(patience)])
-  return answer && mayBePicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
+  return answer && isPicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
 }
 
 /** A page may show pictures of other hosts, to which ours may send it on; a worker may not even ask for them. */
@@ -27,8 +27,8 @@ function handBackIfElsewhere(response: Response): Response {
   return response.type === 'opaqueredirect' ? Response.redirect(response.url + handedBack) : response
 }
 
-function mayBePicture(response: Response): boolean {
-  return response.status === 302 || (response.ok && !isHtml(response))
+function isPicture(response: Response): boolean {
+  return response.ok && !isHtml(response)
 }
 
 async function keptPicture({ url }: Request): Promise<Response | undefined> {

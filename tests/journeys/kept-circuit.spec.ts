@@ -125,6 +125,7 @@ test('pictures on our own host are kept with it, and stand in for newer ones tha
 
 for (const { trouble, answer } of [
   { trouble: 'has its own trouble', answer: () => new Response(null, { status: 503 }) },
+  { trouble: 'sends it on to nowhere', answer: () => new Response(null, { status: 302, headers: { Location: '/' } }) },
   { trouble: 'is hidden by a page to log in', answer: () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }) },
 ]) {
   test(`a kept picture shows although the host ${trouble}`, async ({ page, site }) => {
