@@ -13,7 +13,7 @@ const patience = 15_000
  */
 export function writeKeptCircuit(keptCircuits: KeptCircuits, kept: KeptCircuit, files: readonly KeptFile[]): Promise<void> {
   const key = keptCircuits.keyOf(kept.circuit.slug)
-  return inTurn(key, async (givenUp) => {
+  return inTurn(keptCircuits, key, async (givenUp) => {
     await erase(keptCircuits, key, givenUp)
     try {
       await keepFiles(key, files, givenUp)
@@ -28,7 +28,7 @@ export function writeKeptCircuit(keptCircuits: KeptCircuits, kept: KeptCircuit, 
 
 /** Fails where storage is blocked or too slow. */
 export function removeKeptCircuit(keptCircuits: KeptCircuits, key: string): Promise<void> {
-  return inTurn(key, (givenUp) => erase(keptCircuits, key, givenUp))
+  return inTurn(keptCircuits, key, (givenUp) => erase(keptCircuits, key, givenUp))
 }
 
 async function erase(keptCircuits: KeptCircuits, key: string, givenUp: AbortSignal): Promise<void> {
@@ -59,13 +59,30 @@ async function dropFiles(key: string): Promise<void> {
  * Another tab may be at it too: one after the other, lest files and record part. None keeps the next waiting for good: what does
  * not end in time is given up, and takes no further step.
  */
-function inTurn(key: string, work: (givenUp: AbortSignal) => Promise<void>): Promise<void> {
-  return navigator.locks.request(`kept circuit ${key}`, async () => {
-    const turn = new AbortController()
-    try {
-      await inTime(() => work(turn.signal), patience)
-    } finally {
-      turn.abort()
-    }
+async function inTurn(keptCircuits: KeptCircuits, key: string, work: (givenUp: AbortSignal) => Promise<void>): Promise<void> {
+  const turn = new AbortController()
+  let working: Promise<void> | undefined
+  try {
+    await whileNobodyElse(key, () => (working = work(turn.signal)))
+  } catch (error) {
+    turn.abort()
+    // Storage may do by itself later what it was asked for last.
+    void working?.then(nothing, nothing).then(() => removeHalf(keptCircuits, key)).catch(nothing)
+    throw error
+  }
+}
+
+const nothing = () => {}
+
+function whileNobodyElse(key: string, work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(`kept circuit ${key}`, () => inTime(work, patience))
+}
+
+/** Files without their record, or a record without its files. */
+function removeHalf(keptCircuits: KeptCircuits, key: string): Promise<void> {
+  return whileNobodyElse(key, async () => {
+    const count = await keptCircuits.store('readonly', (objects) => promisifyRequest(objects.count(key)))
+    const hasFiles = await caches.has(keptCacheName(key))
+    if (hasFiles !== count > 0) await erase(keptCircuits, key, new AbortController().signal)
   })
 }

@@ -153,18 +153,33 @@ describe('a storage that never answers', () => {
     await expect.element(done).toBeVisible()
   })
 
-  test('when a circuit is to go leaves it kept, also when it answers later', async () => {
+  test('when a circuit is to go leaves it kept, and no half of it when it goes later', async () => {
     await keepNord()
     const { promise, release } = held()
-    const hanging = untilTheEnd(vi.spyOn(CacheStorage.prototype, 'delete').mockImplementation(() => promise.then(() => true)))
+    const reallyDelete = caches.delete.bind(caches)
+    const hanging = untilTheEnd(vi.spyOn(CacheStorage.prototype, 'delete').mockImplementation((name) => promise.then(() => reallyDelete(name))))
     await renderApp('/circuits/nord')
     await dropButton.click()
     await expect.poll(() => hanging.mock.calls.length).toBe(1)
     await vi.advanceTimersByTimeAsync(15_000)
     await expect.element(ticket.getByText(/il est toujours gardé\.$/)).toBeVisible()
-    release()
-    await listKeptCircuits(openKeptCircuits('test'))
     expect(await openKeptCircuits('test').read('nord')).toBeDefined()
+    release()
+    await expect.poll(() => listKeptCircuits(openKeptCircuits('test'))).toEqual([])
+  })
+
+  test('when a circuit is to be kept leaves no half of it when it has room later', async () => {
+    const { promise, release } = held()
+    const hanging = untilTheEnd(vi.spyOn(Cache.prototype, 'put').mockReturnValue(promise))
+    const picture = { path: '/a.svg', response: new Response('a') }
+    const givenUp = writeKeptCircuit(openKeptCircuits('test'), { ...nord, keptAt: 0 }, [picture]).catch(() => 'given up')
+    await expect.poll(() => hanging.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await givenUp).toBe('given up')
+    expect(await caches.keys()).toHaveLength(1)
+    release()
+    await expect.poll(() => caches.keys()).toEqual([])
+    expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })
 
   test('but refuses later does not take away what another try has kept', async () => {
