@@ -76,17 +76,18 @@ export function createCacheStorage(
    * say what there is, of one that may have come short. Nobody must store that as the list itself, and a network is asked for it.
    */
   async function restoreKept() {
-    const kept = entities.some(mayLackKept) ? await keptCircuits.readAll() : []
-    if (kept.length === 0) return
+    const all = entities.some(mayLackKept) ? await keptCircuits.readAll() : []
+    if (all.length === 0) return
+    const kept = all.map((circuit) => ({ ...circuit, keptAt: knownMoment(circuit.keptAt) }))
     const { listOfKept, listWithKept } = await import('#src/app/list-of-kept.ts')
     // The network may have been faster.
     for (const entity of entities.filter(mayLackKept)) {
       const list = queryClient.getQueryData<Records[Entity][]>([entity])
       const found = list ? listWithKept(entity, { list, updatedAt: lastUpdate(entity) }, kept) : listOfKept(entity, kept)
       if (!found) continue
-      const updatedAt = knownMoment(found.updatedAt)
+      const { records, updatedAt } = found
       restored.set(entity, updatedAt)
-      queryClient.setQueryData([entity], found.records, { updatedAt })
+      queryClient.setQueryData([entity], records, { updatedAt })
       void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
     }
   }

@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { coverOnly, covers } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
@@ -8,7 +9,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { unknownMoment } from '#src/lib/copy-age.ts'
 import { held } from '#tests/held.ts'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
-import { day, dropNord, keepNord } from '#tests/screens/keep-nord.ts'
+import { day, dropNord, keepNord, nord } from '#tests/screens/keep-nord.ts'
 import { heldList } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -36,6 +37,15 @@ describe('a list that has only what is kept', () => {
     const queryClient = createQueryClient()
     await storageOf(queryClient, Date.now()).restore()
     expect(queryClient.getQueryState(['places'])).toMatchObject({ data: [place(1)], dataUpdatedAt: unknownMoment })
+  })
+
+  test('of an age that nobody knows does not pass for as old as another', async () => {
+    await keepNord(Date.now() + day)
+    const sud = { ...nord, circuit: { ...nord.circuit, id: 99, name: 'Sud', slug: 'sud' }, keptAt: Date.now() - day }
+    await writeKeptCircuit(openKeptCircuits('test'), sud, [])
+    const queryClient = createQueryClient()
+    await storageOf(queryClient, Date.now()).restore()
+    expect(queryClient.getQueryState(['circuits'])).toMatchObject({ data: [sud.circuit, nord.circuit], dataUpdatedAt: unknownMoment })
   })
 
   test('comes too late where the network was faster', async () => {
