@@ -26,7 +26,7 @@ export function writeKeptCircuit(keptCircuits: KeptCircuits, kept: KeptCircuit, 
   })
 }
 
-/** Fails where storage is blocked or too slow. */
+/** `key` as `listKeptCircuits` and `keyOf` tell it. Fails where storage is blocked or too slow. */
 export function removeKeptCircuit(keptCircuits: KeptCircuits, key: string): Promise<void> {
   return inTurn(keptCircuits, key, (givenUp) => erase(keptCircuits, key, givenUp))
 }
@@ -55,17 +55,11 @@ async function dropFiles(key: string): Promise<void> {
   await caches.delete(keptCacheName(key))
 }
 
-/**
- * Another tab may be at it too: one after the other, lest files and record part. None keeps the next waiting for good: what does
- * not end in time is given up, and takes no further step.
- */
 async function inTurn(keptCircuits: KeptCircuits, key: string, work: (givenUp: AbortSignal) => Promise<void>): Promise<void> {
-  const turn = new AbortController()
   let working: Promise<void> | undefined
   try {
-    await whileNobodyElse(key, () => (working = work(turn.signal)))
+    await whileNobodyElse(key, (givenUp) => (working = work(givenUp)))
   } catch (error) {
-    turn.abort()
     // Storage may do by itself later what it was asked for last.
     void working?.then(nothing, nothing).then(() => removeHalf(keptCircuits, key)).catch(nothing)
     throw error
@@ -74,15 +68,27 @@ async function inTurn(keptCircuits: KeptCircuits, key: string, work: (givenUp: A
 
 const nothing = () => {}
 
-function whileNobodyElse(key: string, work: () => Promise<void>): Promise<void> {
-  return navigator.locks.request(`kept circuit ${key}`, () => inTime(work, patience))
+/**
+ * Another tab may be at it too: one after the other, lest files and record part. None keeps the next waiting for good: what does
+ * not end in time is given up, and takes no further step.
+ */
+function whileNobodyElse(key: string, work: (givenUp: AbortSignal) => Promise<void>): Promise<void> {
+  return navigator.locks.request(`kept circuit ${key}`, async () => {
+    const turn = new AbortController()
+    try {
+      await inTime(() => work(turn.signal), patience)
+    } finally {
+      turn.abort()
+    }
+  })
 }
 
 /** Files without their record, or a record without its files. */
 function removeHalf(keptCircuits: KeptCircuits, key: string): Promise<void> {
-  return whileNobodyElse(key, async () => {
+  return whileNobodyElse(key, async (givenUp) => {
     const count = await keptCircuits.store('readonly', (objects) => promisifyRequest(objects.count(key)))
     const hasFiles = await caches.has(keptCacheName(key))
-    if (hasFiles !== count > 0) await erase(keptCircuits, key, new AbortController().signal)
+    givenUp.throwIfAborted()
+    if (hasFiles !== count > 0) await erase(keptCircuits, key, givenUp)
   })
 }

@@ -15,7 +15,7 @@ export type ApiClient = {
 /**
  * Speaks HTTP and JSON with the API and nothing else; what the JSON means is for the callers' schemas.
  * Rejects with NetworkError, HttpError or UnreadableError, and with the signal's reason when aborted.
- * What `whenReachable` rejects with keeps a post from leaving.
+ * A post waits for `whenReachable`; what that rejects with, the post rejects with before anything has left.
  */
 export function createApiClient(transport: Transport, baseUrl: string, whenReachable = async () => {}): ApiClient {
   // Only a relative base asks for the page's address: an absolute one works where there is no page.

@@ -8,6 +8,7 @@ export type ListedCircuit = {
   key: string
   /** Undefined for files that have lost it, for another version's, and for one that cannot be read. */
   record: KeptCircuit | undefined
+  /** As they were counted when it was kept; without a record, of its files alone. */
   bytes: number
 }
 

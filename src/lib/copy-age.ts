@@ -23,7 +23,10 @@ export function copiedAt({ dataUpdatedAt, error }: Shown, { openedAt, builtAt }:
   return dataUpdatedAt > 0 && dataUpdatedAt < openedAt && !arrivedWithPage ? dataUpdatedAt : undefined
 }
 
-/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', 'Copie de date inconnue', by the traveller's own calendar. */
+/**
+ * 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', by the traveller's own calendar, or 'Copie de
+ * date inconnue'.
+ */
 export function printedCopyAge(copied: number, now: number): string {
   if (copied === unknownMoment) return 'Copie de date inconnue'
   const moment = new Date(copied)

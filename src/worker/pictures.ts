@@ -22,7 +22,7 @@ export async function answerPicture({ request }: RouteHandlerCallbackOptions): P
   return answer && isPicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
 }
 
-/** A page may show pictures of other hosts, to which ours may send it on; a worker may not even ask for them. */
+/** Our host may send a picture on to another, which a page may show and a worker may not even ask. */
 function handBackIfElsewhere(response: Response): Response {
   return response.type === 'opaqueredirect' ? Response.redirect(response.url + handedBack) : response
 }
