@@ -12,8 +12,10 @@ import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 type Entity = keyof Lists
 
-const entities: readonly Entity[] = ['circuits', 'places', 'routes', 'emergency-contacts']
-const isEntity = (key: unknown): key is Entity => entities.some((entity) => entity === key)
+/** The type checker misses any other. */
+const stored: Record<Entity, true> = { circuits: true, places: true, routes: true, 'emergency-contacts': true }
+const isEntity = (key: unknown): key is Entity => typeof key === 'string' && Object.hasOwn(stored, key)
+const entities = Object.keys(stored).filter(isEntity)
 
 const maxAge = 30 * 24 * 60 * 60_000
 /** Milliseconds that a network which answers nothing may keep kept circuits from the screen. */

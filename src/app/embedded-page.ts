@@ -16,7 +16,10 @@ export type EmbeddedPage = {
 /** The id of the element that holds it as JSON. */
 export const embeddedPageId = 'embedded-page'
 
-/** What the document was built with, as it stands at `openedAt` (milliseconds since 1970); undefined where it has no markup, or another page's, as the boot script tells. */
+/**
+ * What the document was built with, for a visit that began at `openedAt` (milliseconds since 1970); undefined where it has no
+ * markup, or another page's, as the boot script tells.
+ */
 export function readEmbeddedPage(openedAt: number): EmbeddedPage | undefined {
   const text = document.getElementById(embeddedPageId)?.textContent
   if (!text || 'elsewhere' in document.documentElement.dataset) return undefined
