@@ -186,7 +186,7 @@ export function boot(): void {
   // Behind the first paint, which a page of little has not made by then. A hidden one paints nothing.
   addEventListener('load', () => {
     if (document.hidden) start()
-    else requestAnimationFrame(() => setTimeout(start))
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   })
   // A picture that never comes would keep the page from being complete.
   document.addEventListener('DOMContentLoaded', () => {

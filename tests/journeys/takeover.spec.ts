@@ -22,6 +22,24 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Runs in every document, before its own scripts: as where the processor is long in drawing what is laid out. */
+function tellOfPaintsWhenAsked() {
+  window.PerformanceObserver = class extends PerformanceObserver {
+    override observe(options: PerformanceObserverInit) {
+      if (options.type === 'paint') addEventListener('tell-of-paints', () => super.observe(options))
+      else super.observe(options)
+    }
+  }
+}
+
+/** Runs in the page, for as long as a request needs to arrive. */
+async function twentyFrames() {
+  for (let frame = 0; frame < 20; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one behind the other
+    await new Promise(requestAnimationFrame)
+  }
+}
+
 test.beforeEach(async ({ page, build }) => {
   await page.addInitScript(watch)
   await returnToBuild(page, build)
@@ -61,6 +79,15 @@ test.describe('taking over', () => {
     await page.route('**/*.svg', () => {})
     await page.goto('/circuits/nord', { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(() => window.appIsAlive)).toBe(true)
+  })
+
+  test('asks for no script until the browser has shown the page', async ({ page, site }) => {
+    await page.addInitScript(tellOfPaintsWhenAsked)
+    await page.goto('/circuits/nord')
+    await page.evaluate(twentyFrames)
+    expect(site.requests.filter((request) => request.path.endsWith('.js'))).toEqual([])
+    await page.evaluate(() => dispatchEvent(new Event('tell-of-paints')))
+    await expectAlive(page)
   })
 
   test('goes on with the page to which a link was followed meanwhile', async ({ page, noise }) => {
