@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { ApiClient } from '#src/api/client.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { lateCode } from '#src/api/late-code.ts'
-import { wholeList } from '#src/api/partial-list.ts'
 import type { Choice } from '#src/api/read-list.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -23,7 +22,7 @@ export function listQuery<Key extends string, Item extends z.ZodMiniType<{ id: I
       const [{ readList }] = await lateCode(comeAlong).catch((error: unknown) => {
         throw new LoadError(choice.failureText, { cause: error })
       })
-      return readList(client, choice, wholeList(cache.getQueryData<z.output<Item>[]>(queryKey)), signal)
+      return readList(client, choice, cache.getQueryData<z.output<Item>[]>(queryKey), signal)
     },
     staleTime,
   })

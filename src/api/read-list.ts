@@ -3,6 +3,7 @@ import type { ApiClient } from '#src/api/client.ts'
 import { keepKnown } from '#src/api/keep-known.ts'
 import { type Lists, lists } from '#src/api/lists.ts'
 import { loadList } from '#src/api/load-list.ts'
+import { wholeList } from '#src/api/partial-list.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type Choice<Item extends z.ZodMiniType<{ id: Id }>> = {
@@ -18,5 +19,5 @@ export async function readList<Item extends z.ZodMiniType<{ id: Id }>>(
   known: z.output<Item>[] | undefined,
   signal: AbortSignal,
 ): Promise<z.output<Item>[]> {
-  return keepKnown(known, await loadList(client, { ...list(lists), failureText }, signal))
+  return keepKnown(wholeList(known), await loadList(client, { ...list(lists), failureText, known }, signal))
 }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#src/api/client.ts'
+import { UnreadableError } from '#src/api/errors.ts'
 import { loadList } from '#src/api/load-list.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
 import { scriptedClient } from '#tests/api/wire.ts'
 
 const base = 'https://api.test/api'
 
-function load(client: ApiClient, signal = new AbortController().signal) {
-  const source = { path: '/list/', itemSchema: emergencyContactSchema, failureText: 'Impossible' }
+function load(client: ApiClient, signal = new AbortController().signal, known?: unknown[]) {
+  const source = { path: '/list/', itemSchema: emergencyContactSchema, failureText: 'Impossible', known }
   return loadList(client, source, signal)
 }
 
@@ -108,6 +109,30 @@ describe('records', () => {
     const { client } = scriptedClient(() => Response.json([record(1), ...broken, record(9)]))
     expect(await load(client)).toEqual([record(1), record(9)])
     expect(takeWarnings()).toEqual(broken.map(() => 'A record of /list/ was left out'))
+  })
+
+  describe('of which none can be read', () => {
+    const { client } = scriptedClient(() => Response.json([{ id: 1 }, { id: 2 }]))
+    const signal = new AbortController().signal
+
+    test('make an empty list', async () => {
+      expect(await load(client, signal)).toEqual([])
+      expect(await load(client, signal, [])).toEqual([])
+      expect(takeWarnings()).toHaveLength(4)
+    })
+
+    test('take the place of no list that was read before', async () => {
+      await expect(load(client, signal, [record(1)])).rejects.toMatchObject({
+        message: 'Impossible',
+        cause: expect.any(UnreadableError),
+      })
+      expect(takeWarnings()).toHaveLength(2)
+    })
+  })
+
+  test('an empty list takes the place of one that was read before', async () => {
+    const { client } = scriptedClient(() => Response.json([]))
+    expect(await load(client, undefined, [record(1)])).toEqual([])
   })
 
   test('an empty list is no error', async () => {
