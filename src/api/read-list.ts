@@ -12,7 +12,9 @@ export type Choice<Item extends z.ZodMiniType<{ id: Id }>> = {
   failureText: string
 }
 
-/** Loads a list anew; what is `known` of it stays where nothing has changed. Rejects as `loadList` does. */
+/**
+ * Loads a list anew; what is `known` of it stays where nothing has changed, be it the list or a part. Rejects as `loadList` does.
+ */
 export async function readList<Item extends z.ZodMiniType<{ id: Id }>>(
   client: ApiClient,
   { list, failureText }: Choice<Item>,

@@ -15,7 +15,7 @@ export function boot(): void {
   const earlyDraft = `draft/early${path}`
   const earlyWords = readEarlyWords()
   let started = false
-  /** Milliseconds that pictures and styles may hold back the app. */
+  /** Milliseconds that pictures, styles and the first paint may hold back the app. */
   const patience = 3000
 
   function start() {
