@@ -6,6 +6,15 @@ import { lateCode } from '#src/api/late-code.ts'
 import type { Choice } from '#src/api/read-list.ts'
 import type { Id } from '#src/contract/values.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Set by a build, whose pages stay as they are written. */
+      mustBeReadable?: boolean
+    }
+  }
+}
+
 type ListQuery<Key extends string, Item extends z.ZodMiniType<{ id: Id }>> = Choice<Item> & {
   queryKey: [Key]
   staleTime: number
@@ -18,11 +27,12 @@ export function listQuery<Key extends string, Item extends z.ZodMiniType<{ id: I
 ) {
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal, client: cache }) => {
+    queryFn: async ({ signal, client: cache, meta }) => {
       const [{ readList }] = await lateCode(comeAlong).catch((error: unknown) => {
         throw new LoadError(choice.failureText, { cause: error })
       })
-      return readList(client, choice, cache.getQueryData<z.output<Item>[]>(queryKey), signal)
+      const known = cache.getQueryData<z.output<Item>[]>(queryKey)
+      return readList(client, choice, { known, mustBeReadable: meta?.mustBeReadable }, signal)
     },
     staleTime,
   })

@@ -15,16 +15,18 @@ type ListSource<Item extends z.ZodMiniType<{ id: Id }>> = {
   failureText: string
   /** What was read of it before. */
   known?: readonly unknown[] | undefined
+  /** Where nothing can come later, a list that cannot be read is no empty one. */
+  mustBeReadable?: boolean | undefined
 }
 
 /**
  * Reads a whole list, page after page. A record that does not fit its schema is dropped and reported, a record that
- * comes twice is kept once. A list of which nothing can be read any more takes the place of no `known` one. Rejects with
+ * comes twice is kept once. A list of which nothing can be read takes the place of no `known` one. Rejects with
  * a LoadError that carries `failureText`, or with the signal's reason.
  */
 export async function loadList<Item extends z.ZodMiniType<{ id: Id }>>(
   client: ApiClient,
-  { path, itemSchema, failureText, known = [] }: ListSource<Item>,
+  { path, itemSchema, failureText, known = [], mustBeReadable = false }: ListSource<Item>,
   signal: AbortSignal,
 ): Promise<z.output<Item>[]> {
   const records = await readPages(client, path, signal).catch((error: unknown) => {
@@ -38,7 +40,7 @@ export async function loadList<Item extends z.ZodMiniType<{ id: Id }>>(
     if (parsed.success) byId.set(String(parsed.data.id), parsed.data)
     else console.warn(`A record of ${path} was left out`, parsed.error.issues)
   })
-  if (records.length > 0 && byId.size === 0 && known.length > 0) {
+  if (records.length > 0 && byId.size === 0 && (mustBeReadable || known.length > 0)) {
     throw new LoadError(failureText, { cause: new UnreadableError(`No record of ${path} can be read`) })
   }
   return [...byId.values()]

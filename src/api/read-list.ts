@@ -12,14 +12,20 @@ export type Choice<Item extends z.ZodMiniType<{ id: Id }>> = {
   failureText: string
 }
 
+type Circumstances<Item extends z.ZodMiniType<{ id: Id }>> = {
+  known: z.output<Item>[] | undefined
+  mustBeReadable: boolean | undefined
+}
+
 /**
  * Loads a list anew; what is `known` of it stays where nothing has changed, be it the list or a part. Rejects as `loadList` does.
  */
 export async function readList<Item extends z.ZodMiniType<{ id: Id }>>(
   client: ApiClient,
   { list, failureText }: Choice<Item>,
-  known: z.output<Item>[] | undefined,
+  { known, mustBeReadable }: Circumstances<Item>,
   signal: AbortSignal,
 ): Promise<z.output<Item>[]> {
-  return keepKnown(wholeList(known), await loadList(client, { ...list(lists), failureText, known }, signal))
+  const source = { ...list(lists), failureText, known, mustBeReadable }
+  return keepKnown(wholeList(known), await loadList(client, source, signal))
 }

@@ -8,10 +8,10 @@ import { type ApiClient, createApiClient } from '#src/api/client.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { type Transport, transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
+import { createBuildQueryClient } from '#src/app/build-query-client.ts'
 import type { EmbeddedPage } from '#src/app/embedded-page.ts'
 import { keepEmbeddable } from '#src/app/keep-embeddable.ts'
 import { listCircuits } from '#src/app/list-circuits.ts'
-import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
@@ -41,10 +41,8 @@ export async function createPrerenderer() {
 
     /** Rejects for a page that cannot be loaded, or that fails to render. */
     render: async (path: string): Promise<PrerenderedPage> => {
-      const queryClient = createQueryClient()
+      const queryClient = createBuildQueryClient()
       const restored = Promise.resolve()
-      // What is asked for once for all pages need not be tried again for each.
-      queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
       const builtAt = Date.now()
       const router = createAppRouter(
         {

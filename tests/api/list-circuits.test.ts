@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
 import { listen, listenMockApi } from '#mocks/listen.ts'
 import { createApiClient } from '#src/api/client.ts'
@@ -28,5 +28,16 @@ test.each([
   const asked = listCircuits(clientOf(api.url))
   await expect(asked).rejects.toThrow(`${api.url}/api did not give the circuits`)
   await expect(asked).rejects.toHaveProperty('cause.cause.message', expect.stringContaining(reason))
+  await api.close()
+})
+
+test('a build takes circuits that nobody can read for none given, and an empty list for one', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {})
+  let results: object[] = [{ uuid: 'a' }]
+  const api = await listen(async () => Response.json({ results }))
+  await expect(listCircuits(clientOf(api.url))).rejects.toHaveProperty('cause.cause.message', expect.stringContaining('No record of'))
+  expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([[expect.stringContaining('was left out'), expect.anything()]])
+  results = []
+  expect(await listCircuits(clientOf(api.url))).toEqual([])
   await api.close()
 })
