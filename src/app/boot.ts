@@ -72,8 +72,19 @@ export function boot(): void {
     if (target?.localName !== 'button') return
     // A form that nobody listens to would be sent to this very address, with all that was typed.
     event.preventDefault()
+    // Tapped again it is not answered twice, but where it is in the row counts.
+    tapped.delete(target)
     tapped.add(target)
     target.dataset['awaited'] = ''
+  }
+
+  function onEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    for (const target of tapped) {
+      if (!target.matches('[aria-expanded], [aria-haspopup]')) continue
+      tapped.delete(target)
+      delete target.dataset['awaited']
+    }
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -134,6 +145,7 @@ export function boot(): void {
   function stopListening() {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
+    removeEventListener('keydown', onEscape, true)
     // Else they are the only copy.
     if (canStore()) dropRestoredWords()
   }
@@ -171,6 +183,7 @@ export function boot(): void {
 
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
+  addEventListener('keydown', onEscape, true)
   addEventListener('input', onInput, true)
   document.addEventListener('app-listens', stopListening, { once: true })
   document.addEventListener('app-alive', handOn, { once: true })

@@ -2,6 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { cachedCircuit } from '#src/api/circuits.ts'
 import { type ApiClient, createApiClient } from '#src/api/client.ts'
@@ -15,6 +16,7 @@ import { listCircuits } from '#src/app/list-circuits.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { ShellWithoutScript } from '#src/layout/shell-without-script.tsx'
 
 export type PrerenderedPage = {
   /** Title, meta and links of the page, as HTML. */
@@ -36,6 +38,12 @@ export async function createPrerenderer() {
   const pagesClient = circuits.error ? createApiClient(silence, baseUrl) : client
 
   return {
+    /** What the document without a page shows where no script runs. */
+    shellNotice: {
+      head: renderToStaticMarkup(<title>{config.siteName}</title>),
+      body: renderToStaticMarkup(<ShellWithoutScript />),
+    },
+
     /** None, and the reason, where the API does not give them. */
     circuits,
 

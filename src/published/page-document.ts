@@ -15,21 +15,22 @@ type PageParts = {
   boot: BootPage
 }
 
+const emptyRoot = '<div id="root"></div>'
+
 /** The document of a page: readable at once, and taken over by the app when that has come. */
 export function pageDocument({ shell, head, styles, body, embedded, boot }: PageParts): string {
   return withoutFiles(shell)
     .replace('</head>', () => `${marked(head)}<style>${styles}</style>${bootScript(boot)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${json(embedded)}`)
+    .replace(emptyRoot, () => `<div id="root">${body}</div>${json(embedded)}`)
 }
 
-/** The document without a page: the app starts at once, and draws whatever the address asks for. */
-export function shellDocument(shell: string, { styles, ...files }: PageFiles): string {
+/** The document without a page: the app starts at once, and draws whatever the address asks for. `body` is for who has no app. */
+export function shellDocument({ shell, head, body }: Pick<PageParts, 'shell' | 'head' | 'body'>, { styles, ...files }: PageFiles): string {
   // Before anything is drawn: there is nothing yet that could be read without them.
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-  return withoutFiles(shell).replace(
-    '</head>',
-    () => `${links.join('')}${bootScript({ path: '', styles: [], ...files })}</head>`,
-  )
+  return withoutFiles(shell)
+    .replace('</head>', () => `${marked(head)}${links.join('')}${bootScript({ path: '', styles: [], ...files })}</head>`)
+    .replace(emptyRoot, () => `<div id="root">${body}</div>`)
 }
 
 /** Scripts and styles come by the boot script. */

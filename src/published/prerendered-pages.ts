@@ -43,7 +43,7 @@ export function prerenderedPages(settings: Settings): Plugin {
         const outDir = resolve(builder.config.root, builder.config.build.outDir)
         const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
         try {
-          const { circuits, render } = await loadPrerenderer(builder, ssr, folder)
+          const { circuits, render, shellNotice } = await loadPrerenderer(builder, ssr, folder)
           if (circuits.error) {
             this.warn(`The circuits get no documents, and sitemap.xml does not name them: ${reasons(circuits.error).join(', ')}`)
           }
@@ -63,7 +63,7 @@ export function prerenderedPages(settings: Settings): Plugin {
             for (const text of missing) this.warn(`Pages are written without what the API did not give: ${text}`)
           }
           await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, named))
-          await writeFile(join(outDir, 'shell.html'), shellDocument(shell, filesOf([])))
+          await writeFile(join(outDir, 'shell.html'), shellDocument({ shell, ...shellNotice }, filesOf([])))
           await writeFile(join(outDir, '_headers'), hostHeaders(contentPolicy(settings)))
           await writeServiceWorker(builder.config.root, outDir, filesOf([]).entry, built.output)
           await precompress(outDir)

@@ -18,6 +18,23 @@ test('a tap is heard, and answered when it can be', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
 
+test('taps are answered in their order, and Escape takes back what would have opened', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const tapOnView = (number: number) => page.getByRole('button', { name: `${number} Circuit` }).click()
+  await tapOnView(2)
+  await tapOnView(4)
+  await tapOnView(2)
+  const language = page.getByRole('button', { name: /^Langue/ })
+  await language.click()
+  await page.keyboard.press('Escape')
+  release()
+  await expectAlive(page)
+  await expect(page.getByRole('button', { name: '2 Circuit' })).toHaveAttribute('aria-current', 'true')
+  await expect(language).toHaveAttribute('aria-expanded', 'false')
+  await expect(language).not.toHaveAttribute('data-awaited')
+})
+
 test('links work as links do', async ({ page, site }) => {
   const release = await holdScripts(page)
   await page.goto('/')

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
-import { expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
 const withForms = ['/', '/contact', '/circuits/nord/reserver']
@@ -18,6 +19,7 @@ test.describe('without scripts', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).not.toContainText('Chargement')
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0)
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: '+261 20 22 000 00' })).toHaveAttribute('href', 'tel:+261202200000')
       await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -36,6 +38,18 @@ test.describe('without scripts', () => {
       await expect(note.getByRole('link', { name: /\+261/ })).toHaveAttribute('href', /^tel:/)
     })
   }
+
+  test('the document for addresses that the build does not know leads on', async ({ page, site, build }) => {
+    const shell = await readFile(`${build}/shell.html`, 'utf8')
+    answerFor(site, '/circuits/inconnu', () => new Response(shell, { headers: { 'Content-Type': 'text/html' } }))
+    await page.goto('/circuits/inconnu')
+    await expect(page).toHaveTitle('Dia Madagascar')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page a besoin de JavaScript' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /\+261/ })).toHaveAttribute('href', 'tel:+261202200000')
+    await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await page.getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
 
   test('the menu of a phone opens all the same', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

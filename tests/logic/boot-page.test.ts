@@ -13,7 +13,7 @@ test('the worker reads out of a document what the build has told its boot script
 })
 
 test('the shell is nobody’s document, and has its styles before anything is drawn', () => {
-  const html = shellDocument(shell, files)
+  const html = shellDocument({ shell, head: '', body: '' }, files)
   expect(readBootPage(html)).toEqual({ path: '', ...files, styles: [] })
   expect(html).toMatch(/<link rel="stylesheet"[^>]*href="\/assets\/site\.css">.*<\/head>/s)
 })

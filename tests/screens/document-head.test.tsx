@@ -104,12 +104,23 @@ describe('the description in the terms of schema.org', () => {
     ['/faq', ['FAQPage']],
     ['/blog', ['Blog']],
     ['/telecharger', ['SoftwareApplication']],
-    ['/services', []],
+    ['/services', ['WebPage']],
+    ['/a-propos', ['WebPage']],
+    ['/cgu', ['WebPage']],
   ])('of %s', async (path, types) => {
     await renderApp(path)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => described().map((thing) => thing['@type'])).toEqual(types)
     expect(described().every((thing) => thing['@context'] === 'https://schema.org')).toBe(true)
+  })
+
+  test('of a page that is about nothing more particular: what its head says', async () => {
+    await renderApp('/mentions-legales')
+    await expect.poll(() => described()[0]).toMatchObject({
+      url: expect.stringMatching(/^https:.*\/mentions-legales$/),
+      name: 'Mentions légales – Dia Madagascar',
+      description: expect.stringContaining('Qui publie ce site'),
+    })
   })
 
   test('of the provider: how to reach it, without ratings that nobody has proved', async () => {

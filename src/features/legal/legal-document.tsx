@@ -1,6 +1,7 @@
 import { LegalContents } from '#src/features/legal/legal-contents.tsx'
 import { LegalSection, type LegalText } from '#src/features/legal/legal-section.tsx'
 import { Postmark } from '#src/features/legal/postmark.tsx'
+import { WebPageData } from '#src/layout/web-page-data.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 
 type LegalDocumentProps = {
@@ -21,6 +22,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   const { title, lead, since, month, summary, unit, sections } = props
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
+      <WebPageData />
       {/* A leaflet's title is longer than a poster's, and its longest word must stay whole on a phone. */}
       <div className="[&_h1]:text-[min(clamp(2.1rem,1.4rem+3.6vw,4.75rem),10.2vw)]">
         <PageHead title={title} lead={lead} />
