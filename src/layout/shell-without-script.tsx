@@ -25,7 +25,7 @@ export function ShellWithoutScript() {
           &#x202f;: nous vous dirons ce qu’elle contient, si elle existe.
         </p>
         <nav aria-label="Pages sans JavaScript" className="mt-8">
-          <p>Ces pages se lisent sans&#x202f;:</p>
+          <p>Celles-ci se lisent sans JavaScript&#x202f;:</p>
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {navigation.map(({ to, label }) => (
               <li key={to}>

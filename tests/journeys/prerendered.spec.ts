@@ -65,11 +65,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article')).toHaveCount(9)
     const cut = await page.getByRole('article').locator('p').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
     expect(cut).toEqual([])
+    await expect(page.getByRole('link', { name: /^Voir sur la carte : / })).toHaveCount(9)
+    await expect(page.getByRole('article').first().getByRole('definition')).toHaveText(['30-60 minutes', /° S, .*° E/])
     await page.goto('/circuits/nord')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((text) => JSON.parse(text))).toContainEqual(
       expect.objectContaining({ '@type': 'TouristTrip', itinerary: expect.objectContaining({ numberOfItems: 9 }) }),
     )
+  })
+
+  test('the routes have their descriptions', async ({ page }) => {
+    await page.goto('/circuits/nord/routes')
+    const descriptions = page.getByRole('article').getByRole('paragraph').filter({ hasText: /\.$/ })
+    await expect(descriptions).toHaveCount(6)
   })
 
   test('the invitation is typed out already', async ({ page }) => {

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GrowingList } from '#src/features/circuits/growing-list.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
 
 test.each([
   [10, 0],
@@ -22,4 +23,9 @@ test.each([
   const [within = ''] = rest.split('</noscript>')
   expect(within.match(/<li>/g) ?? []).toHaveLength(more)
   expect(markup.match(/<li>/g)).toHaveLength(10 + more)
+})
+
+test('what is for who runs no scripts stands bare within the like', () => {
+  const inner = createElement(NoScript, null, 'Position')
+  expect(renderToStaticMarkup(createElement(NoScript, null, inner))).toBe('<noscript>Position</noscript>')
 })

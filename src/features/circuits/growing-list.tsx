@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 
 const step = 10
@@ -39,11 +40,11 @@ export function GrowingList<Item>({ items, noun, className, children }: GrowingL
         {items.slice(0, whole ? shown : firstView).map(children)}
       </ol>
       {items.length > step && (
-        <noscript>
+        <NoScript>
           <ol start={step + 1} className={`mt-12 ${className}`}>
             {items.slice(step, mostWithoutScript).map((item, index) => children(item, step + index))}
           </ol>
-        </noscript>
+        </NoScript>
       )}
       <p role="status" data-needs-script className="mt-12 text-soft empty:hidden">
         {items.length > step && `${Math.min(shown, items.length)} ${noun} sur ${items.length}`}

@@ -2,6 +2,8 @@ import type { Place } from '#src/contract/place.ts'
 import { PlaceBadges } from '#src/features/circuits/place-badges.tsx'
 import { placeFacts } from '#src/features/circuits/place-facts.ts'
 import { PlacePicture } from '#src/features/circuits/place-picture.tsx'
+import { PlaceVisit } from '#src/features/circuits/place-visit.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
 import { Print } from '#src/ui/print.tsx'
 import { Stop } from '#src/ui/stop.tsx'
 
@@ -35,6 +37,9 @@ export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
       {facts.description && (
         <p className="mt-3 line-clamp-4 text-base/normal text-soft">{facts.description}</p>
       )}
+      <NoScript>
+        <PlaceVisit point={facts.point} place={facts.name} />
+      </NoScript>
     </article>
   )
 }

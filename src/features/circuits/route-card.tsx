@@ -3,8 +3,10 @@ import { DirectionsLink } from '#src/features/circuits/directions-link.tsx'
 import { RouteBadges } from '#src/features/circuits/route-badges.tsx'
 import { routeFacts } from '#src/features/circuits/route-facts.ts'
 import { RouteMeasures } from '#src/features/circuits/route-measures.tsx'
+import { RouteStages } from '#src/features/circuits/route-stages.tsx'
 import { RouteTrack } from '#src/features/circuits/route-track.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
 
 type RouteCardProps = {
   route: Route
@@ -34,6 +36,10 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
         )}
       </h3>
       <RouteTrack stages={facts.firstStages} further={facts.furtherStages} />
+      <NoScript>
+        {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
+        {facts.furtherStages > 0 && <RouteStages stages={facts.stages} />}
+      </NoScript>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-5.5">
         {/* Fixed columns, so that the cards of a list read as one table. */}
         <RouteMeasures

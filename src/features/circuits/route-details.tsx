@@ -4,6 +4,7 @@ import { DirectionsLink } from '#src/features/circuits/directions-link.tsx'
 import { RouteBadges } from '#src/features/circuits/route-badges.tsx'
 import { routeFacts } from '#src/features/circuits/route-facts.ts'
 import { RouteMeasures } from '#src/features/circuits/route-measures.tsx'
+import { RouteStages } from '#src/features/circuits/route-stages.tsx'
 import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -29,21 +30,7 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
           className="grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]"
         />
       </div>
-      {facts.stages.length > 0 && (
-        <>
-          <h3 className="label mt-6 font-body text-route">Étapes</h3>
-          <ol className="relative mt-2 grid gap-1.5 pl-6 before:absolute before:inset-y-2.5 before:left-1 before:route-y before:text-route">
-            {facts.stages.map(({ order, name }) => (
-              <li
-                key={order}
-                className="relative font-semibold wrap-anywhere before:absolute before:top-[0.55em] before:-left-5.75 before:size-2.5 before:rounded-full before:bg-route"
-              >
-                {name}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {facts.stages.length > 0 && <RouteStages stages={facts.stages} />}
       {facts.directions && (
         <div className="mt-6">
           <DirectionsLink directions={facts.directions} route={facts.name} filled />
