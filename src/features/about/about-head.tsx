@@ -11,13 +11,14 @@ export function AboutHead() {
           aria-hidden="true"
           className="mt-[0.06em] -ml-[0.04em] flex items-end text-[min(27rem,44vw)]/[0.86] tracking-[-0.05em]"
         >
-          <span>
-            d
-            <span className="relative inline-block">
+          {/* So large, letters that stood elsewhere until the font came would be seen to jump. */}
+          <span className="whitespace-nowrap *:inline-block">
+            <span className="w-[0.66em]">d</span>
+            <span className="relative w-[0.356em]">
               ı
               <span className="absolute bottom-[0.69em] left-[0.09em] size-[0.2em] rounded-full bg-dusk" />
             </span>
-            a
+            <span className="w-[0.609em]">a</span>
           </span>
           <span className="mb-[0.09em] ml-[0.1em] route-x grow text-route max-xs:hidden" />
         </span>
