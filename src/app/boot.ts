@@ -206,5 +206,6 @@ export function boot(): void {
     showEarlyWords()
     setTimeout(start, patience)
   })
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true })
+  // A page that is opened in its middle scrolls, too: Firefox tells of no paint of such a one.
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(type, start, { once: true })
 }

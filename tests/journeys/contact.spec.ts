@@ -3,6 +3,7 @@ import type { Reply } from '#mocks/listen.ts'
 import { contactMessageSchema } from '#src/contract/contact-message.ts'
 import { examine } from '#tests/journeys/support/examine.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { typeInto } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, lost, refused, test } from '#tests/journeys/support/site-test.ts'
 
 const messages = '/api/reservations/contact/'
@@ -152,7 +153,7 @@ test('the contact page fits every width, also with text at 200 %', async ({ page
 })
 
 async function fill(page: Page) {
-  await page.getByLabel('Nom').fill('Une voyageuse')
-  await page.getByLabel('Email').fill('voyage@exemple.fr')
-  await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+  await typeInto(page.getByLabel('Nom'), 'Une voyageuse')
+  await typeInto(page.getByLabel('Email'), 'voyage@exemple.fr')
+  await typeInto(page.getByRole('textbox', { name: /^Message/ }), 'Bonjour')
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
 import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { typeInto } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -144,11 +145,12 @@ test.describe('without a worker', () => {
   test('a page whose code is gone from the host says why, and loses no word', async ({ page, site, noise }) => {
     // So do browsers that were told to keep nothing of any site.
     await page.addInitScript(() => {
+      if (!('ServiceWorkerContainer' in globalThis)) return
       ServiceWorkerContainer.prototype.getRegistration = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
     })
     await page.goto('/contact')
     await expectAlive(page)
-    await page.getByLabel('Nom').fill('Lova')
+    await typeInto(page.getByLabel('Nom'), 'Lova')
     site.deploy('dist')
     await page.getByRole('button', { name: 'Ouvrir le chat' }).click()
     await expect(notice(page)).toBeVisible()

@@ -90,6 +90,21 @@ test.describe('taking over', () => {
     await expectAlive(page)
   })
 
+  test('does not wait for it where a reload opens the page in its middle', async ({ page }) => {
+    await page.goto('/faq')
+    await expectAlive(page)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.addInitScript(tellOfPaintsWhenAsked)
+    // Nor for the end of the patience.
+    await page.addInitScript(() => {
+      const later = setTimeout
+      window.setTimeout = Object.assign((...args: Parameters<typeof later>) => (Number(args[1]) > 2000 ? 0 : later(...args)), later)
+    })
+    await page.reload()
+    await expectAlive(page)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  })
+
   test('goes on with the page to which a link was followed meanwhile', async ({ page, noise }) => {
     await page.addInitScript(() => {
       document.addEventListener('part-alive', () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(), { once: true })
