@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import { isFocusFree } from '#src/ui/is-focus-free.ts'
+import { useTakeover } from '#src/ui/use-takeover.ts'
 
 type SentReceiptsProps = {
   /** Names the region. */
@@ -9,7 +10,7 @@ type SentReceiptsProps = {
   title: string
   /** What it is worth to the traveller. */
   note: string
-  /** One item for each thing that was sent through this form since the page was opened. */
+  /** One item for each thing that was sent through this form in this tab. */
   children: readonly ReactNode[]
 }
 
@@ -18,12 +19,16 @@ export function SentReceipts({ label, title, note, children }: SentReceiptsProps
   const section = useRef<HTMLElement>(null)
   const { length } = children
   const seen = useRef(length)
+  const beingTakenOver = useTakeover()
+  const isTakenOver = useRef(false)
 
   // The answer to a form that is on the screen: brought into view, where the words were that have just left.
   useEffect(() => {
-    if (length > seen.current && isFocusFree()) section.current?.focus()
+    // What was sent before the page was opened comes with the takeover, and answers nothing.
+    if (isTakenOver.current && length > seen.current && isFocusFree()) section.current?.focus()
     seen.current = length
-  }, [length])
+    isTakenOver.current = !beingTakenOver
+  }, [length, beingTakenOver])
 
   if (length === 0) return null
 

@@ -1,5 +1,5 @@
 import { held } from '#tests/held.ts'
-import { expect, expectStored, lost, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectAlive, expectStored, lost, test } from '#tests/journeys/support/site-test.ts'
 import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
 const formChunk = /^\/assets\/home-reservation-form/
@@ -33,7 +33,17 @@ test.describe('on the embedded API', () => {
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
     await expect(page.getByText(/^Demande de réservation envoyée pour "Nord" !/)).toBeVisible()
     await expect(page).toHaveURL('/circuits/nord')
-    await expect(page.getByText(/^Référence : /)).toBeVisible()
+    const reference = page.getByText(/^Référence : /)
+    await expect(reference).toBeVisible()
+    await page.reload()
+    await expectAlive(page)
+    await expect(reference).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.goto('/confidentialite')
+    await page.getByRole('listitem').filter({ hasText: 'Accusé d’envoi : réservation du circuit Nord' }).getByRole('button', { name: /^Effacer/ }).click()
+    await page.goto('/circuits/nord')
+    await expectAlive(page)
+    await expect(reference).toBeHidden()
 
     // Under a version of their own, so that they are never taken for the real API's.
     await expectStored(page, ['1.0-mock/circuits', '1.0-mock/places', '1.0-mock/routes'])

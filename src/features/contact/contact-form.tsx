@@ -9,6 +9,8 @@ import {
   toContactMessage,
 } from '#src/features/contact/contact-form-schema.ts'
 import { ContactReceipts } from '#src/features/contact/contact-receipts.tsx'
+import { preview } from '#src/lib/preview.ts'
+import { keepReceipt } from '#src/lib/receipts.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { SendForm } from '#src/ui/send-form.tsx'
 import { SendRow } from '#src/ui/send-row.tsx'
@@ -17,20 +19,24 @@ import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useSend } from '#src/ui/use-send.ts'
 import { WithoutScript } from '#src/ui/without-script.tsx'
 
+const draft = 'contact'
+
 /** Writes to the provider. */
 export function ContactForm({ client }: { client: ApiClient }) {
   const notify = useNotify()
   const { form, submit, words, bind, finish } = useDraftForm({
-    draft: 'contact',
+    draft,
     schema: contactFormSchema,
     fields: contactFormFields,
     empty: emptyContactForm,
   })
   const { sending, failure, send } = useSend(contactMutation(client), {
-    draft: 'contact',
+    draft,
     words,
-    onSent: ({ message }, sent) => {
+    onSent: ({ message, request_id }, sent) => {
       finish(sent)
+      const firstWords = preview(sent.subject.trim() || sent.message.trim(), 60)
+      keepReceipt(draft, { sentAt: Date.now(), reference: request_id, words: firstWords })
       notify(
         'success',
         message?.trim() ||
@@ -46,7 +52,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
 
   return (
     <>
-      <ContactReceipts client={client} />
+      <ContactReceipts form={draft} />
       <WithoutScript />
       <SendForm onSubmit={(event) => void sendMessage(event)}>
         <ContactFields bind={bind} />

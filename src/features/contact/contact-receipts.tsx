@@ -1,22 +1,11 @@
-import { useMutationState } from '@tanstack/react-query'
-import type { ApiClient } from '#src/api/client.ts'
-import { contactMutation } from '#src/api/contact-messages.ts'
 import { config } from '#src/config.ts'
-import { contactMessageSchema, contactReceiptSchema } from '#src/contract/contact-message.ts'
-import { preview } from '#src/lib/preview.ts'
 import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
+import { useReceipts } from '#src/ui/use-receipts.ts'
 
-/** The messages sent since the page was opened. */
-export function ContactReceipts({ client }: { client: ApiClient }) {
-  const sent = useMutationState({
-    filters: { mutationKey: contactMutation(client).mutationKey, status: 'success' },
-    select: ({ mutationId, state }) => {
-      const { subject, message } = contactMessageSchema.parse(state.variables)
-      const reference = contactReceiptSchema.parse(state.data).request_id
-      return { mutationId, sentAt: state.submittedAt, words: subject || message, reference }
-    },
-  })
+/** The messages sent. */
+export function ContactReceipts({ form }: { form: string }) {
+  const sent = useReceipts(form)
 
   return (
     <SentReceipts
@@ -28,9 +17,10 @@ export function ContactReceipts({ client }: { client: ApiClient }) {
           : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone}.`
       }
     >
-      {sent.map(({ mutationId, sentAt, words, reference }) => (
-        <li key={mutationId}>
-          «&#x202f;{preview(words, 60)}&#x202f;»
+      {sent.map(({ sentAt, words, reference }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
+        <li key={index}>
+          {words && <>«&#x202f;{words}&#x202f;»</>}
           <small className="block font-body text-small font-normal">
             {new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
             {reference != null && (

@@ -28,6 +28,9 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
           Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la
           fermeture de l’onglet.
         </Entry>
+        <Entry term="Accusés d’envoi">
+          La référence de ce que vous avez envoyé et l’heure de l’envoi, jusqu’à la fermeture de l’onglet.
+        </Entry>
         <Entry term="Conversation">
           Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session,
           jusqu’à ce que vous les effaciez.

@@ -18,6 +18,7 @@ import { circuitForm } from '#src/features/reservations/form-names.ts'
 import { PeopleInput } from '#src/features/reservations/people-input.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
+import { keepReceipt } from '#src/lib/receipts.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -54,8 +55,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
     words,
-    onSent: (_receipt, sent) => {
+    onSent: ({ request_id }, sent) => {
       finish(sent)
+      if (request_id != null) keepReceipt(name, { sentAt: Date.now(), reference: request_id })
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,

@@ -15,6 +15,7 @@ import {
 import { ReservationProgress } from '#src/features/reservations/reservation-progress.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
+import { keepReceipt } from '#src/lib/receipts.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { SendForm } from '#src/ui/send-form.tsx'
 import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
@@ -49,8 +50,9 @@ export function HomeReservationForm({
   const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
     draft: homeForm,
     words,
-    onSent: ({ message }, sent) => {
+    onSent: ({ message, request_id }, sent) => {
       finish(sent)
+      if (request_id != null) keepReceipt(homeForm, { sentAt: Date.now(), reference: request_id })
       notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {

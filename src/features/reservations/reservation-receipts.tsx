@@ -1,18 +1,11 @@
-import { useMutationState } from '@tanstack/react-query'
 import { config } from '#src/config.ts'
-import { reservationReceiptSchema } from '#src/contract/reservation.ts'
 import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
+import { useReceipts } from '#src/ui/use-receipts.ts'
 
-/** The references of the requests sent through one form since the page was opened. */
+/** The references of the requests sent through one form. */
 export function ReservationReceipts({ form }: { form: string }) {
-  const sent = useMutationState({
-    filters: { mutationKey: ['reservation-request', form], status: 'success' },
-    select: ({ mutationId, state }) => ({
-      mutationId,
-      reference: reservationReceiptSchema.safeParse(state.data).data?.request_id,
-    }),
-  })
+  const sent = useReceipts(form)
 
   return (
     <SentReceipts
@@ -24,8 +17,9 @@ export function ReservationReceipts({ form }: { form: string }) {
           : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
       }
     >
-      {sent.flatMap(({ mutationId, reference }) =>
-        reference == null ? [] : [<li key={mutationId}>{printedReference(reference)}</li>],
+      {sent.flatMap(({ reference }, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
+        reference == null ? [] : [<li key={index}>{printedReference(reference)}</li>],
       )}
     </SentReceipts>
   )

@@ -4,11 +4,12 @@ import { storedRefusal } from '#src/features/app-promotion/app-offer.ts'
 import { storedConversation } from '#src/features/assistant/stored-conversation.ts'
 import { storedCircuits } from '#src/features/keeping/stored-circuits.ts'
 import { PrivacyPolicy } from '#src/features/legal/privacy-policy.tsx'
-import { draftLabel } from '#src/features/privacy/draft-labels.ts'
+import { draftLabel, receiptName } from '#src/features/privacy/draft-labels.ts'
 import { StoredData } from '#src/features/privacy/stored-data.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
 import { storedLanguage } from '#src/layout/language.ts'
 import { storedDrafts } from '#src/lib/draft.ts'
+import { storedReceipts } from '#src/lib/receipts.ts'
 
 export const Route = createFileRoute('/_site/confidentialite')({
   head: () =>
@@ -25,6 +26,7 @@ function Privacy() {
   const keepers = useMemo(
     () => [
       () => storedDrafts(draftLabel),
+      () => storedReceipts(receiptName),
       () => storedConversation(queryClient),
       () => storedCircuits(queryClient, keptCircuits),
       storedLists,
