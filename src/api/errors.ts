@@ -77,9 +77,11 @@ function denies(failure: Failure | null): boolean {
   return failure.success === false || Boolean(failure.error) || Object.keys(failure.errors ?? {}).length > 0
 }
 
-/** What the server said of a failed call; null when it said nothing. */
+/** What the server said of a failed call; null when it said nothing of a failure. */
 export function failureOf(error: unknown): Failure | null {
-  return error instanceof HttpError || error instanceof UnreadableError ? error.failure : null
+  if (error instanceof HttpError) return error.failure
+  // Else the words of a good status are no reason.
+  return error instanceof UnreadableError && denies(error.failure) ? error.failure : null
 }
 
 /** A list or record could not be loaded; `message` is the French text to show (section 8), `cause` what happened. */

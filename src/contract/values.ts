@@ -46,14 +46,22 @@ const tooMuch = 1_000_000
 
 const amount = numeric.check(z.refine((value) => value >= 0 && value < tooMuch))
 
+/** As servers write a number that they do not have, too. */
+const noNumber = z.pipe(
+  z.string().check(z.regex(/^\s*$/)),
+  z.transform(() => null),
+)
+
 /** A measure; a negative or absurd one is a broken record, not a value to show. */
-export const optionalAmount = z.nullish(amount)
+export const optionalAmount = z.nullish(z.union([amount, noNumber]))
 
 /** A count, of which there are no halves either. */
-export const optionalCount = z.nullish(amount.check(z.refine(Number.isInteger)))
+export const optionalCount = z.nullish(z.union([amount.check(z.refine(Number.isInteger)), noNumber]))
 
-export const optionalLatitude = z.nullish(numeric.check(z.refine((value) => Math.abs(value) <= 90)))
+export const optionalLatitude = z.nullish(
+  z.union([numeric.check(z.refine((value) => Math.abs(value) <= 90)), noNumber]),
+)
 
 export const optionalLongitude = z.nullish(
-  numeric.check(z.refine((value) => Math.abs(value) <= 180)),
+  z.union([numeric.check(z.refine((value) => Math.abs(value) <= 180)), noNumber]),
 )

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini'
-import { type Id, idSchema } from '#src/contract/values.ts'
+import { idSchema } from '#src/contract/values.ts'
 import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
 import { type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
 
-const filedSchema = z.object({
+const storedSchema = z.object({
   /** Milliseconds since 1970. */
   sentAt: z.number(),
-  /** The number under which it is filed. */
-  reference: idSchema,
+  /** The number under which it is filed, where the server has given one. */
+  reference: z.nullish(idSchema),
 })
-type Filed = z.infer<typeof filedSchema>
 
-/**
- * What is known of something that was sent and has arrived. Not every server gives a reference; `words` are the first of it,
- * which go with the page: what has been sent is no longer kept.
- */
-export type Receipt = { sentAt: number; reference?: Id | null | undefined; words?: string }
+/** What is known of something that was sent and has arrived; `words` are the first of it, which go with the page. */
+export type Receipt = z.infer<typeof storedSchema> & { words?: string }
 
 const prefix = 'receipt/'
 const none: readonly Receipt[] = []
@@ -25,7 +21,7 @@ const known = new Map<string, { text: string | null; receipts: readonly Receipt[
 
 const watchers = new Set<() => void>()
 
-/** What was sent through one form, oldest first. References are in this tab's own session storage, and outlive a reload. */
+/** What was sent through one form, oldest first; but for the words in this tab's own session storage, to outlive a reload. */
 export function receiptsOf(form: string): readonly Receipt[] {
   const text = storedText(form)
   const remembered = known.get(form)
@@ -36,9 +32,8 @@ export function receiptsOf(form: string): readonly Receipt[] {
 
 export function keepReceipt(form: string, receipt: Receipt): void {
   const receipts = [...receiptsOf(form), receipt]
-  const filed = receipts.flatMap(({ sentAt, reference }): Filed[] => (reference == null ? [] : [{ sentAt, reference }]))
   try {
-    if (filed.length > 0) writeEntry(entryOf(form), JSON.stringify(filed))
+    writeEntry(entryOf(form), JSON.stringify(receipts.map(({ sentAt, reference }) => ({ sentAt, reference }))))
   } catch {
     // It is shown as long as the page is open.
   }
@@ -77,7 +72,7 @@ function remember(form: string, text: string | null, receipts: readonly Receipt[
 
 function parse(text: string): readonly Receipt[] {
   try {
-    return z.array(filedSchema).safeParse(JSON.parse(text)).data ?? none
+    return z.array(storedSchema).safeParse(JSON.parse(text)).data ?? none
   } catch {
     return none
   }

