@@ -61,6 +61,18 @@ for (const { fault, reply, text, fate, noise: lines } of faults) {
   })
 }
 
+test('a reason of one endless word stays beside its field', async ({ page, site, noise }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/contact')
+  await fill(page)
+  const reason = 'W'.repeat(5000)
+  answerFor(site, messages, () => Response.json({ errors: { name: [reason], email: [reason] } }, { status: 400 }))
+  await send(page).click()
+  await expect(page.getByText(/^WWW/)).toHaveCount(2)
+  await expectFit(page)
+  noise.splice(0)
+})
+
 test('a message reaches the API once, whatever is pressed twice', async ({ page, site }) => {
   await page.goto('/contact')
   await fill(page)
