@@ -1,5 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach } from 'vitest'
+import { storedReceipts } from '#src/lib/receipts.ts'
 import { entriesUnder, eraseEntry } from '#src/lib/stored-entry.ts'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
@@ -10,7 +11,8 @@ const storedLists = createStore('dia-madagascar', 'query-cache')
 
 beforeEach(async () => {
   // Each as the privacy page does, so that nobody remembers any.
-  for (const entry of entriesUnder('session', '')) eraseEntry(entry)
+  const remembered = storedReceipts(String).flatMap(({ entries }) => entries)
+  for (const entry of [...remembered, ...entriesUnder('session', '')]) eraseEntry(entry)
   localStorage.clear()
   await clear(storedLists)
   await clear(keptCircuits)

@@ -145,7 +145,6 @@ export function boot(): void {
   function stopListening() {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
-    removeEventListener('keydown', onEscape, true)
     // Else they are the only copy.
     if (canStore()) dropRestoredWords()
   }
@@ -162,6 +161,7 @@ export function boot(): void {
 
   function handOn() {
     removeEventListener('input', onInput, true)
+    removeEventListener('keydown', onEscape, true)
     for (const [field, { words, caret }] of typed) {
       // Past React's own setter, which would take it for a change that it has made itself.
       field.value = ''

@@ -1,13 +1,12 @@
 import {
   entriesUnder,
-  eraseEntry,
   readEntry,
   removeEntry,
   type StoredEntry,
   watchErasure,
   writeEntry,
 } from '#src/lib/stored-entry.ts'
-import { bytesPerCharacter, momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { momentOf, type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
 
 const prefix = 'draft/'
 
@@ -151,14 +150,8 @@ export function storedDrafts(nameOf: (form: string) => Pick<StoredThing, 'name' 
     const record = readRecord(form)
     const label = { ...nameOf(form), savedAt: momentOf(record[dateField]) }
     const things = thingOf([entryOf(form)], () => label)
-    return things.length > 0 ? things : [inMemory(form, record, label)]
+    return things.length > 0 ? things : [thingInMemory(entryOf(form), JSON.stringify(record), label)]
   })
-}
-
-function inMemory(form: string, record: Record<string, unknown>, label: Pick<StoredThing, 'name' | 'kept' | 'savedAt'>): StoredThing {
-  const entry = entryOf(form)
-  const size = { bytes: bytesPerCharacter * JSON.stringify(record).length, estimated: true }
-  return { id: `session/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
 }
 
 function hasEntry(form: string): boolean {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { config } from '#src/config.ts'
 import { idSchema } from '#src/contract/values.ts'
 import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
-import { type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
 
 const storedSchema = z.object({
   /** Milliseconds since 1970. */
@@ -13,11 +14,15 @@ const storedSchema = z.object({
 /** What is known of something that was sent and has arrived; `words` are the first of it, which go with the page. */
 export type Receipt = z.infer<typeof storedSchema> & { words?: string }
 
-const prefix = 'receipt/'
+/** What the embedded API has taken, nobody has received: it must never be shown as the real one's, nor the other way round. */
+const prefix = config.maintenanceMode ? 'mock-receipt/' : 'receipt/'
 const none: readonly Receipt[] = []
 
 /** By form, with the text of storage to which they belong: what storage refuses is known until the page is left. */
 const known = new Map<string, { text: string | null; receipts: readonly Receipt[] }>()
+
+/** The forms whose receipts this page forgets when they are erased. */
+const watched = new Set<string>()
 
 const watchers = new Set<() => void>()
 
@@ -33,41 +38,57 @@ export function receiptsOf(form: string): readonly Receipt[] {
 export function keepReceipt(form: string, receipt: Receipt): void {
   const receipts = [...receiptsOf(form), receipt]
   try {
-    writeEntry(entryOf(form), JSON.stringify(receipts.map(({ sentAt, reference }) => ({ sentAt, reference }))))
+    writeEntry(entryOf(form), textOf(receipts))
   } catch {
     // It is shown as long as the page is open.
   }
   remember(form, storedText(form), receipts)
-  for (const tell of watchers) tell()
+  tellWatchers()
 }
 
-/** Tells when there is one more, or fewer. Returns how to stop it. */
+/** Tells when others are known. Returns how to stop it. */
 export function watchReceipts(onChange: () => void): () => void {
   watchers.add(onChange)
   return () => watchers.delete(onChange)
 }
 
+/** The receipts of every form, also those that storage has not. */
 export function storedReceipts(nameOf: (form: string) => string): StoredThing[] {
-  return entriesUnder('session', prefix).flatMap((entry) => {
-    const form = entry.key.slice(prefix.length)
-    return thingOf([entry], () => ({
-      name: nameOf(form),
-      kept: 'jusqu’à la fermeture de cet onglet',
-      savedAt: receiptsOf(form).at(-1)?.sentAt,
-    }))
+  const stored = entriesUnder('session', prefix).map(({ key }) => key.slice(prefix.length))
+  return [...new Set([...stored, ...known.keys()])].flatMap((form) => {
+    const receipts = receiptsOf(form)
+    const label = { name: nameOf(form), kept: 'jusqu’à la fermeture de cet onglet', savedAt: receipts.at(-1)?.sentAt }
+    const things = thingOf([entryOf(form)], () => label)
+    return things.length > 0 ? things : [thingInMemory(entryOf(form), textOf(receipts), label)]
   })
 }
 
 function remember(form: string, text: string | null, receipts: readonly Receipt[]) {
-  if (!known.has(form)) {
-    const stop = watchErasure(entryOf(form), () => {
-      stop()
+  if (watched.size === 0) addEventListener('pageshow', forgetWhatIsGone)
+  if (!watched.has(form)) {
+    watchErasure(entryOf(form), () => {
       known.delete(form)
-      for (const tell of watchers) tell()
+      tellWatchers()
     })
   }
+  watched.add(form)
   known.set(form, { text, receipts })
   return receipts
+}
+
+/** A page that the browser has put aside for 'Back' hears of nothing that another page of this tab sends or erases. */
+function forgetWhatIsGone({ persisted }: PageTransitionEvent) {
+  if (!persisted) return
+  for (const [form, { text }] of known) if (text !== null && storedText(form) !== text) known.delete(form)
+  tellWatchers()
+}
+
+function tellWatchers() {
+  for (const tell of watchers) tell()
+}
+
+function textOf(receipts: readonly Receipt[]): string {
+  return JSON.stringify(receipts.map(({ sentAt, reference }) => ({ sentAt, reference })))
 }
 
 function parse(text: string): readonly Receipt[] {

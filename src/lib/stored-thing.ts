@@ -51,6 +51,12 @@ export function thingOf(
   ]
 }
 
+/** What storage has refused or lost, and the page still knows. */
+export function thingInMemory(entry: StoredEntry, text: string, label: Label): StoredThing {
+  const size = { bytes: bytesPerCharacter * text.length, estimated: true }
+  return { id: `${entry.area}/${entry.key}`, ...label, size, entries: [entry], remove: () => eraseEntry(entry) }
+}
+
 /** The moment that a text names, in milliseconds since 1970. */
 export function momentOf(text: unknown): number | undefined {
   const moment = typeof text === 'string' ? Date.parse(text) : NaN

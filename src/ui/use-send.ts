@@ -25,13 +25,14 @@ type Outcome<Receipt, Fault, Words> = {
   draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
-  /** Happens also when the traveller has left the form meanwhile. */
-  onSent: (receipt: Receipt, words: Words) => void
+  /** Happens also when the traveller has left the form meanwhile. `sentAt` is in milliseconds since 1970. */
+  onSent: (receipt: Receipt, words: Words, sentAt: number) => void
   onFailed: (error: Fault) => void
 }
 
 type Try<Words> = {
   sent: Words
+  sentAt: number
   /** None that may have arrived went before it. */
   isFirstTry: boolean
   leaving: ReturnType<typeof watchLeaving>
@@ -53,11 +54,11 @@ export function useSend<Receipt, Fault, Payload, Words>(
       // Whatever becomes of another try, an earlier one that may have arrived still may have.
       const isFirstTry = readSending(draft) === undefined
       if (isFirstTry) noteSending(draft)
-      return { sent: words(), isFirstTry, leaving: watchLeaving() }
+      return { sent: words(), sentAt: Date.now(), isFirstTry, leaving: watchLeaving() }
     },
-    onSuccess: (receipt, _payload, { sent }) => {
+    onSuccess: (receipt, _payload, { sent, sentAt }) => {
       forgetSending(draft)
-      onSent(receipt, sent)
+      onSent(receipt, sent, sentAt)
     },
     onError: async (error, _payload, tried) => {
       onFailed(error)

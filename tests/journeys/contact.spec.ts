@@ -70,7 +70,7 @@ test('a reason of one endless word stays beside its field', async ({ page, site,
   await send(page).click()
   await expect(page.getByText(/^WWW/)).toHaveCount(2)
   await expectFit(page)
-  noise.splice(0)
+  expect(noise.splice(0)).toEqual([refused(400)])
 })
 
 test('a message reaches the API once, whatever is pressed twice', async ({ page, site }) => {

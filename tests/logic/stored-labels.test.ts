@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftLabel } from '#src/features/privacy/draft-labels.ts'
+import { draftLabel } from '#src/features/privacy/form-labels.ts'
 import { printedAge } from '#src/features/privacy/printed-age.ts'
 import { printedSize, totalSize } from '#src/features/privacy/printed-size.ts'
 import { momentOf, type StoredThing } from '#src/lib/stored-thing.ts'

@@ -137,7 +137,7 @@ describe("the reservation form of a circuit's page", () => {
     release()
     await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
-    expect(Object.keys(sessionStorage)).toEqual(['receipt/circuit/nord'])
+    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/circuit/nord'])
   })
 
   test.each([

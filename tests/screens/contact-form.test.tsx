@@ -53,7 +53,7 @@ describe('the contact form', () => {
     await expect.element(subject).toHaveValue('')
     await expect.element(message).toHaveValue('')
     await expect.element(page.getByLabelText('Type de message')).toHaveValue('general')
-    expect(Object.keys(sessionStorage)).toEqual(['receipt/contact'])
+    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/contact'])
   })
 
   test("shows the server's own message and reference when it gives them", async () => {

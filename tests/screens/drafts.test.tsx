@@ -22,7 +22,7 @@ describe('a draft', () => {
     await expect.element(name).toHaveValue('Une voyageuse')
     await send()
     await expect.element(page.getByText(/^Référence/)).toBeVisible()
-    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/circuit/nord'])
   })
 
   test.each([

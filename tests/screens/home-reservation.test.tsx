@@ -58,7 +58,7 @@ describe('the reservation form of the home page', () => {
     ])
     await expect.element(name).toHaveValue('')
     await expect.element(circuit).toHaveValue('')
-    expect(Object.keys(sessionStorage)).toEqual(['receipt/home'])
+    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/home'])
   })
 
   test.each([
@@ -195,7 +195,7 @@ describe('while a request is on its way', () => {
     await expect.element(reference).toBeVisible()
     await expect.element(name).toHaveValue('')
     await expect.element(circuit).toHaveValue('')
-    expect(Object.keys(sessionStorage)).toEqual(['receipt/home'])
+    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/home'])
   })
 
   test('the form that a traveller comes back to says when it has failed, and keeps every word', async () => {

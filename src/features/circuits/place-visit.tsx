@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type PlaceVisitProps = {
   point: Point | null
-  /** Where the link is one of many, which it is. */
+  /** The place's name, where the map link stands among others: it says so to readers, and none of them is filled. */
   place?: string
 }
 

@@ -38,7 +38,7 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
       <RouteTrack stages={facts.firstStages} further={facts.furtherStages} />
       <NoScript>
         {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
-        {facts.furtherStages > 0 && <RouteStages stages={facts.stages} />}
+        {facts.stages.length > facts.firstStages.length && <RouteStages heading="h4" stages={facts.stages} />}
       </NoScript>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-5.5">
         {/* Fixed columns, so that the cards of a list read as one table. */}

@@ -30,7 +30,7 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
           className="grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]"
         />
       </div>
-      {facts.stages.length > 0 && <RouteStages stages={facts.stages} />}
+      {facts.stages.length > 0 && <RouteStages heading="h3" stages={facts.stages} />}
       {facts.directions && (
         <div className="mt-6">
           <DirectionsLink directions={facts.directions} route={facts.name} filled />

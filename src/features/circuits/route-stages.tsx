@@ -1,10 +1,10 @@
 import type { Stage } from '#src/features/circuits/route-facts.ts'
 
 /** All waypoints of a route that have names, one below the other. */
-export function RouteStages({ stages }: { stages: Stage[] }) {
+export function RouteStages({ heading: Heading, stages }: { heading: 'h3' | 'h4'; stages: Stage[] }) {
   return (
     <>
-      <h3 className="label mt-6 font-body text-route">Étapes</h3>
+      <Heading className="label mt-6 font-body text-route">Étapes</Heading>
       <ol className="relative mt-2 grid gap-1.5 pl-6 before:absolute before:inset-y-2.5 before:left-1 before:route-y before:text-route">
         {stages.map(({ order, name }) => (
           <li

@@ -19,24 +19,25 @@ import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useSend } from '#src/ui/use-send.ts'
 import { WithoutScript } from '#src/ui/without-script.tsx'
 
-const draft = 'contact'
+/** Names its draft and the receipts of what it has sent. */
+const contactForm = 'contact'
 
 /** Writes to the provider. */
 export function ContactForm({ client }: { client: ApiClient }) {
   const notify = useNotify()
   const { form, submit, words, bind, finish } = useDraftForm({
-    draft,
+    draft: contactForm,
     schema: contactFormSchema,
     fields: contactFormFields,
     empty: emptyContactForm,
   })
   const { sending, failure, send } = useSend(contactMutation(client), {
-    draft,
+    draft: contactForm,
     words,
-    onSent: ({ message, request_id }, sent) => {
+    onSent: ({ message, request_id }, sent, sentAt) => {
       finish(sent)
       const firstWords = preview(sent.subject.trim() || sent.message.trim(), 60)
-      keepReceipt(draft, { sentAt: Date.now(), reference: request_id, words: firstWords })
+      keepReceipt(contactForm, { sentAt, reference: request_id, words: firstWords })
       notify(
         'success',
         message?.trim() ||
@@ -52,7 +53,7 @@ export function ContactForm({ client }: { client: ApiClient }) {
 
   return (
     <>
-      <ContactReceipts form={draft} />
+      <ContactReceipts form={contactForm} />
       <WithoutScript />
       <SendForm onSubmit={(event) => void sendMessage(event)}>
         <ContactFields bind={bind} />

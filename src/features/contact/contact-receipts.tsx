@@ -18,7 +18,7 @@ export function ContactReceipts({ form }: { form: string }) {
       }
     >
       {sent.map(({ sentAt, words, reference }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
+        // oxlint-disable-next-line react/no-array-index-key -- they hold no state
         <li key={index}>
           {words && <>«&#x202f;{words}&#x202f;»</>}
           <small className="block font-body text-small font-normal">

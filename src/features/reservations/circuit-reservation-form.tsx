@@ -55,9 +55,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
     words,
-    onSent: ({ request_id }, sent) => {
+    onSent: ({ request_id }, sent, sentAt) => {
       finish(sent)
-      if (request_id != null) keepReceipt(name, { sentAt: Date.now(), reference: request_id })
+      if (request_id != null) keepReceipt(name, { sentAt, reference: request_id })
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,

@@ -50,9 +50,9 @@ export function HomeReservationForm({
   const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
     draft: homeForm,
     words,
-    onSent: ({ message, request_id }, sent) => {
+    onSent: ({ message, request_id }, sent, sentAt) => {
       finish(sent)
-      if (request_id != null) keepReceipt(homeForm, { sentAt: Date.now(), reference: request_id })
+      if (request_id != null) keepReceipt(homeForm, { sentAt, reference: request_id })
       notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {

@@ -18,7 +18,7 @@ export function ReservationReceipts({ form }: { form: string }) {
       }
     >
       {sent.flatMap(({ reference }, index) =>
-        // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
+        // oxlint-disable-next-line react/no-array-index-key -- they hold no state
         reference == null ? [] : [<li key={index}>{printedReference(reference)}</li>],
       )}
     </SentReceipts>

@@ -1,6 +1,6 @@
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
-/** By the names under which the forms keep their drafts. */
+/** By the names under which the forms keep their drafts and their receipts. */
 const contents = new Map([
   ['home', 'demande de réservation'],
   ['contact', 'message de contact'],
