@@ -5,7 +5,7 @@ import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } f
 import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
 
 const storedSchema = z.object({
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. It tells the receipts of a form apart, which sends one thing at a time. */
   sentAt: z.number(),
   /** The number under which it is filed, where the server has given one. */
   reference: z.nullish(idSchema),
@@ -59,7 +59,7 @@ export function storedReceipts(nameOf: (form: string) => string): StoredThing[] 
     const receipts = receiptsOf(form)
     const label = { name: nameOf(form), kept: 'jusqu’à la fermeture de cet onglet', savedAt: receipts.at(-1)?.sentAt }
     const things = thingOf([entryOf(form)], () => label)
-    return things.length > 0 ? things : [thingInMemory(entryOf(form), textOf(receipts), label)]
+    return things.length > 0 || receipts.length === 0 ? things : [thingInMemory(entryOf(form), textOf(receipts), label)]
   })
 }
 

@@ -17,9 +17,8 @@ export function ContactReceipts({ form }: { form: string }) {
           : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone}.`
       }
     >
-      {sent.map(({ sentAt, words, reference }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they hold no state
-        <li key={index}>
+      {sent.map(({ sentAt, words, reference }) => (
+        <li key={sentAt}>
           {words && <>«&#x202f;{words}&#x202f;»</>}
           <small className="block font-body text-small font-normal">
             {new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}

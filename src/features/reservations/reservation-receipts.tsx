@@ -17,9 +17,8 @@ export function ReservationReceipts({ form }: { form: string }) {
           : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
       }
     >
-      {sent.flatMap(({ reference }, index) =>
-        // oxlint-disable-next-line react/no-array-index-key -- they hold no state
-        reference == null ? [] : [<li key={index}>{printedReference(reference)}</li>],
+      {sent.flatMap(({ sentAt, reference }) =>
+        reference == null ? [] : [<li key={sentAt}>{printedReference(reference)}</li>],
       )}
     </SentReceipts>
   )
