@@ -107,6 +107,19 @@ test('a visit without network says so although the page is there', async ({ page
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
 })
 
+test("'Vider le cache' takes no copy that no network could bring again", async ({ page, site }) => {
+  await page.goto('/services')
+  await keptBy(page)
+  await expectStored(page, everyList)
+  await site.close()
+  await page.goto('/')
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+  await page.getByRole('button', { name: 'Vider le cache' }).click()
+  await expect(page.getByText('cette copie est la seule, elle reste')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+  await expectStored(page, everyList)
+})
+
 for (const build of ['dist', 'dist-api'] as const) {
   test.describe(`in an open page of ${build}`, () => {
     test.use({ build })

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { wholeList } from '#src/api/partial-list.ts'
+import { config } from '#src/config.ts'
 import { CircuitCard } from '#src/features/circuits/circuit-card.tsx'
 import { CircuitGrid } from '#src/features/circuits/circuit-grid.tsx'
 import { CircuitListEmpty } from '#src/features/circuits/circuit-list-empty.tsx'
@@ -33,6 +34,11 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
     heading.current?.focus()
     void load()
   }
+  const clearCopy = () => {
+    // What answers within the page can always be asked again.
+    if (config.maintenanceMode || onlineManager.isOnline()) again(clearCache)
+    else notify('info', 'Vous êtes hors ligne\u202f: cette copie est la seule, elle reste. Videz le cache quand le réseau sera revenu.')
+  }
 
   // A failed load is an event to announce, also when the shown list stays; one of an earlier visit is old news.
   useEffect(() => {
@@ -49,7 +55,7 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
         <CircuitListState
           copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
           refreshing={data !== undefined && isFetching}
-          onClearCache={() => again(clearCache)}
+          onClearCache={clearCopy}
         />
       </div>
       {data && !wholeList(data) && (

@@ -14,7 +14,7 @@ export function ContactReceipts({ form }: { form: string }) {
       note={
         config.maintenanceMode
           ? 'Démonstration\u202f: ce message est resté dans votre navigateur, personne ne l’a reçu.'
-          : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone}.`
+          : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone.replaceAll(' ', '\u00a0')}.`
       }
     >
       {sent.map(({ sentAt, words, reference }) => (
