@@ -116,14 +116,17 @@ test.describe('taking over', () => {
     expect(noise.splice(0).filter((line) => !line.includes('error #418'))).toEqual([])
   })
 
-  test('shows no more of the home page, which a host sends for any address, than nothing', async ({ page }) => {
+  test('shows nothing of the home page, which a host sends for any address, but that another is on its way', async ({ page }) => {
+    const said = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
     const release = await holdScripts(page)
     await page.goto('/circuits/nouveau')
     await expect(page.locator('#root')).toBeHidden()
     await expect(page).toHaveTitle('')
+    expect(await said()).toBe('"Chargement…"')
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Circuit non trouvé' })).toBeVisible()
     await expect(page).toHaveTitle('Circuit non trouvé – Dia Madagascar')
+    expect(await said()).toBe('none')
   })
 })
 
