@@ -55,10 +55,14 @@ async function readBeside(pieces: Uint8Array[]): Promise<unknown> {
       resolve(data.body)
     })
   })
-  try {
+  const feed = async () => {
     await inTurns(pieces, send)
     send(null)
-    return await answer
+  }
+  try {
+    // Both at once: a worker may fail before it has all.
+    const [body] = await Promise.all([answer, feed()])
+    return body
   } finally {
     worker.terminate()
   }

@@ -3,6 +3,9 @@ import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 import { inTime } from '#src/lib/in-time.ts'
 import { keptCacheName } from '#src/lib/kept-files.ts'
 
+/** Milliseconds that storage may take to read them, on a slow phone. */
+const patience = 10_000
+
 export type KeptCircuits = ReturnType<typeof openKeptCircuits>
 
 /**
@@ -21,21 +24,23 @@ export function openKeptCircuits(version: string) {
     /** Undefined where it is not kept, or not all of it. */
     read: async (slug: string): Promise<KeptCircuit | undefined> => {
       const key = keyOf(slug)
-      const [record, hasFiles] = await inTime(() =>
-        Promise.all([
-          store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key))),
-          caches.has(keptCacheName(key)),
-        ]),
+      const [record, hasFiles] = await inTime(
+        () =>
+          Promise.all([
+            store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key))),
+            caches.has(keptCacheName(key)),
+          ]),
+        patience,
       )
       return record === undefined || !hasFiles ? undefined : readKeptRecord(record)
     },
 
     /** The records of every circuit of this version. */
     readAll: async (): Promise<KeptCircuit[]> => {
-      const records = await inTime(() =>
-        store('readonly', (objects) =>
-          promisifyRequest<unknown[]>(objects.getAll(IDBKeyRange.bound(keyOf(''), keyOf('\uffff')))),
-        ),
+      const all = IDBKeyRange.bound(keyOf(''), keyOf('\uffff'))
+      const records = await inTime(
+        () => store('readonly', (objects) => promisifyRequest<unknown[]>(objects.getAll(all))),
+        patience,
       )
       return (await Promise.all(records.map(readKeptRecord))).flatMap((record) => record ?? [])
     },

@@ -34,6 +34,8 @@ async function keysOf(objects: IDBObjectStore): Promise<string[]> {
 }
 
 async function keysOfFiles(): Promise<string[]> {
+  // Insecure addresses have no such storage.
+  if (typeof caches === 'undefined') return []
   const prefix = keptCacheName('')
   const names = await caches.keys()
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))

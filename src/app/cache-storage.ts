@@ -51,6 +51,9 @@ export function createCacheStorage(
   /** A clock that has been put back tells no age. */
   const knownMoment = (updatedAt: number) => (updatedAt < openedAt ? updatedAt : unknownMoment)
 
+  /** Nobody waits for it: a storage that refuses to delete, or never ends, keeps nothing else from the screen. */
+  const drop = (key: string) => void quietly(() => copies.remove(key))
+
   async function restoreList(entity: Entity) {
     // What cannot be read or checked may be newer than what came with the page, which must not be stored in its place.
     restored.set(entity, lastUpdate(entity))
@@ -59,7 +62,8 @@ export function createCacheStorage(
     const data = copy && Date.now() - copy.updatedAt <= maxAge && (await check(entity, [...copy.data, ...blocks.flat()]))
     if (!data) {
       restored.delete(entity)
-      return copies.remove(keyOf(entity))
+      drop(keyOf(entity))
+      return
     }
     const updatedAt = knownMoment(copy.updatedAt)
     restored.set(entity, updatedAt)
@@ -106,13 +110,12 @@ export function createCacheStorage(
     restore: () => {
       restoring = quietly(async () => {
         const saved = await copies.keys()
-        const outdated = saved.filter((key) => !entityOf(key))
-        await Promise.all([
-          ...entities
+        for (const key of saved) if (!entityOf(key)) drop(key)
+        await Promise.all(
+          entities
             .filter((entity) => saved.includes(keyOf(entity)))
             .map((entity) => quietly(() => restoreList(entity))),
-          ...outdated.map(copies.remove),
-        ])
+        )
       }).then(() => quietly(restoreKept))
       return restoring
     },
@@ -141,7 +144,7 @@ export function createCacheStorage(
 
     /** Empties memory and storage of the entity lists, and loads again what is on the screen. Kept circuits stay. */
     clear: async () => {
-      for (const entity of entities) void quietly(() => copies.remove(keyOf(entity)))
+      for (const entity of entities) drop(keyOf(entity))
       const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
       await Promise.race([loading, falseAfter(patience)])
       await quietly(restoreKept)

@@ -6,7 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 
 type Listed = { id: Id }
 
-/** The records of a stored list, with what is `known` of them already; undefined when one no longer fits its schema. */
+/** The records of a stored list that still fit their schema, with what is `known` of them already; undefined when none does. */
 export async function checkCopy(
   entity: keyof Lists,
   records: unknown[],
@@ -18,5 +18,5 @@ export async function checkCopy(
     const parsed = itemSchema.safeParse(record)
     if (parsed.success) checked.push(parsed.data)
   })
-  return checked.length === records.length ? keepKnown(known, checked) : undefined
+  return checked.length > 0 || records.length === 0 ? keepKnown(known, checked) : undefined
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Lists } from '#src/api/lists.ts'
 import { readFirstEntry, type StoredCopies } from '#src/app/stored-copies.ts'
+import { inTime } from '#src/lib/in-time.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 
 const copyNames: Record<keyof Lists, string> = {
@@ -35,7 +36,7 @@ export async function findCopies(
         savedAt: entries[0]?.savedAt,
         entries: [],
         remove: async () => {
-          await copies.remove(key)
+          await inTime(() => copies.remove(key))
           // Not loaded again until a page wants to show it.
           queryClient.getQueryCache().find({ queryKey: [entity] })?.reset()
         },

@@ -3,6 +3,7 @@ import type { Lists } from '#src/api/lists.ts'
 import { coverAlso, coverOnly, covers } from '#src/api/partial-list.ts'
 import { belongsTo } from '#src/api/places.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
+import type { Id } from '#src/contract/values.ts'
 import { unknownMoment } from '#src/lib/copy-age.ts'
 
 export type Records = { [Name in keyof Lists]: z.output<Lists[Name]['itemSchema']> }
@@ -17,7 +18,12 @@ export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): { r
     const [newest] = newestFirst
     return { records: newest?.[name] ?? [], updatedAt: newest?.keptAt ?? 0 }
   }
-  const records = newestFirst.flatMap((each) => recordsOf(name, each))
+  const byId = new Map<Id, Records[keyof Records]>()
+  // A circuit may be kept twice, under its former slug too.
+  for (const record of newestFirst.flatMap((each) => recordsOf(name, each))) {
+    if (!byId.has(record.id)) byId.set(record.id, record)
+  }
+  const records = [...byId.values()]
   coverOnly(records, kept.map(({ circuit }) => circuit.id))
   return { records, updatedAt: newestFirst.at(-1)?.keptAt ?? 0 }
 }

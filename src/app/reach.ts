@@ -14,6 +14,8 @@ const pause = 30_000
 /** Milliseconds after a question in which a change of page is no reason for another. */
 const lull = 10_000
 
+/** Milliseconds since the page was opened: when the browser last said that there is a network. */
+let networkCameAt = 0
 let asking: Promise<void> | undefined
 /** Milliseconds since the page was opened. */
 let askedAt = 0
@@ -25,6 +27,7 @@ let next: ReturnType<typeof setTimeout> | undefined
  */
 export function watchReach(queryClient: QueryClient): void {
   onlineManager.setOnline(navigator.onLine)
+  addEventListener('online', () => (networkCameAt = performance.now()))
   // From now on it hears the browser's own events: React mounts the client only when the page is complete.
   queryClient.mount()
   queryClient.getQueryCache().subscribe((event) => {
@@ -79,6 +82,8 @@ async function ask(): Promise<void> {
   askedAt = performance.now()
   clearTimeout(next)
   const answered = await answers()
+  // It was lost with the network that there was before.
+  if (!answered && networkCameAt > askedAt) return ask()
   onlineManager.setOnline(navigator.onLine && answered)
   // The browser itself tells when a network that was switched off is back.
   if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)

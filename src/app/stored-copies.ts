@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { blocksOf } from '#src/api/blocks.ts'
 
-export type Copy = { data: unknown[]; updatedAt: number }
+type Copy = { data: unknown[]; updatedAt: number }
 
 export type StoredCopies = ReturnType<typeof openStoredCopies>
 

@@ -58,11 +58,16 @@ async function bringModule(path: string): Promise<void> {
 function bringStyles(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
+    const fail = () => {
       link.remove()
       reject(new Error(`${href} did not come`))
+    }
+    const timer = setTimeout(fail, patience)
+    link.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
     })
+    link.addEventListener('error', fail)
     document.head.append(link)
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { config } from '#src/config.ts'
+import { readableItems } from '#src/contract/list.ts'
 import { idSchema } from '#src/contract/values.ts'
+import { modePrefix } from '#src/lib/mode-prefix.ts'
 import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
 import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
 
@@ -14,8 +15,7 @@ const storedSchema = z.object({
 /** What is known of something that was sent and has arrived; `words` are the first of it, which go with the page. */
 export type Receipt = z.infer<typeof storedSchema> & { words?: string }
 
-/** What the embedded API has taken, nobody has received: it must never be shown as the real one's, nor the other way round. */
-const prefix = config.maintenanceMode ? 'mock-receipt/' : 'receipt/'
+const prefix = `${modePrefix}receipt/`
 const none: readonly Receipt[] = []
 
 /** By form, with the text of storage to which they belong: what storage refuses is known until the page is left. */
@@ -93,7 +93,7 @@ function textOf(receipts: readonly Receipt[]): string {
 
 function parse(text: string): readonly Receipt[] {
   try {
-    return z.array(storedSchema).safeParse(JSON.parse(text)).data ?? none
+    return readableItems(storedSchema).safeParse(JSON.parse(text)).data ?? none
   } catch {
     return none
   }

@@ -13,7 +13,7 @@ export type StoredThing = {
   savedAt: number | undefined
   /** The entries of the browser's storage that it consists of: nobody else need list them. */
   entries: readonly StoredEntry[]
-  /** Also what the page holds of it in memory. Fails, without having done anything, where storage refuses. */
+  /** Also what the page holds of it in memory. Fails where storage refuses or does not answer. */
   remove: () => void | Promise<void>
 }
 
@@ -21,7 +21,7 @@ export type StoredThing = {
 export type Keeper = () => StoredThing[] | Promise<StoredThing[]>
 
 /** Browsers keep these texts in UTF-16, and their quota counts them so. */
-export const bytesPerCharacter = 2
+const bytesPerCharacter = 2
 
 type Label = Pick<StoredThing, 'name' | 'kept' | 'savedAt'>
 

@@ -61,7 +61,7 @@ export function opensPage({ request, url, sameOrigin }: RouteMatchCallbackOption
 export async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const [document] = documents.handleAll(options)
   const impatient = new Promise((resolve) => setTimeout(resolve, patience))
-  return Promise.race([document, impatient.then(async () => (await matchPrecache(shell)) ?? document)])
+  return Promise.race([document, impatient.then(async () => (await matchPrecache(shell).catch(() => undefined)) ?? document)])
 }
 
 /**

@@ -67,6 +67,22 @@ describe('the files of a circuit', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('are asked for a few at a time, since a browser refuses thousands at once', async () => {
+    const pictures = Array.from({ length: 30 }, (_, index) => `/${index}.png`)
+    let underWay = 0
+    let most = 0
+    const answer = async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+      return pictureOf('1')
+    }
+    answering(Object.fromEntries(pictures.map((path) => [path, answer])))
+    expect(await fetchFiles(pages, pictures)).toHaveLength(32)
+    expect(most).toBe(8)
+  })
+
   test.each([400, 401, 403, 404, 410])('are without a picture that the host answers with %i', async (status) => {
     answering({ '/a.png': () => new Response(null, { status }), '/b.png': () => pictureOf('x') })
     expect(await pathsOf(fetchFiles(pages, ['/a.png', '/b.png']))).toEqual([...pages, '/b.png'])

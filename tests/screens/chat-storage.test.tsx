@@ -12,8 +12,8 @@ import {
   said,
 } from '#tests/screens/chat-window.ts'
 
-const messagesKey = 'dia-madagascar/chat-messages'
-const sessionKey = 'dia-madagascar/chat-session'
+const messagesKey = 'dia-madagascar/mock-chat-messages'
+const sessionKey = 'dia-madagascar/mock-chat-session'
 
 const restored = log.getByText(/^Conversation restaurée/)
 

@@ -57,6 +57,16 @@ describe("the reservation form of a circuit's page", () => {
     ])
   })
 
+  test.each([
+    ['its number', { data: { id: 77, status: 'pending' } }, 'Référence : 77'],
+    ['its time, where the server gives no number', { success: true }, /^Envoi du /],
+  ])('leaves behind %s', async (_, body, receipt) => {
+    await renderApp('/circuits/nord/reserver', { handlers: [answering(body)] })
+    await fillTraveller()
+    await send()
+    await expect.element(page.getByRole('region', { name: 'Demandes envoyées' }).getByText(receipt)).toBeVisible()
+  })
+
   test('of unknown length ends on its start day, and says why', async () => {
     const { requests } = await renderApp('/circuits/nord/reserver', {
       handlers: [listOf('circuits', [{ ...circuit, estimated_duration_days: null }])],

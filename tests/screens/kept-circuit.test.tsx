@@ -6,7 +6,7 @@ import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { listKeptCircuits } from '#src/api/list-kept-circuits.ts'
 import { held } from '#tests/held.ts'
 import { dropNord, keepNord, nord } from '#tests/screens/keep-nord.ts'
-import { eraseButton, listed, openLuggage, row } from '#tests/screens/luggage.ts'
+import { eraseButton, listed, nothing, openLuggage, press, row } from '#tests/screens/luggage.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const ticket = page.getByRole('region', { name: 'Sans réseau' })
@@ -245,6 +245,30 @@ describe('what is kept', () => {
     await expect.poll(listed).toContain('Circuit gardé\u202f: Nord')
     await eraseButton('Circuit gardé\u202f: Nord').click()
     await expect.poll(listed).toEqual([])
+    expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
+  })
+
+  test('goes from the privacy page also where storage takes seconds to let go of it', async () => {
+    await keepNord()
+    const remove = caches.delete.bind(caches)
+    const asked = held()
+    const slow = vi.spyOn(CacheStorage.prototype, 'delete').mockImplementation(async (name) => {
+      const pause = new Promise((resolve) => setTimeout(resolve, 3000))
+      asked.release()
+      await pause
+      return remove(name)
+    })
+    onTestFinished(() => slow.mockRestore())
+    await openLuggage()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    await press(eraseButton('Circuit gardé\u202f: Nord'))
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    await expect.element(nothing).toBeVisible()
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createStore, set } from 'idb-keyval'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
@@ -151,6 +152,56 @@ describe('a list that has only what is kept', () => {
     release()
     await clearing
     expect(queryClient.getQueryData(['circuits'])).toEqual([])
+  })
+
+  test('comes also where storage takes seconds to open', async () => {
+    await keepNord()
+    const open = indexedDB.open.bind(indexedDB)
+    const opening = held()
+    const slow = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation((name, version) => {
+      const request = open(name, version)
+      const hold = (event: Event) => {
+        event.stopImmediatePropagation()
+        setTimeout(() => request.dispatchEvent(new Event('success')), 3000)
+        opening.release()
+      }
+      request.addEventListener('success', hold, { once: true })
+      return request
+    })
+    onTestFinished(() => slow.mockRestore())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const queryClient = createQueryClient()
+    const storage = storageOf(queryClient)
+    const restoring = storage.restore()
+    await opening.promise
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    await restoring
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+  })
+
+  test('has a circuit once that is kept under two slugs, as it was kept last', async () => {
+    await keepNord()
+    const renamed = { ...circuit, slug: 'grand-nord', name: 'Grand Nord' }
+    await writeKeptCircuit(openKeptCircuits('test'), { ...nord, circuit: renamed, keptAt: Date.now() }, [])
+    const queryClient = createQueryClient()
+    await storageOf(queryClient).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([renamed])
+    expect(queryClient.getQueryData(['places'])).toEqual([place(1)])
+    expect(queryClient.getQueryData(['routes'])).toEqual([route(1)])
+  })
+
+  test('lacks the records alone that this version of the site cannot read', async () => {
+    const places = [place(1), { ...place(2), latitude: 'nord' }]
+    await keepNord()
+    await set('test/nord', { ...nord, keptAt: Date.now(), places }, createStore('dia-madagascar-kept', 'circuits'))
+    const queryClient = createQueryClient()
+    await storageOf(queryClient).restore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    expect(queryClient.getQueryData(['places'])).toEqual([place(1)])
   })
 
   test('does not pass for all circuits there are', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadLate, MissingCode } from '#src/lib/load-late.ts'
 
 const answer = vi.fn<(path: string) => Promise<Response>>()
@@ -60,5 +60,20 @@ describe('late code', () => {
     document.querySelector('[href="/gone.css"]')?.dispatchEvent(new Event('load'))
     await expect(again).resolves.toBe('code')
     document.querySelector('[href="/gone.css"]')?.remove()
+  })
+
+  test('gives up styles that neither come nor fail', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const hanging = loadLate(load, ['hanging.css'])
+    const link = document.querySelector('[href="/hanging.css"]')
+    // Whatever the test's own server says of it.
+    for (const event of ['load', 'error']) link?.addEventListener(event, (told) => told.stopImmediatePropagation(), { capture: true })
+    const outcome = hanging.catch(String)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await outcome).toContain('/hanging.css did not come')
+    expect(document.querySelector('[href="/hanging.css"]')).toBeNull()
   })
 })

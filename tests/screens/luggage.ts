@@ -17,8 +17,8 @@ export const news = page.getByRole('status')
 export const keysOf = {
   language: 'dia-madagascar/language',
   refusal: 'dia-madagascar/app-popup',
-  messages: 'dia-madagascar/chat-messages',
-  session: 'dia-madagascar/chat-session',
+  messages: 'dia-madagascar/mock-chat-messages',
+  session: 'dia-madagascar/mock-chat-session',
 }
 
 export async function openLuggage(options?: Parameters<typeof renderApp>[1]) {

@@ -216,6 +216,15 @@ describe('storage that is out of reach', () => {
     expect(complaints()).toEqual(new Set(['Some of what is stored cannot be read']))
   })
 
+  test('for files, as at an insecure address, has nothing to say', async () => {
+    vi.stubGlobal('caches', undefined)
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    await openLuggage()
+    await expect.element(nothing).toBeVisible()
+  })
+
   test('in part leaves the rest, and the list says that there may be more', async () => {
     localStorage.setItem(keysOf.language, 'EN')
     refuse(IDBFactory.prototype, 'open')

@@ -6,7 +6,7 @@ import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { unknownMoment } from '#src/lib/copy-age.ts'
 import { held } from '#tests/held.ts'
-import { circuit } from '#tests/screens/circuit-records.ts'
+import { circuit, place } from '#tests/screens/circuit-records.ts'
 
 const store = createStore('dia-madagascar', 'query-cache')
 const hour = 60 * 60_000
@@ -69,7 +69,7 @@ describe('stored copies of the lists', () => {
     const { queryClient } = await restore(ours)
     expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
     expect(queryClient.getQueryData(['places'])).toEqual([])
-    expect(await storedKeys()).toEqual([`${ours}/places`])
+    await expect.poll(storedKeys).toEqual([`${ours}/places`])
   })
 
   test.each([
@@ -82,6 +82,32 @@ describe('stored copies of the lists', () => {
     vi.useRealTimers()
     expect(queryClient.getQueryData(['circuits'])).toBeUndefined()
     await expect.poll(storedKeys).toEqual([])
+  })
+
+  test('are kept but for the records that no longer fit', async () => {
+    await set('1.0/places', { data: [place(1), { ...place(2), latitude: 'nord' }, place(3)], updatedAt: Date.now() - hour }, store)
+    const { queryClient } = await restore('1.0')
+    expect(queryClient.getQueryData(['places'])).toEqual([place(1), place(3)])
+  })
+
+  test.each([
+    ['refuses', () => {
+      throw new DOMException('Not now', 'UnknownError')
+    }],
+    ['never ends', function (this: IDBObjectStore) {
+      // Nobody hears of its end.
+      Object.defineProperty(this.transaction, 'oncomplete', { set: () => {} })
+      return this.get(0)
+    }],
+  ])('do not wait for others whose deletion %s', async (_, deletion) => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => {})
+    await save('0.9/places')
+    await save('1.0/circuits')
+    const stuck = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(deletion)
+    const { queryClient } = await restore('1.0')
+    stuck.mockRestore()
+    expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
+    warn.mockClear()
   })
 
   test('that cannot be read now are not written over by what came with the page, only by what is loaded', async () => {

@@ -8,6 +8,9 @@ const longestSilence = 60_000
 /** Milliseconds, for files that come drop by drop. */
 const longestWait = 300_000
 
+/** A circuit may have thousands of pictures, and Chromium refuses more than about a thousand requests at once. */
+const filesAtOnce = 8
+
 type FetchedFile = KeptFile & { bytes: number }
 
 /**
@@ -32,7 +35,7 @@ type Patience = { signal: AbortSignal; hear: () => void }
 
 type FetchOne = (path: string, patience: Patience) => Promise<FetchedFile[]>
 
-/** All at once: they share one silence, since a slow network lets some wait for the others. */
+/** They share one silence, since a slow network lets some wait for the others. */
 async function withPatience(paths: readonly string[], fetchOne: FetchOne): Promise<FetchedFile[]> {
   const waiting = new AbortController()
   const giveUp = () => waiting.abort()
@@ -43,8 +46,14 @@ async function withPatience(paths: readonly string[], fetchOne: FetchOne): Promi
     silence = setTimeout(giveUp, longestSilence)
   }
   try {
-    const files = await Promise.all(paths.map((path) => fetchOne(path, { signal: waiting.signal, hear })))
-    return files.flat()
+    const queue = paths.values()
+    const fetchEach = async () => {
+      const files: FetchedFile[] = []
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (const path of queue) files.push(...(await fetchOne(path, { signal: waiting.signal, hear })))
+      return files
+    }
+    return (await Promise.all(Array.from({ length: filesAtOnce }, fetchEach))).flat()
   } finally {
     clearTimeout(end)
     clearTimeout(silence)

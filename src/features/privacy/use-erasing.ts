@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { inTime } from '#src/lib/in-time.ts'
 import { inventoryKey } from '#src/features/privacy/inventory.ts'
 import type { StoredThing } from '#src/lib/stored-thing.ts'
 import { useNotify } from '#src/ui/notices.tsx'
@@ -10,7 +9,7 @@ export function useErasing() {
   const queryClient = useQueryClient()
 
   return async (things: readonly StoredThing[], success: string): Promise<boolean> => {
-    const outcomes = await Promise.allSettled(things.map(({ remove }) => inTime(remove)))
+    const outcomes = await Promise.allSettled(things.map(async ({ remove }) => remove()))
     const refused = things.filter((_, index) => outcomes[index]?.status === 'rejected')
     if (refused.length === 0) {
       notify('success', success)

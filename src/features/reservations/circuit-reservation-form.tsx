@@ -55,9 +55,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
     words,
-    onSent: ({ request_id }, sent, sentAt) => {
+    onSent: ({ request_id, data }, sent, sentAt) => {
       finish(sent)
-      if (request_id != null) keepReceipt(name, { sentAt, reference: request_id })
+      keepReceipt(name, { sentAt, reference: request_id ?? data?.id })
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,

@@ -50,9 +50,9 @@ export function HomeReservationForm({
   const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
     draft: homeForm,
     words,
-    onSent: ({ message, request_id }, sent, sentAt) => {
+    onSent: ({ message, request_id, data }, sent, sentAt) => {
       finish(sent)
-      if (request_id != null) keepReceipt(homeForm, { sentAt, reference: request_id })
+      keepReceipt(homeForm, { sentAt, reference: request_id ?? data?.id })
       notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {

@@ -3,7 +3,7 @@ import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 import { useReceipts } from '#src/ui/use-receipts.ts'
 
-/** The references of the requests sent through one form. */
+/** The requests sent through one form: by their references or, where the server gave none, by the time. */
 export function ReservationReceipts({ form }: { form: string }) {
   const sent = useReceipts(form)
 
@@ -11,15 +11,22 @@ export function ReservationReceipts({ form }: { form: string }) {
     <SentReceipts
       label="Demandes envoyées"
       title={config.maintenanceMode ? 'Demande d’essai' : 'Demande reçue'}
-      note={
-        config.maintenanceMode
-          ? 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
-          : 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
-      }
+      note={noteOn(sent.some(({ reference }) => reference != null))}
     >
-      {sent.flatMap(({ sentAt, reference }) =>
-        reference == null ? [] : [<li key={sentAt}>{printedReference(reference)}</li>],
-      )}
+      {sent.map(({ sentAt, reference }) => (
+        <li key={sentAt}>{reference == null ? printedMoment(sentAt) : printedReference(reference)}</li>
+      ))}
     </SentReceipts>
   )
+}
+
+function noteOn(hasReference: boolean): string {
+  if (config.maintenanceMode) return 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
+  return hasReference
+    ? 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
+    : 'Gardez cette date : elle nous aide à retrouver votre demande si vous nous appelez.'
+}
+
+function printedMoment(sentAt: number): string {
+  return `Envoi du ${new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}`
 }

@@ -9,8 +9,8 @@ type Fixtures = {
   build: 'dist' | 'dist-api'
   site: SiteServer
   /**
-   * What the page logged as a warning or an error, uncaught exceptions included. Must be empty at the end: a test that
-   * expects some takes it out and asserts every line of it.
+   * What the page logged as a warning or an error. Must be empty at the end: a test that expects some takes it out and
+   * asserts every line of it. Uncaught exceptions fail every test.
    */
   noise: string[]
 }
@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures>({
   noise: [
     async ({ page }, use) => {
       const noise: string[] = []
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(error.message))
       page.on('console', (message) => {
         const text = message.text()
         if (text === blockedWorker || message.location().url.endsWith(probe)) return
@@ -57,6 +58,7 @@ export const test = base.extend<Fixtures>({
       })
       await page.addInitScript(noteLife)
       await use(noise)
+      expect(uncaught, 'nothing went uncaught').toEqual([])
       expect(noise, 'the console stayed silent').toEqual([])
     },
     { auto: true },
