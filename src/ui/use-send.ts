@@ -7,8 +7,10 @@ import {
   useQueryClient,
   type WithRequired,
 } from '@tanstack/react-query'
-import { forgetSending, hasDraft, isDeletedSince, noteSending, readSending } from '#src/lib/draft.ts'
+import { isDeletedSince } from '#src/lib/draft-record.ts'
+import { hasDraft } from '#src/lib/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
+import { forgetSending, noteSending, readSending } from '#src/lib/sending-note.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 import { watchLeaving } from '#src/ui/watch-leaving.ts'
 
