@@ -10,9 +10,9 @@ const sendsToOwnHost = config.maintenanceMode || new URL(config.apiBaseUrl, loca
 
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const patience = 8000
-const pause = 30_000
-/** Milliseconds after a question in which a change of page is no reason for another. */
-const lull = 10_000
+const pause = 5000
+/** Milliseconds from a question to the next that a change of page is a reason for. */
+const lull = 5000
 
 /** Milliseconds since the page was opened: when the browser last said that there is a network. */
 let networkCameAt = 0
@@ -45,7 +45,9 @@ export function watchReach(queryClient: QueryClient): void {
 /** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, now and then. */
 export function askAtPageChanges(router: AppRouter): void {
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation && performance.now() - askedAt > lull) void checkReach()
+    if (!pathChanged || !fromLocation || !onlineManager.isOnline()) return
+    clearTimeout(next)
+    next = setTimeout(() => void checkReach(), Math.max(0, askedAt + lull - performance.now()))
   })
 }
 

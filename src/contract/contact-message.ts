@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalText } from '#src/contract/values.ts'
+import { idSchema, optionalText, referenceSchema } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
 export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
@@ -29,7 +29,7 @@ export const contactReceiptSchema = z
     success: z.optional(z.literal(true)),
     message: z.catch(optionalText, null),
     /** Not promised by section 7. */
-    request_id: z.catch(z.nullish(idSchema), null),
+    request_id: z.catch(z.nullish(referenceSchema), null),
     error: z.optional(z.unknown()),
     errors: z.optional(z.unknown()),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalText } from '#src/contract/values.ts'
+import { idSchema, optionalText, referenceSchema } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
 export const currencies = ['MGA', 'EUR', 'USD'] as const
@@ -31,10 +31,10 @@ export const reservationReceiptSchema = z
   .object({
     success: z.optional(z.literal(true)),
     message: z.catch(optionalText, null),
-    request_id: z.catch(z.nullish(idSchema), null),
+    request_id: z.catch(z.nullish(referenceSchema), null),
     data: z.catch(
       z.nullish(
-        z.object({ id: z.nullish(idSchema), status: optionalText, created_at: optionalText }),
+        z.object({ id: z.nullish(referenceSchema), status: optionalText, created_at: optionalText }),
       ),
       null,
     ),

@@ -27,6 +27,9 @@ export const idSchema = z.union([
 ])
 export type Id = z.infer<typeof idSchema>
 
+/** The number under which something that was sent is filed: somebody is to read it out on the telephone. */
+export const referenceSchema = idSchema.check(z.refine((id) => /\S/.test(String(id))))
+
 /** Text that must say something for the record to make sense, such as a name. */
 export const requiredText = text.check(z.regex(/\S/))
 

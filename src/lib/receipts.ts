@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readableItems } from '#src/contract/list.ts'
-import { idSchema } from '#src/contract/values.ts'
+import { referenceSchema } from '#src/contract/values.ts'
 import { modePrefix } from '#src/lib/mode-prefix.ts'
 import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
 import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
@@ -9,7 +9,7 @@ const storedSchema = z.object({
   /** Milliseconds since 1970. It tells the receipts of a form apart, which sends one thing at a time. */
   sentAt: z.number(),
   /** The number under which it is filed, where the server has given one. */
-  reference: z.nullish(idSchema),
+  reference: z.nullish(referenceSchema),
 })
 
 /** What is known of something that was sent and has arrived; `words` are the first of it, which go with the page. */

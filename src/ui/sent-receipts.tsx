@@ -43,7 +43,7 @@ export function SentReceipts({ label, title, note, children }: SentReceiptsProps
         <Icon name="check" />
         {title}
       </p>
-      <ul className="mt-2 grid gap-2 font-display text-[1.1875rem]/snug font-extrabold sm:text-[1.375rem]/snug wrap-anywhere">
+      <ul className="mt-2 grid gap-2 [&>li+li]:border-t [&>li+li]:border-edge/50 [&>li+li]:pt-2 font-display text-[1.1875rem]/snug font-extrabold sm:text-[1.375rem]/snug wrap-anywhere">
         {children}
       </ul>
       <p className="mt-2 text-small text-soft">{note}</p>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { clearDraft } from '#src/lib/draft-record.ts'
@@ -13,6 +13,8 @@ type DraftFormOptions<Values extends Record<string, string>> = {
   /** In the order of the screen, which is the order in which the focus looks for what is wrong. */
   fields: readonly Path<Values>[]
   empty: DefaultValues<Values> & Values
+  /** What was sent from this view of the form, or an earlier one, has arrived while this one is on the screen. */
+  onArrived?: () => void
 }
 
 /** Tells whichever view of a form is on the screen that words of it have arrived: an event named after the draft. */
@@ -27,6 +29,7 @@ export function useDraftForm<Values extends Record<string, string>>({
   schema,
   fields,
   empty,
+  onArrived,
 }: DraftFormOptions<Values>) {
   const [defaultValues] = useState(() => openDraft(draft, empty))
   const form = useForm<Values, unknown, Values>({
@@ -38,6 +41,11 @@ export function useDraftForm<Values extends Record<string, string>>({
   })
   const { errors } = form.formState
 
+  const hearArrival = useEffectEvent((sent: Record<string, string>) => {
+    if (saysTheSame(form.getValues(), sent)) form.reset(empty)
+    onArrived?.()
+  })
+
   useEffect(() => {
     const stopSaving = form.subscribe({
       formState: { values: true },
@@ -46,15 +54,13 @@ export function useDraftForm<Values extends Record<string, string>>({
         else writeDraft(draft, values)
       },
     })
-    const emptyIfSent = (event: Event) => {
-      if (event instanceof CustomEvent && saysTheSame(form.getValues(), event.detail)) {
-        form.reset(empty)
-      }
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) hearArrival(event.detail)
     }
-    arrivals.addEventListener(draft, emptyIfSent)
+    arrivals.addEventListener(draft, hear)
     return () => {
       stopSaving()
-      arrivals.removeEventListener(draft, emptyIfSent)
+      arrivals.removeEventListener(draft, hear)
     }
   }, [form, draft, empty])
 

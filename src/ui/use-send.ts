@@ -80,10 +80,8 @@ export function useSend<Receipt, Fault, Payload, Words>(
     sending: useIsMutating(filter) > 0,
     /** Of this form's words, in this view of it or an earlier one, also before a reload. Deleted words take it along. */
     failure: hasDraft(draft) ? toFailure(lastOfWords, inDoubtSince) : undefined,
-    /** `whileHere` happens after success only if the form is still on the screen. */
-    send: (payload: Payload, whileHere: () => void = () => {}) => {
-      if (queryClient.isMutating(filter) > 0) return
-      mutation.mutate(payload, { onSuccess: whileHere })
+    send: (payload: Payload) => {
+      if (queryClient.isMutating(filter) === 0) mutation.mutate(payload)
     },
   }
 }

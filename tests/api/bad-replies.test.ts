@@ -67,6 +67,7 @@ describe('POST /reservations/reservation-request/', { timeout: 60_000 }, () => {
       [{ success: true, request_id: writtenNumber('9007199254740993') }, null],
       [{ success: true, request_id: { id: 3 } }, null],
       [{ success: true, request_id: '' }, null],
+      [{ success: true, request_id: ' \u00a0' }, null],
       [{ success: true, data: 'pending' }, null],
     )
     await holds(fc.tuple(proof, message, unknownFields, goodStatus), async ([[taken, reference], words, unknown, status]) => {

@@ -150,6 +150,17 @@ describe("the reservation form of a circuit's page", () => {
     expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/circuit/nord'])
   })
 
+  test('returns to the overview also with a traveller who has come back to the form meanwhile', async () => {
+    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
+    await fillTraveller()
+    await send()
+    await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
+    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
+    release()
+    await expect.poll(() => router.state.location.pathname).toBe('/circuits/nord')
+  })
+
   test.each([
     ['a refusal of a field', { errors: { client_email: ['Inconnue'], end_date: ['Trop tard'] } }, 400, '/circuits/nord/reserver'],
     ['a success, which changes the page', { request_id: 'R-7' }, 201, '/circuits/nord'],

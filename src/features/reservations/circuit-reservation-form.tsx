@@ -36,7 +36,7 @@ import { useToday } from '#src/ui/use-today.ts'
 type CircuitReservationFormProps = {
   client: ApiClient
   circuit: Circuit
-  /** After success, if the traveller is still here. */
+  /** After success, if the traveller is still or again here. */
   onSent: () => void
 }
 
@@ -51,6 +51,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
     schema: circuitReservationSchema,
     fields: circuitReservationFields,
     empty: emptyCircuitReservation,
+    onArrived: onSent,
   })
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
@@ -79,7 +80,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   })
   const endDateFault = form.formState.errors.root?.['endDate']?.message
   const startDate = useWatch({ control: form.control, name: 'startDate' })
-  const sendRequest = submit((values) => send(toCircuitRequest(values, circuit), onSent))
+  const sendRequest = submit((values) => send(toCircuitRequest(values, circuit)))
 
   return (
     <>
