@@ -12,7 +12,7 @@ export default defineConfig({
   ].map((name) => `${name}.spec.ts`),
   grepInvert: [
     // Chromium's words on the console for what the network refuses.
-    /a 400 has its text|a reset connection has its text|without that service the code|when the network has gone$/,
+    /a 400 has its text|of one endless word|a reset connection has its text|without that service the code|when the network has gone$/,
     /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once|is heard at once/,
     /with a storage that is|does not come says so|served from dist/,
     /whose storage fails|answers nothing is replaced|app is downloaded in a new tab|asked for once more/,

@@ -105,7 +105,7 @@ test.describe('taking over', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
   })
 
-  test('goes on with the page to which a link was followed meanwhile', async ({ page, noise }) => {
+  test('goes on with the page to which a link was followed meanwhile', async ({ page, uncaught }) => {
     await page.addInitScript(() => {
       document.addEventListener('part-alive', () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(), { once: true })
     })
@@ -113,7 +113,7 @@ test.describe('taking over', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Nos Circuits' })).toBeVisible()
     await expectAlive(page)
     // React may note that the part which it was about to take over is another page's now.
-    expect(noise.splice(0).filter((line) => !line.includes('error #418'))).toEqual([])
+    expect(uncaught.splice(0).filter((message) => !message.includes('error #418'))).toEqual([])
   })
 
   test('shows nothing of the home page, which a host sends for any address, but that another is on its way', async ({ page }) => {

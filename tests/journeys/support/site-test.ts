@@ -10,9 +10,11 @@ type Fixtures = {
   site: SiteServer
   /**
    * What the page logged as a warning or an error. Must be empty at the end: a test that expects some takes it out and
-   * asserts every line of it. Uncaught exceptions fail every test.
+   * asserts every line of it.
    */
   noise: string[]
+  /** The messages of uncaught exceptions; must be empty, too. They are apart so that no test passes over them unawares. */
+  uncaught: string[]
 }
 
 /** What the page asks for to learn whether there is a network: that there is none is no fault. */
@@ -46,11 +48,18 @@ export const test = base.extend<Fixtures>({
     await site.close()
   },
   baseURL: async ({ site }, use) => use(site.url),
+  uncaught: [
+    async ({ page }, use) => {
+      const uncaught: string[] = []
+      page.on('pageerror', ({ message }) => uncaught.push(message))
+      await use(uncaught)
+      expect(uncaught, 'nothing went uncaught').toEqual([])
+    },
+    { auto: true },
+  ],
   noise: [
     async ({ page }, use) => {
       const noise: string[] = []
-      const uncaught: string[] = []
-      page.on('pageerror', (error) => uncaught.push(error.message))
       page.on('console', (message) => {
         const text = message.text()
         if (text === blockedWorker || message.location().url.endsWith(probe)) return
@@ -58,7 +67,6 @@ export const test = base.extend<Fixtures>({
       })
       await page.addInitScript(noteLife)
       await use(noise)
-      expect(uncaught, 'nothing went uncaught').toEqual([])
       expect(noise, 'the console stayed silent').toEqual([])
     },
     { auto: true },
