@@ -2,9 +2,9 @@ import type { Failure } from '#src/contract/failure.ts'
 
 /**
  * A server in front lost the one that does the work, or did not wait for it: that one may have done it (RFC 9110, 15.6; Cloudflare
- * says 520 and 524 of it).
+ * says 520, 522 and 524 of it).
  */
-const gatewayFaults = new Set([502, 504, 520, 524])
+const gatewayFaults = new Set([502, 504, 520, 522, 524])
 
 /** No whole answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {

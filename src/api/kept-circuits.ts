@@ -21,7 +21,7 @@ export function openKeptCircuits(version: string) {
     store,
     keyOf,
 
-    /** Undefined where it is not kept, or not all of it. */
+    /** Undefined where it is not kept, or not all of it can be read: it can be kept anew then. */
     read: async (slug: string): Promise<KeptCircuit | undefined> => {
       const key = keyOf(slug)
       const [record, hasFiles] = await inTime(
@@ -32,10 +32,12 @@ export function openKeptCircuits(version: string) {
           ]),
         patience,
       )
-      return record === undefined || !hasFiles ? undefined : readKeptRecord(record)
+      if (!hasFiles) return undefined
+      const { keptCircuitSchema } = await import('#src/contract/kept-circuit.ts')
+      return keptCircuitSchema.safeParse(record).data
     },
 
-    /** The records of every circuit of this version. */
+    /** What can be read of every circuit of this version. */
     readAll: async (): Promise<KeptCircuit[]> => {
       const all = IDBKeyRange.bound(keyOf(''), keyOf('\uffff'))
       const records = await inTime(
@@ -49,7 +51,6 @@ export function openKeptCircuits(version: string) {
 
 /** Undefined for what is none. The schemas come when there is something to check. */
 export async function readKeptRecord(record: unknown): Promise<KeptCircuit | undefined> {
-  const { keptCircuitSchema } = await import('#src/contract/kept-circuit.ts')
-  const parsed = keptCircuitSchema.safeParse(record)
-  return parsed.success ? parsed.data : undefined
+  const { readableCircuitSchema } = await import('#src/contract/kept-circuit.ts')
+  return readableCircuitSchema.safeParse(record).data
 }

@@ -51,7 +51,7 @@ export function createCacheStorage(
   /** A clock that has been put back tells no age. */
   const knownMoment = (updatedAt: number) => (updatedAt < openedAt ? updatedAt : unknownMoment)
 
-  /** Nobody waits for it: a storage that refuses to delete, or never ends, keeps nothing else from the screen. */
+  /** Nobody waits for it but what is read of the same storage later. */
   const drop = (key: string) => void quietly(() => copies.remove(key))
 
   async function restoreList(entity: Entity) {
@@ -59,7 +59,8 @@ export function createCacheStorage(
     restored.set(entity, lastUpdate(entity))
     const [first, ...blocks] = await inTime(() => copies.read(keyOf(entity), (entry) => entry), longestRead)
     const copy = readFirstEntry(first)
-    const data = copy && Date.now() - copy.updatedAt <= maxAge && (await check(entity, [...copy.data, ...blocks.flat()]))
+    const records = copy ? [...copy.data, ...blocks.flat()] : []
+    const data = copy && Date.now() - copy.updatedAt <= maxAge && (await check(entity, records))
     if (!data) {
       restored.delete(entity)
       drop(keyOf(entity))
@@ -70,6 +71,8 @@ export function createCacheStorage(
     // A slow storage may come after the network: the later answer wins, unless it is the part that came with the page.
     if (Math.min(copy.updatedAt, openedAt - 1) <= lastUpdate(entity) && wholeList(queryClient.getQueryData<object[]>([entity]))) return
     queryClient.setQueryData([entity], data, { updatedAt })
+    // The network may have what cannot be read of the copy.
+    if (data.length < records.length) void queryClient.invalidateQueries({ queryKey: [entity], refetchType: 'none' })
   }
 
   async function check(entity: Entity, records: unknown[]) {
@@ -110,12 +113,12 @@ export function createCacheStorage(
     restore: () => {
       restoring = quietly(async () => {
         const saved = await copies.keys()
-        for (const key of saved) if (!entityOf(key)) drop(key)
         await Promise.all(
           entities
             .filter((entity) => saved.includes(keyOf(entity)))
             .map((entity) => quietly(() => restoreList(entity))),
         )
+        for (const key of saved) if (!entityOf(key)) drop(key)
       }).then(() => quietly(restoreKept))
       return restoring
     },

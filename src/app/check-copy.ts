@@ -18,5 +18,8 @@ export async function checkCopy(
     const parsed = itemSchema.safeParse(record)
     if (parsed.success) checked.push(parsed.data)
   })
-  return checked.length > 0 || records.length === 0 ? keepKnown(known, checked) : undefined
+  const lost = records.length - checked.length
+  if (lost > 0 && checked.length === 0) return undefined
+  if (lost > 0) console.warn(`${lost} of ${records.length} stored records of ${entity} cannot be read any more`)
+  return keepKnown(known, checked)
 }

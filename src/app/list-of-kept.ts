@@ -13,17 +13,12 @@ export type Records = { [Name in keyof Lists]: z.output<Lists[Name]['itemSchema'
  * which `coverOnly` tells whoever reads it; emergency numbers are, and those that were kept last count.
  */
 export function listOfKept(name: keyof Lists, kept: readonly KeptCircuit[]): { records: readonly object[]; updatedAt: number } {
-  const newestFirst = kept.toSorted((a, b) => b.keptAt - a.keptAt)
+  const newestFirst = kept.toSorted(newerFirst)
   if (name === 'emergency-contacts') {
     const [newest] = newestFirst
     return { records: newest?.[name] ?? [], updatedAt: newest?.keptAt ?? 0 }
   }
-  const byId = new Map<Id, Records[keyof Records]>()
-  // A circuit may be kept twice, under its former slug too.
-  for (const record of newestFirst.flatMap((each) => recordsOf(name, each))) {
-    if (!byId.has(record.id)) byId.set(record.id, record)
-  }
-  const records = [...byId.values()]
+  const records = [...recordsOfAll(name, newestFirst).values()]
   coverOnly(records, kept.map(({ circuit }) => circuit.id))
   return { records, updatedAt: newestFirst.at(-1)?.keptAt ?? 0 }
 }
@@ -41,7 +36,7 @@ export function listWithKept<Name extends keyof Records>(
   const hasNone = (each: KeptCircuit) => recordsOf(name, each).length > 0 && !list.some((record) => isOf[name](record, each))
   const lacking = kept.filter((each) => !covers(list, each.circuit.id) || hasNone(each))
   if (lacking.length === 0) return undefined
-  const added = new Map(lacking.flatMap((each) => recordsOf(name, each)).map((record) => [record.id, record]))
+  const added = recordsOfAll(name, lacking.toSorted(newerFirst))
   // A circuit may have another slug by now: it is the one that was kept that was promised to stay.
   const records = [...list.filter(({ id }) => !added.has(id)), ...added.values()]
   coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
@@ -55,6 +50,17 @@ const isOf: { [Name in keyof Records]: (record: Records[Name], kept: KeptCircuit
   routes: ({ circuit_name: name }, { circuit }) => name === circuit.name,
   // Everybody's: kept with each circuit.
   'emergency-contacts': () => true,
+}
+
+const newerFirst = (a: KeptCircuit, b: KeptCircuit) => b.keptAt - a.keptAt
+
+/** By id, the newest of each: a circuit may be kept twice, under its former slug too. */
+function recordsOfAll(name: keyof Lists, newestFirst: readonly KeptCircuit[]): Map<Id, Records[keyof Records]> {
+  const records = new Map<Id, Records[keyof Records]>()
+  for (const record of newestFirst.flatMap((each) => recordsOf(name, each))) {
+    if (!records.has(record.id)) records.set(record.id, record)
+  }
+  return records
 }
 
 function recordsOf(name: keyof Records, kept: KeptCircuit): readonly Records[keyof Records][] {

@@ -11,14 +11,12 @@ const sendsToOwnHost = config.maintenanceMode || new URL(config.apiBaseUrl, loca
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const patience = 8000
 const pause = 5000
-/** Milliseconds from a question to the next that a change of page is a reason for. */
-const lull = 5000
 
-/** Milliseconds since the page was opened: when the browser last said that there is a network. */
-let networkCameAt = 0
+/** How often the browser has said that a network has come. */
+let networks = 0
 let asking: Promise<void> | undefined
 /** Milliseconds since the page was opened. */
-let askedAt = 0
+let askedAt = -Infinity
 let next: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -27,7 +25,7 @@ let next: ReturnType<typeof setTimeout> | undefined
  */
 export function watchReach(queryClient: QueryClient): void {
   onlineManager.setOnline(navigator.onLine)
-  addEventListener('online', () => (networkCameAt = performance.now()))
+  addEventListener('online', () => (networks += 1))
   // From now on it hears the browser's own events: React mounts the client only when the page is complete.
   queryClient.mount()
   queryClient.getQueryCache().subscribe((event) => {
@@ -47,7 +45,7 @@ export function askAtPageChanges(router: AppRouter): void {
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation || !onlineManager.isOnline()) return
     clearTimeout(next)
-    next = setTimeout(() => void checkReach(), Math.max(0, askedAt + lull - performance.now()))
+    next = setTimeout(() => void checkReach(), Math.max(0, askedAt + pause - performance.now()))
   })
 }
 
@@ -83,11 +81,13 @@ export function checkReach(): Promise<void> {
 async function ask(): Promise<void> {
   askedAt = performance.now()
   clearTimeout(next)
+  const networksBefore = networks
   const answered = await answers()
   // It was lost with the network that there was before.
-  if (!answered && networkCameAt > askedAt) return ask()
+  if (!answered && networks > networksBefore) return ask()
   onlineManager.setOnline(navigator.onLine && answered)
   // The browser itself tells when a network that was switched off is back.
+  clearTimeout(next)
   if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)
 }
 

@@ -59,6 +59,7 @@ function bringStyles(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   return new Promise((resolve, reject) => {
     const fail = () => {
+      clearTimeout(timer)
       link.remove()
       reject(new Error(`${href} did not come`))
     }

@@ -3,8 +3,8 @@ import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type SendFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'className' | 'children'>
 
-/** Milliseconds between two presses of a key of which nobody has meant the second: no eye sees an answer so soon. */
-const doublePress = 50
+/** Milliseconds between two presses of a key that are meant as one. */
+const doublePress = 200
 
 /**
  * A form that sends something. Neither the second click of a double click nor a key that is held down, or pressed twice, sends

@@ -13,7 +13,7 @@ type DraftFormOptions<Values extends Record<string, string>> = {
   /** In the order of the screen, which is the order in which the focus looks for what is wrong. */
   fields: readonly Path<Values>[]
   empty: DefaultValues<Values> & Values
-  /** What was sent from this view of the form, or an earlier one, has arrived while this one is on the screen. */
+  /** What this view of the form shows has arrived, whether it was sent from this one or from an earlier one. */
   onArrived?: () => void
 }
 
@@ -42,7 +42,9 @@ export function useDraftForm<Values extends Record<string, string>>({
   const { errors } = form.formState
 
   const hearArrival = useEffectEvent((sent: Record<string, string>) => {
-    if (saysTheSame(form.getValues(), sent)) form.reset(empty)
+    // Whoever types something else meanwhile is left alone.
+    if (!saysTheSame(form.getValues(), sent)) return
+    form.reset(empty)
     onArrived?.()
   })
 

@@ -53,7 +53,7 @@ describe('POST /reservations/reservation-request/', { timeout: 60_000 }, () => {
       ])
       expect(error.message).toBe(texts.get(status) ?? `Impossible d'envoyer votre demande. ${other}`)
       expect(Object.entries(error.fieldErrors)).toStrictEqual(said.fields)
-      expect(error.mayHaveArrived).toBe([502, 504, 520, 524].includes(status))
+      expect(error.mayHaveArrived).toBe([502, 504, 520, 522, 524].includes(status))
       expect(asked).toHaveLength(1)
     }, 700)
   })

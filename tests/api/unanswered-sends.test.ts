@@ -16,6 +16,7 @@ const cases: [string, boolean, Transport][] = [
   ['a 504', true, async () => Response.json({}, { status: 504 })],
   ['a 520', true, async () => new Response('<p>error 520</p>', { status: 520 })],
   ['a 521', false, async () => new Response('<p>error 521</p>', { status: 521 })],
+  ['a 522', true, async () => new Response('<p>error 522</p>', { status: 522 })],
   ['a 524', true, async () => new Response('<p>error 524</p>', { status: 524 })],
   ['a refusal', false, async () => Response.json({ success: false })],
   ['a status that is not good', false, async () => Response.json({}, { status: 500 })],

@@ -67,8 +67,8 @@ describe('the files of a circuit', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('are asked for a few at a time, since a browser refuses thousands at once', async () => {
-    const pictures = Array.from({ length: 30 }, (_, index) => `/${index}.png`)
+  test('are asked for a hundred at a time, since a browser refuses thousands at once', async () => {
+    const pictures = Array.from({ length: 300 }, (_, index) => `/${index}.png`)
     let underWay = 0
     let most = 0
     const answer = async () => {
@@ -79,8 +79,8 @@ describe('the files of a circuit', () => {
       return pictureOf('1')
     }
     answering(Object.fromEntries(pictures.map((path) => [path, answer])))
-    expect(await fetchFiles(pages, pictures)).toHaveLength(32)
-    expect(most).toBe(8)
+    expect(await fetchFiles(pages, pictures)).toHaveLength(302)
+    expect(most).toBe(100)
   })
 
   test.each([400, 401, 403, 404, 410])('are without a picture that the host answers with %i', async (status) => {

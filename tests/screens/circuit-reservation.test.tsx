@@ -161,6 +161,20 @@ describe("the reservation form of a circuit's page", () => {
     await expect.poll(() => router.state.location.pathname).toBe('/circuits/nord')
   })
 
+  test('leaves whoever has come back and types something else', async () => {
+    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
+    await fillTraveller()
+    await send()
+    await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
+    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
+    await name.fill('Une amie')
+    release()
+    await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/circuits/nord/reserver')
+    await expect.element(name).toHaveValue('Une amie')
+  })
+
   test.each([
     ['a refusal of a field', { errors: { client_email: ['Inconnue'], end_date: ['Trop tard'] } }, 400, '/circuits/nord/reserver'],
     ['a success, which changes the page', { request_id: 'R-7' }, 201, '/circuits/nord'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readJsonBody } from '#src/api/json-body.ts'
 
 /** Fails when it is given its first piece, before it has them all. */
@@ -20,10 +20,10 @@ test('a long body is read also where its worker fails, and nothing goes uncaught
   vi.stubGlobal('scheduler', undefined)
   // Each piece takes longer than a stretch of work.
   const clock = vi.spyOn(performance, 'now').mockImplementation(risingBy(10))
+  onTestFinished(() => clock.mockRestore())
   const records = Array.from({ length: 40_000 }, (_, id) => ({ id }))
   const body = new Blob([JSON.stringify(records)]).stream()
   expect(await readJsonBody(new Response(body))).toEqual(records)
-  clock.mockRestore()
 })
 
 function risingBy(step: number) {

@@ -1,3 +1,4 @@
+import { createStore, set } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -223,6 +224,14 @@ describe('what is kept', () => {
   ])('%s is not believed', async (_, wrong) => {
     await writeKeptCircuit(openKeptCircuits('test'), { ...nord, keptAt: 0, ...wrong }, [])
     expect(await openKeptCircuits('test').read('nord')).toBeUndefined()
+  })
+
+  test('of which this version cannot read all does not pass for kept', async () => {
+    await keepNord()
+    const records = createStore('dia-madagascar-kept', 'circuits')
+    await set('test/nord', { ...nord, keptAt: Date.now(), places: [{ id: 1 }] }, records)
+    await renderApp('/circuits/nord')
+    await expect.element(keepButton).toBeVisible()
   })
 
   test('without its files does not pass for kept', async () => {

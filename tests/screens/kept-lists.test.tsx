@@ -160,6 +160,7 @@ describe('a list that has only what is kept', () => {
     const opening = held()
     const slow = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation((name, version) => {
       const request = open(name, version)
+      if (name !== 'dia-madagascar-kept') return request
       const hold = (event: Event) => {
         event.stopImmediatePropagation()
         setTimeout(() => request.dispatchEvent(new Event('success')), 3000)
@@ -178,7 +179,6 @@ describe('a list that has only what is kept', () => {
     const restoring = storage.restore()
     await opening.promise
     await vi.advanceTimersByTimeAsync(3000)
-    vi.useRealTimers()
     await restoring
     expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
   })

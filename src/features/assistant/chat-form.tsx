@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
-import { SendForm } from '#src/ui/send-form.tsx'
+import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type ChatFormProps = {
   ref: RefObject<HTMLInputElement | null>
@@ -13,7 +13,11 @@ type ChatFormProps = {
 
 export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps) {
   return (
-    <SendForm
+    // A question that is asked twice does no harm: what comes right after a quick refusal is another try.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its own button and field do
+    <form
+      noValidate
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -38,6 +42,6 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
       >
         <Icon name="arrow" />
       </button>
-    </SendForm>
+    </form>
   )
 }

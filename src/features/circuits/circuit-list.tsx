@@ -34,10 +34,10 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
     heading.current?.focus()
     void load()
   }
-  const clearCopy = () => {
+  const clearCopies = () => {
     // What answers within the page can always be asked again.
     if (config.maintenanceMode || onlineManager.isOnline()) again(clearCache)
-    else notify('info', 'Vous êtes hors ligne\u202f: cette copie est la seule, elle reste. Videz le cache quand le réseau sera revenu.')
+    else notify('info', 'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.')
   }
 
   // A failed load is an event to announce, also when the shown list stays; one of an earlier visit is old news.
@@ -55,7 +55,7 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
         <CircuitListState
           copiedAt={copiedAt({ dataUpdatedAt, error }, visit)}
           refreshing={data !== undefined && isFetching}
-          onClearCache={clearCopy}
+          onClearCache={clearCopies}
         />
       </div>
       {data && !wholeList(data) && (
@@ -67,7 +67,7 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
       {!data && !error && <CircuitListSkeleton />}
       {!data && error && (
         <LoadErrorPanel text={error.message} onRetry={() => again(refetch)}>
-          <Button look="outlined" onClick={() => again(clearCache)}>
+          <Button look="outlined" onClick={clearCopies}>
             Vider le cache
           </Button>
         </LoadErrorPanel>

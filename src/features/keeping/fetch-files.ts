@@ -8,8 +8,8 @@ const longestSilence = 60_000
 /** Milliseconds, for files that come drop by drop. */
 const longestWait = 300_000
 
-/** A circuit may have thousands of pictures, and Chromium refuses more than about a thousand requests at once. */
-const filesAtOnce = 8
+/** A circuit may have thousands of pictures, and Chromium refuses more than about a thousand requests at once. Few would wait for those that hang. */
+const filesAtOnce = 100
 
 type FetchedFile = KeptFile & { bytes: number }
 
