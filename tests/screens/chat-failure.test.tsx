@@ -39,6 +39,17 @@ describe('a failure', () => {
     await expect.element(input).toHaveValue('')
   })
 
+  test('that comes at once can be answered at once by another press of the key', async () => {
+    const { handler, mend } = brittleAnswer()
+    await openChat({ handlers: [handler] })
+    await input.fill('Isalo')
+    pressAt(1000)
+    await expect.element(alert).toBeVisible()
+    mend()
+    pressAt(1100)
+    await expect.poll(said).toHaveLength(2)
+  })
+
   test('leaves what was typed meanwhile, and its question can be sent again', async () => {
     const { handler, mend } = brittleAnswer()
     await openChat({ handlers: [handler] })
@@ -92,3 +103,10 @@ test('a conversation that is cleared while an answer is on its way stays empty',
   await ask('Isalo')
   await expect.poll(said).toHaveLength(2)
 })
+
+/** What the Enter key makes of a form; so many milliseconds after the page was opened. */
+function pressAt(moment: number) {
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  Object.defineProperty(press, 'timeStamp', { value: moment })
+  sendButton.element().dispatchEvent(press)
+}

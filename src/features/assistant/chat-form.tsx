@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
@@ -13,7 +13,7 @@ type ChatFormProps = {
 
 export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps) {
   return (
-    // A question that is asked twice does no harm: what comes right after a quick refusal is another try.
+    // Unlike `SendForm`, it takes two quick presses of a key for two tries: a question that is asked twice does no harm.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its own button and field do
     <form
       noValidate
@@ -38,10 +38,15 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
         type="submit"
         aria-label="Envoyer le message du chat"
         disabled={waiting}
+        onClick={ignoreSecondClick}
         className="grid w-[56px] place-items-center text-route focus-visible:-outline-offset-3 disabled:opacity-60"
       >
         <Icon name="arrow" />
       </button>
     </form>
   )
+}
+
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
 }
