@@ -55,7 +55,11 @@ const router = createAppRouter({
   queryClient,
   client,
   restored,
-  clearCache: cacheStorage.clear,
+  clearCache: async () => {
+    // What answers within the page can always be asked again.
+    if (!config.maintenanceMode) await whenReachable()
+    await cacheStorage.clear()
+  },
   storedLists: cacheStorage.find,
   visit: { openedAt, builtAt: page?.builtAt },
   siteKept,

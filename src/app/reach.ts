@@ -61,7 +61,7 @@ function consider(error: unknown): void {
 
 /**
  * Rejects with a NetworkError where there is no network: on one that leads nowhere, nobody could tell whether what is sent has
- * arrived.
+ * arrived, and what is thrown away is gone.
  */
 export async function whenReachable(): Promise<void> {
   if (onlineManager.isOnline() || !sendsToOwnHost) return

@@ -11,7 +11,10 @@ export type RouterContext = {
   client: ApiClient
   /** When what storage had is in the cache. */
   restored: Promise<void>
-  /** Empties memory and storage of the entity lists, and loads again what is on the screen. */
+  /**
+   * Empties memory and storage of the entity lists, and loads again what is on the screen. Rejects, and leaves everything, where
+   * no network could bring them again.
+   */
   clearCache: () => Promise<void>
   /** When this document was opened, and when the data was loaded that it came with. */
   visit: Visit

@@ -107,17 +107,24 @@ test('a visit without network says so although the page is there', async ({ page
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
 })
 
-test("'Vider le cache' takes no copy that no network could bring again", async ({ page, site }) => {
+test("'Vider le cache' takes no copy that no network could bring again, and asks whether there is one", async ({ page, site, noise }) => {
   await page.goto('/services')
   await keptBy(page)
   await expectStored(page, everyList)
-  await site.close()
+  site.inject(() => 'reset')
   await page.goto('/')
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
-  await page.getByRole('button', { name: 'Vider le cache' }).click()
+  const empty = page.getByRole('button', { name: 'Vider le cache' })
+  await empty.click()
   await expect(page.getByText('Le cache reste, videz-le au retour du réseau.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
   await expectStored(page, everyList)
+
+  site.inject()
+  await empty.click()
+  await expect(page.getByText('Cache', { exact: true })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+  expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
 })
 
 for (const build of ['dist', 'dist-api'] as const) {

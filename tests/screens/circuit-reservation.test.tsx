@@ -139,11 +139,7 @@ describe("the reservation form of a circuit's page", () => {
   })
 
   test('leaves a traveller alone who has gone elsewhere while it was sending', async () => {
-    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
-    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
-    await fillTraveller()
-    await send()
-    await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
+    const { router, release } = await sendAndGoElsewhere()
     release()
     await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
@@ -151,23 +147,13 @@ describe("the reservation form of a circuit's page", () => {
   })
 
   test('returns to the overview also with a traveller who has come back to the form meanwhile', async () => {
-    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
-    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
-    await fillTraveller()
-    await send()
-    await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
-    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
+    const { router, release } = await sendAndComeBack()
     release()
     await expect.poll(() => router.state.location.pathname).toBe('/circuits/nord')
   })
 
   test('leaves whoever has come back and types something else', async () => {
-    const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
-    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
-    await fillTraveller()
-    await send()
-    await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
-    await router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
+    const { router, release } = await sendAndComeBack()
     await name.fill('Une amie')
     release()
     await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
@@ -192,3 +178,19 @@ describe("the reservation form of a circuit's page", () => {
     await expect.element(input).toHaveFocus()
   })
 })
+
+/** The answer comes when it is released. */
+async function sendAndGoElsewhere() {
+  const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
+  const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
+  await fillTraveller()
+  await send()
+  await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
+  return { router, release }
+}
+
+async function sendAndComeBack() {
+  const sending = await sendAndGoElsewhere()
+  await sending.router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
+  return sending
+}

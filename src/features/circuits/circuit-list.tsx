@@ -1,9 +1,8 @@
-import { onlineManager, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { wholeList } from '#src/api/partial-list.ts'
-import { config } from '#src/config.ts'
 import { CircuitCard } from '#src/features/circuits/circuit-card.tsx'
 import { CircuitGrid } from '#src/features/circuits/circuit-grid.tsx'
 import { CircuitListEmpty } from '#src/features/circuits/circuit-list-empty.tsx'
@@ -34,11 +33,12 @@ export function CircuitList({ client, visit, clearCache }: CircuitListProps) {
     heading.current?.focus()
     void load()
   }
-  const clearCopies = () => {
-    // What answers within the page can always be asked again.
-    if (config.maintenanceMode || onlineManager.isOnline()) again(clearCache)
-    else notify('info', 'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.')
-  }
+  const clearCopies = () =>
+    again(() =>
+      clearCache().catch(() => {
+        notify('info', 'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.')
+      }),
+    )
 
   // A failed load is an event to announce, also when the shown list stays; one of an earlier visit is old news.
   useEffect(() => {

@@ -49,7 +49,7 @@ async function withPatience(paths: readonly string[], fetchOne: FetchOne): Promi
     const queue = paths.values()
     const fetchEach = async () => {
       const files: FetchedFile[] = []
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- a hundred of these are at it at once
       for (const path of queue) files.push(...(await fetchOne(path, { signal: waiting.signal, hear })))
       return files
     }
