@@ -12,7 +12,7 @@ import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
-import { askAtPageChanges, checkReach, watchReach, whenReachable } from '#src/app/reach.ts'
+import { askAtPageChanges, checkReach, mayHaveTaken, watchReach, whenReachable } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
@@ -50,7 +50,7 @@ const siteKept = keepSite()
 
 // On a slow phone the router alone takes a tenth of a second.
 await nextTask()
-const client = createApiClient(transport, config.apiBaseUrl, whenReachable)
+const client = createApiClient(transport, config.apiBaseUrl, { whenReachable, mayHaveTaken })
 const router = createAppRouter({
   queryClient,
   client,

@@ -6,7 +6,7 @@ import { type Failure, failureSchema } from '#src/contract/failure.ts'
 /** Milliseconds after which nobody believes in an answer any more: a slow 3G page takes less. */
 const timeouts = { GET: 20_000, POST: 30_000 }
 
-/** Milliseconds. Whoever refuses a connection does it at once; one that breaks later may have carried the request. */
+/** Milliseconds. Whoever refuses a connection does it by then; one that breaks later may have carried the request. */
 const soon = 2000
 
 /** Seconds. A server that asks for more than a year means something else. */
@@ -19,8 +19,16 @@ export type Call = {
   signal?: AbortSignal
 }
 
+/** Whether a request that left at `startedAt` and broke off soon may have been taken; milliseconds by `performance.now()`. */
+export type MayHaveTaken = (startedAt: number) => Promise<boolean>
+
 /** One request and its answer: resolves to the parsed JSON, and rejects as the client does. */
-export async function exchange(transport: Transport, url: string, call: Call): Promise<unknown> {
+export async function exchange(
+  transport: Transport,
+  url: string,
+  call: Call,
+  mayHaveTaken: MayHaveTaken = async () => false,
+): Promise<unknown> {
   const patience = new AbortController()
   const signal = call.signal ? AbortSignal.any([call.signal, patience.signal]) : patience.signal
   const request = new Request(url, {
@@ -35,8 +43,8 @@ export async function exchange(transport: Transport, url: string, call: Call): P
     throw new NetworkError('No answer', { cause, mayHaveArrived })
   }
   try {
-    const response = await unlessAborted(transport(request), signal).catch((error: unknown) =>
-      failed(error, performance.now() - startedAt > soon),
+    const response = await unlessAborted(transport(request), signal).catch(async (error: unknown) =>
+      failed(error, signal.aborted || performance.now() - startedAt > soon || (await mayHaveTaken(startedAt))),
     )
     const body = await unlessAborted(readJsonBody(response), signal).catch((error: unknown) =>
       // A refusal is one without its reasons, too.

@@ -14,6 +14,8 @@ const pause = 5000
 
 /** How often the browser has said that a network has come. */
 let networks = 0
+/** When it last said that the network has gone, in milliseconds since the page was opened. */
+let lostAt = -Infinity
 let asking: Promise<void> | undefined
 /** Milliseconds since the page was opened. */
 let askedAt = -Infinity
@@ -26,6 +28,7 @@ let next: ReturnType<typeof setTimeout> | undefined
 export function watchReach(queryClient: QueryClient): void {
   onlineManager.setOnline(navigator.onLine)
   addEventListener('online', () => (networks += 1))
+  addEventListener('offline', () => (lostAt = performance.now()))
   // From now on it hears the browser's own events: React mounts the client only when the page is complete.
   queryClient.mount()
   queryClient.getQueryCache().subscribe((event) => {
@@ -70,32 +73,44 @@ export async function whenReachable(): Promise<void> {
   if (!onlineManager.isOnline()) throw new NetworkError('No network', { mayHaveArrived: false })
 }
 
+/**
+ * Whether the API may have taken a request that left at `startedAt` and broke off soon after, which `fetch` does not tell from one
+ * that was refused: not, if another question is refused as well. Milliseconds since the page was opened.
+ */
+export async function mayHaveTaken(startedAt: number): Promise<boolean> {
+  if (config.maintenanceMode) return false
+  const api = new URL(config.apiBaseUrl, location.href)
+  return (await ask(new URL(probe, api).href)) !== 'refusal' || lostAt > startedAt
+}
+
 /** Asks the site's own host whether it is there, and goes on asking until it is. */
 export function checkReach(): Promise<void> {
-  asking ??= ask().finally(() => {
+  asking ??= askOwnHost().finally(() => {
     asking = undefined
   })
   return asking
 }
 
-async function ask(): Promise<void> {
+async function askOwnHost(): Promise<void> {
   askedAt = performance.now()
   clearTimeout(next)
   const networksBefore = networks
-  const answered = await answers()
+  const answered = (await ask(probe)) === 'answer'
   // It was lost with the network that there was before.
-  if (!answered && networks > networksBefore) return ask()
+  if (!answered && networks > networksBefore) return askOwnHost()
   onlineManager.setOnline(navigator.onLine && answered)
   // The browser itself tells when a network that was switched off is back.
   clearTimeout(next)
   if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)
 }
 
-async function answers(): Promise<boolean> {
+/** Whether anything comes is all that counts, and all that the host of another origin lets a page know. */
+async function ask(url: string): Promise<'answer' | 'refusal' | 'silence'> {
+  const patient = AbortSignal.timeout(patience)
   try {
-    await fetch(probe, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
-    return true
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: patient })
+    return 'answer'
   } catch {
-    return false
+    return patient.aborted ? 'silence' : 'refusal'
   }
 }

@@ -1,10 +1,11 @@
 import { clientsClaim } from 'workbox-core'
-import { addPlugins, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isHtml } from '#src/lib/is-html.ts'
 import { bringBackFiles, startNow } from '#src/lib/worker-messages.ts'
 import { answerNavigation, keepFirstDocuments, opensPage } from '#src/worker/documents.ts'
+import { orNetwork } from '#src/worker/or-network.ts'
 import { mendFiles } from '#src/worker/mend-files.ts'
 import { answerPicture, showsPicture } from '#src/worker/pictures.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
@@ -21,18 +22,22 @@ addPlugins([
     },
   },
 ])
-precacheAndRoute(files, { cleanURLs: false })
+precache(files)
+const fonts = new CacheFirst({
+  cacheName: visited,
+  plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && !isHtml(response) ? response : null) }],
+})
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
-  new CacheFirst({
-    cacheName: visited,
-    plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && !isHtml(response) ? response : null) }],
-  }),
+  ({ url }) => getCacheKeyForURL(url.href) !== undefined,
+  orNetwork((options) => createHandlerBoundToURL(options.url.href)(options)),
 )
-
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+  orNetwork((options) => fonts.handle(options)),
+)
 registerRoute(showsPicture, answerPicture)
-registerRoute(opensPage, answerNavigation)
+registerRoute(opensPage, orNetwork(answerNavigation))
 
 // A storage that fails must not take the page away that the network has.
 setCatchHandler(({ request }) => fetch(request))

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createApiClient } from '#src/api/client.ts'
+import type { MayHaveTaken } from '#src/api/exchange.ts'
 import { contactMutation } from '#src/api/contact-messages.ts'
 import type { Transport } from '#src/api/transport.ts'
 import { reservationMutation } from '#src/api/reservations.ts'
@@ -22,7 +23,7 @@ const cases: [string, boolean, Transport][] = [
   ['a status that is not good', false, async () => Response.json({}, { status: 500 })],
   ['a refusal whose body breaks off', false, async () => new Response(cutBody(), { status: 400 })],
   ['a refusal whose body has no end', false, async () => new Response(new ReadableStream(), { status: 400 })],
-  ['a network that has gone', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a network that has gone', false, breakOff],
   ['a network that goes after a while', true, () => failLate()],
 ]
 
@@ -33,6 +34,26 @@ test.each(cases)('%s: may have arrived is %s', async (_, mayHaveArrived, transpo
   const outcome = sending.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ name: 'SendError', mayHaveArrived })
+})
+
+test.each([
+  { host: 'is there', may: true },
+  { host: 'refuses all', may: false },
+])('what breaks off at once may have arrived is $may if the host $host', async ({ may }) => {
+  const mayHaveTaken = vi.fn<MayHaveTaken>(async () => may)
+  const client = createApiClient(breakOff, 'https://api.test', { whenReachable: async () => {}, mayHaveTaken })
+  const since = performance.now()
+  const sending = new MutationObserver(new QueryClient(), contactMutation(client)).mutate(contactMessage())
+  await expect(sending).rejects.toMatchObject({ name: 'SendError', mayHaveArrived: may })
+  expect(mayHaveTaken).toHaveBeenCalledExactlyOnceWith(expect.closeTo(since, -3))
+})
+
+test('what is only read asks nothing of the kind', async () => {
+  const mayHaveTaken = vi.fn<MayHaveTaken>(async () => true)
+  const client = createApiClient(breakOff, 'https://api.test', { whenReachable: async () => {}, mayHaveTaken })
+  const reading = client.get('/x/', new AbortController().signal)
+  await expect(reading).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: false })
+  expect(mayHaveTaken).not.toHaveBeenCalled()
 })
 
 // Of a reservation the contract promises more than an object.
@@ -48,6 +69,10 @@ test.each([
   const sending = new MutationObserver(new QueryClient(), reservationMutation(client, 'home')).mutate(reservation())
   await expect(sending).rejects.toMatchObject({ name: 'SendError', mayHaveArrived })
 })
+
+function breakOff(): Promise<never> {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
 
 /** As when the host takes the request, and the connection is lost before it answers. */
 function failLate(): Promise<never> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keptBy, keptPaths } from '#tests/journeys/support/kept-by.ts'
-import { everyList, expect, expectStored, test } from '#tests/journeys/support/site-test.ts'
+import { everyList, expect, expectAlive, expectStored, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -38,19 +38,25 @@ test('a shell that the host sends from elsewhere is kept, brought back, and open
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
 })
 
-test('a worker whose storage fails leaves the pages to the network', async ({ page, context, site }) => {
-  await page.goto('/')
-  await keptBy(page)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
-    const fail = () => Promise.reject(new Error('The storage is broken'))
-    Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail, keys: fail })
+for (const { storage, answer } of [
+  { storage: 'fails', answer: () => Promise.reject(new Error('The storage is broken')) },
+  { storage: 'says nothing', answer: () => new Promise(() => {}) },
+]) {
+  test(`a worker whose storage ${storage} leaves the pages to the network`, async ({ page, context, site }) => {
+    await page.goto('/')
+    await keptBy(page)
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(`{
+      const [open, match, has, keys] = Array(4).fill(${String(answer)})
+      Object.assign(CacheStorage.prototype, { open, match, has, keys })
+    }`)
+    const before = site.count('/services')
+    await page.goto('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(site.count('/services')).toBeGreaterThan(before)
+    await expectAlive(page)
   })
-  const before = site.count('/services')
-  await page.goto('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(site.count('/services')).toBeGreaterThan(before)
-})
+}
 
 test('a worker that answers nothing is replaced when the host has a good one again', async ({ page, site, noise }) => {
   const broken = `

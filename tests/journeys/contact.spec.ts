@@ -16,6 +16,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: 'Accusés d’e
 type FaultCase = { fault: string; reply: () => Reply; text: string; fate: string; noise: string[] }
 
 const notSent = 'Votre message n’a pas abouti'
+const inDoubt = 'Votre message est peut-être arrivé'
 
 const faults: FaultCase[] = [
   {
@@ -29,14 +30,14 @@ const faults: FaultCase[] = [
     fault: 'a reset connection',
     reply: () => 'reset',
     text: unreachable,
-    fate: notSent,
+    fate: inDoubt,
     noise: ['Failed to load resource: net::ERR_CONNECTION_RESET'],
   },
   {
     fault: 'a page of HTML',
     reply: () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     text: unreachable,
-    fate: 'Votre message est peut-être arrivé',
+    fate: inDoubt,
     noise: [],
   },
 ]
@@ -58,6 +59,26 @@ for (const { fault, reply, text, fate, noise: lines } of faults) {
     await send(page).click()
     await expect(receipt(page)).toContainText('Message envoyé')
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  })
+}
+
+for (const { what, fate, networkGoes } of [
+  { what: 'a host that is gone has taken nothing', fate: notSent, networkGoes: false },
+  { what: 'a host that goes with the network, while a message is on its way, may have taken it', fate: inDoubt, networkGoes: true },
+]) {
+  test(what, async ({ page, site, noise }) => {
+    await page.goto('/contact')
+    await fill(page)
+    answerFor(site, messages, async (): Promise<Reply> => {
+      if (networkGoes) await page.evaluate(() => dispatchEvent(new Event('offline')))
+      void site.close()
+      return 'reset'
+    })
+    await send(page).click()
+    await expect(page.getByRole('alert')).toHaveText(unreachable)
+    await expect(page.getByText(fate)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bonjour')
+    expect(noise.splice(0).filter((line) => !lost.test(line))).toEqual([])
   })
 }
 

@@ -94,10 +94,11 @@ function report(what: string) {
 async function breakIt(page: Page, site: SiteServer, path: string, kind: FaultKind) {
   const fault = faultKinds[kind]
   if (fault === 'refused') {
-    const here = ({ pathname }: URL) => pathname === path
+    // Nobody listens to the question whether anybody does, either.
+    const here = ({ pathname }: URL) => pathname === path || pathname === '/robots.txt'
     const gone = await listen(async () => 'reset')
     await gone.close()
-    await page.route(here, (route) => route.continue({ url: `${gone.url}${path}` }))
+    await page.route(here, (route) => route.continue({ url: gone.url + new URL(route.request().url()).pathname }))
     return { mend: () => page.unroute(here) }
   }
   const { promise, release } = held()

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { askAtPageChanges, checkReach, watchReach } from '#src/app/reach.ts'
+import { askAtPageChanges, checkReach, mayHaveTaken, watchReach } from '#src/app/reach.ts'
 import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -44,4 +44,11 @@ test('changes of page ask once, five seconds after the question before', async (
   expect(ask).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('of what broke off within the demonstration no host can have taken anything, and none is asked', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => ask.mockRestore())
+  expect(await mayHaveTaken(performance.now())).toBe(false)
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -70,8 +70,9 @@ const chatTexts: Record<Failing, string> = {
   'huge body': 'Erreur: réponse illisible',
 }
 
-/** There was an answer that nobody can read, or none in time: it may have arrived. */
+/** There was an answer that nobody can read, none in time, or a host that is there: it may have arrived. */
 const inDoubt = new Set<Failing>([
+  'reset',
   'endless',
   'cut in the middle',
   'HTML',
