@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field, type FieldBinding } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
 
 type SelectFieldProps = FieldBinding & {
   label: string
@@ -7,14 +8,14 @@ type SelectFieldProps = FieldBinding & {
   children: ReactNode
 }
 
-/** One choice of a list: the browser's own, which every phone shows well. */
+/** One choice of a list. */
 export function SelectField({ label, registration, error, children }: SelectFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <select {...control} {...registration}>
+        <Select {...control} {...registration}>
           {children}
-        </select>
+        </Select>
       )}
     </Field>
   )

@@ -4,6 +4,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import type { HomeReservation } from '#src/features/reservations/home-reservation-schema.ts'
 import { frenchCount } from '#src/lib/french-count.ts'
 import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
 
 type CircuitChoiceProps = {
   choice: UseControllerReturn<HomeReservation, 'circuitId'>
@@ -30,7 +31,7 @@ export function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitCho
       hint={unavailable && <RetryHint onRetry={retry} />}
     >
       {(control) => (
-        <select
+        <Select
           {...control}
           {...field}
           // The circuit that the page's address names is chosen as soon as the list is here.
@@ -46,7 +47,7 @@ export function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitCho
               {optionText(circuit)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )

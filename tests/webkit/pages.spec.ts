@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { Key } from 'selenium-webdriver'
+import { circuitPages, publicPages } from '#tests/public-pages.ts'
+import { follow, headingOf, press, textOf } from '#tests/webkit/finders.ts'
+import { test } from '#tests/webkit/site-test.ts'
+
+// A window of WebKitGTK is never narrower.
+for (const width of [450, 1280]) {
+  test(`every page has its heading and fits at ${width} px`, async ({ driver, site }) => {
+    await driver.manage().window().setRect({ width, height: 800 })
+    for (const path of [...publicPages, ...circuitPages('nord')]) {
+      await test.step(path, async () => {
+        await driver.get(site.url + path)
+        await expect.poll(() => headingOf(driver)).not.toBe('')
+        const overflow = () => driver.executeScript<number>(() => document.documentElement.scrollWidth - innerWidth)
+        await expect.poll(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+test('a traveller goes from the list through the tabs of a circuit, and back', async ({ driver, site }) => {
+  await driver.get(site.url)
+  await expect.poll(() => textOf(driver)).toContain('Circuit Nord')
+  await follow(driver, 'Voir lieux')
+  await expect.poll(() => driver.getCurrentUrl()).toMatch(/\/circuits\/[a-z]+\/lieux$/)
+  await expect.poll(() => driver.executeScript(() => document.querySelectorAll('article').length)).toBeGreaterThan(3)
+  await follow(driver, 'Itinéraires')
+  await expect.poll(() => driver.executeScript(() => document.activeElement?.textContent)).toBe('Itinéraires')
+  await driver.navigate().back()
+  await driver.navigate().back()
+  await expect.poll(() => driver.getCurrentUrl()).toBe(`${site.url}/`)
+})
+
+test.describe('on the embedded API', () => {
+  test.use({ build: 'dist' })
+
+  test('the assistant answers within the page, and the conversation outlives a reload', async ({ driver, site }) => {
+    await driver.get(`${site.url}/test`)
+    await press(driver, 'Ouvrir le chat')
+    await expect.poll(() => driver.executeScript(() => document.activeElement?.tagName)).toBe('INPUT')
+    await driver.switchTo().activeElement().sendKeys('Isalo', Key.ENTER)
+    // The question, and the answer that names it.
+    const both = /Isalo[^]*Isalo/
+    await expect.poll(() => textOf(driver)).toMatch(both)
+    await driver.navigate().refresh()
+    await press(driver, 'Ouvrir le chat')
+    await expect.poll(() => textOf(driver)).toMatch(both)
+    expect(site.requests.filter(({ path }) => path.startsWith('/api'))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { test as base } from '@playwright/test'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { type SiteServer, startSiteServer } from '#tests/journeys/support/site-server.ts'
+import { driverUrl } from '#tests/webkit/driver-url.ts'
+
+type Fixtures = {
+  /** Which build is served: on the embedded API, or on the mock API behind real HTTP. */
+  build: 'dist' | 'dist-api'
+  site: SiteServer
+  /** A browser that has never been anywhere, as wide as a laptop's. */
+  driver: WebDriver
+}
+
+export const test = base.extend<Fixtures>({
+  build: ['dist-api', { option: true }],
+  site: async ({ build }, use) => {
+    const site = await startSiteServer(build)
+    await use(site)
+    await site.close()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+  driver: async ({}, use) => {
+    const driver = await new Builder().usingServer(driverUrl.href).forBrowser('MiniBrowser').build()
+    await driver.manage().window().setRect({ width: 1280, height: 900 })
+    await use(driver)
+    await driver.quit()
+  },
+})

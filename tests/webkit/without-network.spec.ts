@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import type { WebDriver } from 'selenium-webdriver'
+import { follow, headingOf, press, textOf } from '#tests/webkit/finders.ts'
+import { test } from '#tests/webkit/site-test.ts'
+
+test('after one visit every kind of page opens cold without a server, and by a reload', async ({ driver, site }) => {
+  await driver.get(`${site.url}/services`)
+  await keptBy(driver)
+  await site.close()
+  await driver.switchTo().newWindow('tab')
+  for (const [path, heading] of [
+    ['/', 'Madagascar'],
+    ['/blog', 'Blog'],
+    ['/circuits/nord', 'Nord'],
+    ['/circuits/est/lieux', 'Est'],
+    ['/nulle-part', 'Oups'],
+  ] as const) {
+    await driver.get(site.url + path)
+    await expect.poll(() => headingOf(driver)).toContain(heading)
+  }
+  await driver.get(`${site.url}/circuits/nord/lieux`)
+  await driver.navigate().refresh()
+  const places = () => driver.executeScript(() => document.querySelectorAll('article').length)
+  await expect.poll(places).toBe(9)
+  await expect.poll(() => textOf(driver)).toContain('Copie d’')
+})
+
+test('a network that leads nowhere is told, and when it is back', async ({ driver, site }) => {
+  await driver.get(`${site.url}/services`)
+  await keptBy(driver)
+  site.inject(() => 'reset')
+  await follow(driver, 'Blog')
+  await expect.poll(() => textOf(driver)).toContain('Vous êtes hors ligne')
+  site.inject()
+  await expect.poll(() => textOf(driver)).not.toContain('Vous êtes hors ligne')
+})
+
+test('a circuit is kept, opens without a server, and is given up again', async ({ driver, site }) => {
+  await driver.get(`${site.url}/circuits/nord`)
+  await keptBy(driver)
+  await press(driver, 'Garder ce circuit')
+  await expect.poll(() => textOf(driver)).toMatch(/Circuit gardé sur cet appareil\s+[\d\u202f,]+\u202f[kM]o, le \d/)
+  await site.close()
+  await driver.navigate().refresh()
+  await press(driver, 'Ne plus garder')
+  await expect.poll(() => textOf(driver)).toContain('Ce circuit n’est plus gardé à part')
+})
+
+/** Waits until the service worker and storage have all that the first visit brings. */
+async function keptBy(driver: WebDriver) {
+  await expect.poll(() => driver.executeScript(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+  const storedLists = () =>
+    driver.executeScript(async () => {
+      const opening = indexedDB.open('dia-madagascar')
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const counting = opening.result.transaction('query-cache').objectStore('query-cache').count()
+      await new Promise((resolve) => counting.addEventListener('success', resolve))
+      opening.result.close()
+      return counting.result
+    })
+  await expect.poll(storedLists).toBe(4)
+}
