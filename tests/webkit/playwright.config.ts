@@ -16,5 +16,7 @@ export default defineConfig({
     // Without the graphics card that a server has not.
     env: { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     port: Number(driverUrl.port),
+    // Of its library for HTTP, at every picture.
+    stderr: 'ignore',
   },
 })
