@@ -55,7 +55,7 @@ for (const place of sendPlaces) {
         await fill(page, place)
         const arrived = await place.receipts(page).count()
         const before = asked()
-        const { mend } = await breakIt(page, site, place.path, kind)
+        const { mend } = await breakIt(page, site, place.path, kind, ['/robots.txt'])
         await sendTwice(page, place)
         if (kind === 'slow') {
           await expect(place.waiting(page)).toBeVisible()
@@ -90,12 +90,11 @@ function report(what: string) {
   process.stdout.write(`Fault matrix, ${what}: ${each} of ${all} cells, 0 failures\n`)
 }
 
-/** From now on the call gets this answer; `mend` ends that. */
-async function breakIt(page: Page, site: SiteServer, path: string, kind: FaultKind) {
+/** From now on the call gets this answer; `mend` ends that. Where it is refused, so are `alike`. */
+async function breakIt(page: Page, site: SiteServer, path: string, kind: FaultKind, alike: readonly string[] = []) {
   const fault = faultKinds[kind]
   if (fault === 'refused') {
-    // Nobody listens to the question whether anybody does, either.
-    const here = ({ pathname }: URL) => pathname === path || pathname === '/robots.txt'
+    const here = ({ pathname }: URL) => pathname === path || alike.includes(pathname)
     const gone = await listen(async () => 'reset')
     await gone.close()
     await page.route(here, (route) => route.continue({ url: gone.url + new URL(route.request().url()).pathname }))
