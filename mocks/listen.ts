@@ -26,8 +26,6 @@ export async function listenMockApi(fault?: Fault): Promise<Listener & { api: Mo
 /** Puts `answer` behind HTTP on a free loopback port. */
 export async function listen(answer: (request: Request) => Promise<Reply>): Promise<Listener> {
   const server = createServer((incoming, outgoing) => {
-    // A browser sends a request again by itself when a connection that it kept is reset: no test could count then.
-    outgoing.shouldKeepAlive = false
     void serve(incoming, outgoing).catch(() => outgoing.destroy())
   })
 

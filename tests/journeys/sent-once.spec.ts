@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alertIn, buttonOf, fill, type SendPlace, sendPlaces } from '#tests/journeys/support/send-cells.ts'
+import { alertIn, buttonOf, fill, type SendPlace, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
 import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 
@@ -39,6 +39,24 @@ for (const place of sendPlaces) {
       noise.splice(0)
     })
   }
+
+  test(`a connection that breaks under the request of ${place.what} brings the host no second one`, async ({
+    page,
+    site,
+    noise,
+  }) => {
+    await place.open(page)
+    await fill(page, place)
+    answerFor(site, place.path, () => 'reset')
+    await sendTwice(page, place)
+    await expect(alertIn(page, place)).toHaveText(place.failed('reset'))
+    expect(site.count(place.path)).toBe(1)
+    site.inject()
+    await sendTwice(page, place)
+    await expect(place.receipts(page)).toHaveCount(1)
+    expect(site.count(place.path)).toBe(2)
+    noise.splice(0)
+  })
 
   test(`a key that is held sends ${place.what} once`, async ({ page, site, noise }) => {
     const second = await refuse(page, site, place)
