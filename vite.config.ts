@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => {
             name: 'screens',
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup-browser.ts'],
+            // A machine that is busy elsewhere is no fault of the site.
+            expect: { poll: { timeout: 10_000 } },
             browser: {
               enabled: true,
               headless: true,

@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from '#src/app/react-root.ts'
 import { createApiClient } from '#src/api/client.ts'
+import { NetworkError } from '#src/api/errors.ts'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
 import { transport } from '#src/api/transport.ts'
 import { App } from '#src/app/app.tsx'
@@ -12,7 +13,7 @@ import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
-import { askAtPageChanges, checkReach, mayHaveTaken, watchReach, whenReachable } from '#src/app/reach.ts'
+import { watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
@@ -44,20 +45,19 @@ const keptCircuits = openKeptCircuits(version)
 const cacheStorage = createCacheStorage(queryClient, version, keptCircuits, openedAt)
 const restored = restoreWhenPossible()
 cacheStorage.keepUpToDate()
-watchReach(queryClient)
+const reach = watchReach(queryClient, config)
 
 const siteKept = keepSite()
 
 // On a slow phone the router alone takes a tenth of a second.
 await nextTask()
-const client = createApiClient(transport, config.apiBaseUrl, { whenReachable, mayHaveTaken })
+const client = createApiClient(transport, config.apiBaseUrl, reach)
 const router = createAppRouter({
   queryClient,
   client,
   restored,
   clearCache: async () => {
-    // What answers within the page can always be asked again.
-    if (!config.maintenanceMode) await whenReachable()
+    if (!(await reach.canLoadAgain())) throw new NetworkError('No network', { mayHaveArrived: false })
     await cacheStorage.clear()
   },
   storedLists: cacheStorage.find,
@@ -67,7 +67,7 @@ const router = createAppRouter({
   keptCircuits,
 })
 followPageChanges(router)
-askAtPageChanges(router)
+reach.askAtPageChanges(router)
 const stopRecounting = router.subscribe('onRendered', recount)
 void alive.then(stopRecounting)
 void siteKept.then(atRest)
@@ -111,7 +111,7 @@ async function keepSite() {
 async function atRest(kept: boolean) {
   // One that nobody waited for any more comes all the same, on the slowest of networks.
   if (!kept) await whenWorkerIsReady()
-  void checkReach()
+  void reach.check()
   if (!config.maintenanceMode) await loadAhead(queryClient, client, nextPage)
 }
 

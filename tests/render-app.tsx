@@ -10,6 +10,7 @@ import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
+import { config } from '#src/config.ts'
 import { mockHandlers } from '#mocks/msw.ts'
 import '#src/app/styles.css'
 
@@ -27,7 +28,7 @@ type Options = {
 export async function renderApp(url: string, { handlers = [], ...embedding }: Options = {}) {
   const requests: Request[] = []
   const queryClient = createQueryClient()
-  watchReach(queryClient)
+  const reach = watchReach(queryClient, config)
   const keptCircuits = openKeptCircuits('test')
   const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits, Date.now())
   const client = createApiClient(async (request) => {
@@ -59,5 +60,5 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  return { screen, router, queryClient, requests }
+  return { screen, router, queryClient, reach, requests }
 }

@@ -77,7 +77,7 @@ export function createCacheStorage(
 
   async function check(entity: Entity, records: unknown[]) {
     const { checkCopy } = await import('#src/app/check-copy.ts')
-    return checkCopy(entity, records, queryClient.getQueryData<{ id: Id }[]>([entity]))
+    return checkCopy(entity, records, wholeList(queryClient.getQueryData<{ id: Id }[]>([entity])))
   }
 
   /**

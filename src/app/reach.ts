@@ -1,31 +1,33 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { NetworkError } from '#src/api/errors.ts'
 import type { AppRouter } from '#src/app/router.tsx'
-import { config } from '#src/config.ts'
+import type { Settings } from '#src/settings.ts'
 
-/** A small file of the site's own host that no worker keeps. */
+/** A small file that every host has or refuses at once, and that no worker keeps. */
 const probe = '/robots.txt'
-/** Of an API elsewhere, our own host tells nothing. */
-const sendsToOwnHost = config.maintenanceMode || new URL(config.apiBaseUrl, location.href).origin === location.origin
 
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
-const patience = 8000
+const answerTimeout = 8000
 const pause = 5000
-
-/** How often the browser has said that a network has come. */
-let networks = 0
-/** When it last said that the network has gone, in milliseconds since the page was opened. */
-let lostAt = -Infinity
-let asking: Promise<void> | undefined
-/** Milliseconds since the page was opened. */
-let askedAt = -Infinity
-let next: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Keeps Query's `onlineManager` right, which by itself takes every start for one with a network and does not know of a Wi-Fi
  * that leads nowhere: a call that nobody answered is a reason to ask whether there is a network at all.
  */
-export function watchReach(queryClient: QueryClient): void {
+export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMode }: Pick<Settings, 'apiBaseUrl' | 'maintenanceMode'>) {
+  const api = new URL(apiBaseUrl, location.href)
+  /** Of an API elsewhere, our own host tells nothing. */
+  const ownHostTells = maintenanceMode || api.origin === location.origin
+
+  /** How often the browser has said that a network has come. */
+  let networks = 0
+  /** When it last said that the network has gone, in milliseconds since the page was opened. */
+  let lostAt = -Infinity
+  let asking: Promise<void> | undefined
+  /** Milliseconds since the page was opened. */
+  let askedAt = -Infinity
+  let next: ReturnType<typeof setTimeout> | undefined
+
   onlineManager.setOnline(navigator.onLine)
   addEventListener('online', () => (networks += 1))
   addEventListener('offline', () => (lostAt = performance.now()))
@@ -41,76 +43,91 @@ export function watchReach(queryClient: QueryClient): void {
     if (event.action.type === 'error') consider(event.action.error)
     if (event.action.type === 'success') reconsider()
   })
-}
 
-/** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, now and then. */
-export function askAtPageChanges(router: AppRouter): void {
-  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    if (!pathChanged || !fromLocation || !onlineManager.isOnline()) return
+  /** An answer is a reason to ask again before the pause is over. */
+  function reconsider(): void {
+    if (!onlineManager.isOnline()) void check()
+  }
+
+  function consider(error: unknown): void {
+    if (error instanceof NetworkError) void check()
+    else if (error instanceof Error) consider(error.cause)
+  }
+
+  /** Asks the site's own host whether it is there, and goes on asking until it is. */
+  function check(): Promise<void> {
+    asking ??= askOwnHost().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function askOwnHost(): Promise<void> {
+    askedAt = performance.now()
     clearTimeout(next)
-    next = setTimeout(() => void checkReach(), Math.max(0, askedAt + pause - performance.now()))
-  })
-}
+    const networksBefore = networks
+    const answered = (await ask(probe)) === 'answer'
+    // It was lost with the network that there was before.
+    if (!answered && networks > networksBefore) return askOwnHost()
+    onlineManager.setOnline(navigator.onLine && answered)
+    // The browser itself tells when a network that was switched off is back.
+    clearTimeout(next)
+    if (navigator.onLine && !answered) next = setTimeout(() => void check(), pause)
+  }
 
-/** An answer is a reason to ask again before the pause is over. */
-function reconsider(): void {
-  if (!onlineManager.isOnline()) void checkReach()
-}
+  async function isOwnHostThere(): Promise<boolean> {
+    // It may be back.
+    if (!onlineManager.isOnline()) await check()
+    return onlineManager.isOnline()
+  }
 
-function consider(error: unknown): void {
-  if (error instanceof NetworkError) void checkReach()
-  else if (error instanceof Error) consider(error.cause)
-}
+  const askApi = () => ask(new URL(probe, api).href)
 
-/**
- * Rejects with a NetworkError where there is no network: on one that leads nowhere, nobody could tell whether what is sent has
- * arrived, and what is thrown away is gone.
- */
-export async function whenReachable(): Promise<void> {
-  if (onlineManager.isOnline() || !sendsToOwnHost) return
-  // It may be back.
-  await checkReach()
-  if (!onlineManager.isOnline()) throw new NetworkError('No network', { mayHaveArrived: false })
-}
+  return {
+    check,
 
-/**
- * Whether the API may have taken a request that left at `startedAt` and broke off soon after, which `fetch` does not tell from one
- * that was refused: not, if another question is refused as well. Milliseconds since the page was opened.
- */
-export async function mayHaveTaken(startedAt: number): Promise<boolean> {
-  if (config.maintenanceMode) return false
-  const api = new URL(config.apiBaseUrl, location.href)
-  return (await ask(new URL(probe, api).href)) !== 'refusal' || lostAt > startedAt
-}
+    /** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, now and then. */
+    askAtPageChanges: (router: AppRouter): void => {
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation || !onlineManager.isOnline()) return
+        clearTimeout(next)
+        next = setTimeout(() => void check(), Math.max(0, askedAt + pause - performance.now()))
+      })
+    },
 
-/** Asks the site's own host whether it is there, and goes on asking until it is. */
-export function checkReach(): Promise<void> {
-  asking ??= askOwnHost().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
+    /**
+     * For what is sent: rejects with a NetworkError where there is no network. On one that leads nowhere, nobody could tell
+     * whether it has arrived.
+     */
+    whenReachable: async (): Promise<void> => {
+      if (ownHostTells && !(await isOwnHostThere())) throw new NetworkError('No network', { mayHaveArrived: false })
+    },
 
-async function askOwnHost(): Promise<void> {
-  askedAt = performance.now()
-  clearTimeout(next)
-  const networksBefore = networks
-  const answered = (await ask(probe)) === 'answer'
-  // It was lost with the network that there was before.
-  if (!answered && networks > networksBefore) return askOwnHost()
-  onlineManager.setOnline(navigator.onLine && answered)
-  // The browser itself tells when a network that was switched off is back.
-  clearTimeout(next)
-  if (navigator.onLine && !answered) next = setTimeout(() => void checkReach(), pause)
+    /** Whether lists that are thrown away could be loaded again. */
+    canLoadAgain: async (): Promise<boolean> => {
+      // What answers within the page always can.
+      if (maintenanceMode) return true
+      return ownHostTells ? isOwnHostThere() : (await askApi()) === 'answer'
+    },
+
+    /**
+     * Whether the API may have taken a request that left at `startedAt` and broke off soon after, which `fetch` does not tell
+     * from one that was refused: not, if another question is refused as well. Milliseconds since the page was opened.
+     */
+    mayHaveTaken: async (startedAt: number): Promise<boolean> => {
+      if (maintenanceMode) return false
+      return (await askApi()) !== 'refusal' || lostAt > startedAt
+    },
+  }
 }
 
 /** Whether anything comes is all that counts, and all that the host of another origin lets a page know. */
 async function ask(url: string): Promise<'answer' | 'refusal' | 'silence'> {
-  const patient = AbortSignal.timeout(patience)
+  const timeout = AbortSignal.timeout(answerTimeout)
   try {
-    await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: patient })
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: timeout })
     return 'answer'
   } catch {
-    return patient.aborted ? 'silence' : 'refusal'
+    return timeout.aborted ? 'silence' : 'refusal'
   }
 }

@@ -1,4 +1,5 @@
 import { config } from '#src/config.ts'
+import { printedMoment } from '#src/lib/printed-moment.ts'
 
 type AskFirstProps = {
   /** Milliseconds since 1970. */
@@ -17,16 +18,7 @@ export function AskFirst({ sentAt, isEarlier }: AskFirstProps) {
         {config.phone}
       </a>{' '}
       ou à <a href={`mailto:${config.email}`}>{config.email}</a>. Référence à citer&#x202f;:{' '}
-      <strong>envoi du {printedMoment(sentAt)}, heure de Madagascar</strong>.
+      <strong>envoi du {printedMoment(sentAt)}</strong>.
     </span>
   )
-}
-
-/** As the provider's own clocks showed it. */
-function printedMoment(time: number): string {
-  return new Date(time).toLocaleString('fr-FR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Indian/Antananarivo',
-  })
 }

@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { askAtPageChanges, checkReach, mayHaveTaken, watchReach } from '#src/app/reach.ts'
+import { watchReach } from '#src/app/reach.ts'
+import { config } from '#src/config.ts'
 import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 test('a question that is lost with the network of before is asked again of the one that has come', async () => {
-  watchReach(createQueryClient())
+  const reach = watchReach(createQueryClient(), config)
   const lost = held()
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
     await lost.promise
@@ -17,7 +18,7 @@ test('a question that is lost with the network of before is asked again of the o
     ask.mockRestore()
     onlineManager.setOnline(true)
   })
-  const asking = checkReach()
+  const asking = reach.check()
   dispatchEvent(new Event('offline'))
   dispatchEvent(new Event('online'))
   lost.release()
@@ -27,15 +28,15 @@ test('a question that is lost with the network of before is asked again of the o
 })
 
 test('changes of page ask once, five seconds after the question before', async () => {
-  const { router } = await renderApp('/services')
-  askAtPageChanges(router)
+  const { router, reach } = await renderApp('/services')
+  reach.askAtPageChanges(router)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
   onTestFinished(() => {
     vi.useRealTimers()
     ask.mockRestore()
   })
-  await checkReach()
+  await reach.check()
   await router.navigate({ to: '/cgu' })
   await router.navigate({ to: '/mentions-legales' })
   await vi.advanceTimersByTimeAsync(4999)
@@ -46,9 +47,50 @@ test('changes of page ask once, five seconds after the question before', async (
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('of what broke off within the demonstration no host can have taken anything, and none is asked', async () => {
-  const ask = vi.spyOn(globalThis, 'fetch')
-  onTestFinished(() => ask.mockRestore())
-  expect(await mayHaveTaken(performance.now())).toBe(false)
-  expect(ask).not.toHaveBeenCalled()
+const demonstration = { maintenanceMode: true, apiBaseUrl: '/api' }
+const onOwnHost = { maintenanceMode: false, apiBaseUrl: '/api' }
+const elsewhere = { maintenanceMode: false, apiBaseUrl: 'https://api.example.org/api' }
+
+test.for([
+  { where: 'in the demonstration', settings: demonstration, mayHaveTaken: false, canLoadAgain: true, asked: 0 },
+  { where: 'where the API is on the site’s own host', settings: onOwnHost, mayHaveTaken: false, canLoadAgain: false, asked: 2 },
+  { where: 'where it is elsewhere', settings: elsewhere, mayHaveTaken: false, canLoadAgain: false, asked: 2 },
+])('without a network, $where', async ({ settings, mayHaveTaken, canLoadAgain, asked }) => {
+  const reach = watchReach(createQueryClient(), settings)
+  const ask = goOffline(refuse)
+  expect(await reach.mayHaveTaken(performance.now())).toBe(mayHaveTaken)
+  expect(await reach.canLoadAgain()).toBe(canLoadAgain)
+  expect(ask).toHaveBeenCalledTimes(asked)
 })
+
+test('an API elsewhere can be there where our own host is not, and the other way round', async () => {
+  const reach = watchReach(createQueryClient(), elsewhere)
+  const hosts: string[] = []
+  goOffline(async (url) => {
+    hosts.push(String(url))
+    return new Response()
+  })
+  await expect(reach.whenReachable()).resolves.toBeUndefined()
+  expect(await reach.canLoadAgain()).toBe(true)
+  expect(await reach.mayHaveTaken(performance.now())).toBe(true)
+  expect(hosts).toEqual(Array(2).fill('https://api.example.org/robots.txt'))
+})
+
+test('nothing is sent where our own host, which takes it, is not there', async () => {
+  const reach = watchReach(createQueryClient(), onOwnHost)
+  goOffline(refuse)
+  await expect(reach.whenReachable()).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: false })
+})
+
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** From now on the site believes that there is no network, and `answer` answers whatever it asks, until the test ends. */
+function goOffline(answer: typeof fetch) {
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    ask.mockRestore()
+    onlineManager.setOnline(true)
+  })
+  return ask
+}

@@ -1,7 +1,7 @@
 import { createStore, entries, get, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { openKeptCircuits } from '#src/api/kept-circuits.ts'
-import { coverOnly } from '#src/api/partial-list.ts'
+import { coverOnly, covers } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { unknownMoment } from '#src/lib/copy-age.ts'
@@ -172,6 +172,16 @@ describe('stored copies of the lists', () => {
     await storage.saveAll()
     expect(queryClient.getQueryData(['circuits'])).toEqual([circuit])
     expect(await storedKeys()).toEqual(['1.0/circuits'])
+  })
+
+  test('are no part where the part that came with the page happens to be all there is', async () => {
+    await save('1.0/circuits', Date.now() - hour)
+    const { queryClient, storage } = open('1.0')
+    const part = [circuit]
+    coverOnly(part, [circuit.id])
+    queryClient.setQueryData(['circuits'], part, { updatedAt: Date.now() - hour })
+    await storage.restore()
+    expect(covers(queryClient.getQueryData<object>(['circuits']) ?? part, 'another')).toBe(true)
   })
 
   test('that come after a response do not take its place', async () => {

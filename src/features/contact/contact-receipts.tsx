@@ -1,4 +1,5 @@
 import { config } from '#src/config.ts'
+import { printedMoment } from '#src/lib/printed-moment.ts'
 import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 import { useReceipts } from '#src/ui/use-receipts.ts'
@@ -21,7 +22,7 @@ export function ContactReceipts({ form }: { form: string }) {
         <li key={sentAt}>
           {words && <>«&#x202f;{words}&#x202f;»</>}
           <small className="block font-body text-small font-normal">
-            {new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
+            {printedMoment(sentAt)}
             {reference != null && (
               <strong className="block">{printedReference(reference)}</strong>
             )}

@@ -1,4 +1,5 @@
 import { config } from '#src/config.ts'
+import { printedMoment } from '#src/lib/printed-moment.ts'
 import { printedReference } from '#src/lib/printed-reference.ts'
 import { SentReceipts } from '#src/ui/sent-receipts.tsx'
 import { useReceipts } from '#src/ui/use-receipts.ts'
@@ -14,7 +15,7 @@ export function ReservationReceipts({ form }: { form: string }) {
       note={noteOn(sent.some(({ reference }) => reference != null))}
     >
       {sent.map(({ sentAt, reference }) => (
-        <li key={sentAt}>{reference == null ? printedMoment(sentAt) : printedReference(reference)}</li>
+        <li key={sentAt}>{reference == null ? `Envoi du ${printedMoment(sentAt)}` : printedReference(reference)}</li>
       ))}
     </SentReceipts>
   )
@@ -25,8 +26,4 @@ function noteOn(hasReference: boolean): string {
   return hasReference
     ? 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
     : 'Gardez cette date : elle nous aide à retrouver votre demande si vous nous appelez.'
-}
-
-function printedMoment(sentAt: number): string {
-  return `Envoi du ${new Date(sentAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}`
 }
