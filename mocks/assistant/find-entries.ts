@@ -11,7 +11,7 @@ type FoundEntry = {
   score: number
 }
 
-const byId = new Map(entries.map((entry) => [entry.id, entry]))
+const byId = new Map<unknown, Entry>(entries.map((entry) => [entry.id, entry]))
 
 let index: ReturnType<typeof indexQuestions<Entry>> | undefined
 
@@ -20,7 +20,7 @@ export function findEntries(
   words: readonly string[],
   names: ReadonlySet<string> = new Set(),
 ): FoundEntry[] {
-  const found = new Map<string, { covered: number; score: number }>()
+  const found = new Map<unknown, { covered: number; score: number }>()
   let asked = 0
   for (const word of new Set(words.filter((one) => !isSmallNumber(one)))) {
     const hits = findWord(word)

@@ -55,7 +55,7 @@ export function createLandmarkFinder(): (words: readonly string[]) => NamedLandm
 
   return (words) => {
     // The word of the message that names each word of a name.
-    const heard = new Map<number, Map<string, string>>()
+    const heard = new Map<unknown, Map<string, string>>()
     for (const word of new Set(words)) {
       const exact = index.search(word)
       const hits = exact.length > 0 ? exact : index.search(word, { fuzzy: forgivenSlips(word) })

@@ -6,6 +6,7 @@ import type { BootPage } from '#src/lib/boot-page.ts'
  * tapped and typed until then is handed on. Words outlive a reload, to which a page whose app does not come invites.
  */
 export function boot(): void {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the same build has written it
   const { path, entry, base, modules, styles }: BootPage = JSON.parse(document.currentScript?.dataset['page'] ?? '')
   const { documentElement: root, head } = document
   const tapped = new Set<HTMLElement>()
@@ -108,7 +109,8 @@ export function boot(): void {
 
   function readEarlyWords(): Record<string, unknown> {
     try {
-      return { ...JSON.parse(sessionStorage.getItem(earlyDraft) ?? '{}') }
+      const kept: unknown = JSON.parse(sessionStorage.getItem(earlyDraft) ?? '{}')
+      return typeof kept === 'object' ? { ...kept } : {}
     } catch {
       return {}
     }

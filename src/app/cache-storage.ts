@@ -133,6 +133,7 @@ export function createCacheStorage(
     keepUpToDate: () => {
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return
+        // oxlint-disable-next-line typescript/no-unsafe-assignment -- Query calls its keys any
         const [entity] = event.query.queryKey
         if (isEntity(entity)) void save(entity)
       })

@@ -23,6 +23,7 @@ export const embeddedPageId = 'embedded-page'
 export function readEmbeddedPage(openedAt: number): EmbeddedPage | undefined {
   const text = document.getElementById(embeddedPageId)?.textContent
   if (!text || 'elsewhere' in document.documentElement.dataset) return undefined
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the same build has written it
   const page: EmbeddedPage = JSON.parse(text)
   // A clock that runs behind would take the data for fresh until it has caught up, and tells no age.
   const builtAt = page.builtAt < openedAt ? page.builtAt : unknownMoment

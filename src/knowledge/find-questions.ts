@@ -10,7 +10,7 @@ export function createQuestionFinder(
   questions: readonly Question[],
 ): (text: string) => Question[] {
   const index = indexQuestions(questions)
-  const byId = new Map(questions.map((question) => [question.id, question]))
+  const byId = new Map<unknown, Question>(questions.map((question) => [question.id, question]))
 
   return (text) => {
     const words = frenchWords(text)

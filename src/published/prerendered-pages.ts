@@ -78,6 +78,7 @@ export function prerenderedPages(settings: Settings): Plugin {
 async function loadPrerenderer(builder: ViteBuilder, ssr: BuildEnvironment, folder: string) {
   ssr.config.build.outDir = folder
   await builder.build(ssr)
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- nobody knows the type of what was built just now
   const { createPrerenderer }: typeof Prerender = await import(
     pathToFileURL(join(folder, 'prerender.js')).href
   )

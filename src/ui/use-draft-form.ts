@@ -17,7 +17,16 @@ type DraftFormOptions<Values extends Record<string, string>> = {
   onArrived?: () => void
 }
 
-/** Tells whichever view of a form is on the screen that words of it have arrived: an event named after the draft. */
+/** Tells whichever view of a form is on the screen that words of it have arrived. */
+class ArrivalEvent extends Event {
+  readonly sent: Record<string, string>
+
+  constructor(draft: string, sent: Record<string, string>) {
+    super(draft)
+    this.sent = sent
+  }
+}
+
 const arrivals = new EventTarget()
 
 /**
@@ -57,7 +66,7 @@ export function useDraftForm<Values extends Record<string, string>>({
       },
     })
     const hear = (event: Event) => {
-      if (event instanceof CustomEvent) hearArrival(event.detail)
+      if (event instanceof ArrivalEvent) hearArrival(event.sent)
     }
     arrivals.addEventListener(draft, hear)
     return () => {
@@ -95,7 +104,7 @@ export function useDraftForm<Values extends Record<string, string>>({
      */
     finish: (sent: Values) => {
       if (saysTheSame(readDraft(draft, empty), sent)) clearDraft(draft)
-      arrivals.dispatchEvent(new CustomEvent(draft, { detail: sent }))
+      arrivals.dispatchEvent(new ArrivalEvent(draft, sent))
     },
   }
 }

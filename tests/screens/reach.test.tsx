@@ -67,7 +67,7 @@ test('an API elsewhere can be there where our own host is not, and the other way
   const reach = watchReach(createQueryClient(), elsewhere)
   const hosts: string[] = []
   goOffline(async (url) => {
-    hosts.push(String(url))
+    hosts.push(new Request(url).url)
     return new Response()
   })
   await expect(reach.whenReachable()).resolves.toBeUndefined()
