@@ -1,7 +1,7 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach } from 'vitest'
-import { storedReceipts } from '#src/lib/receipts.ts'
-import { entriesUnder, eraseEntry } from '#src/lib/stored-entry.ts'
+import { storedReceipts } from '#src/storage/receipts.ts'
+import { entriesUnder, eraseEntry } from '#src/storage/stored-entry.ts'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
 failOnConsoleNoise()

@@ -12,7 +12,7 @@ export function boot(): void {
   const tapped = new Set<HTMLElement>()
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const typed = new Map<Field, { words: string; caret: number | null }>()
-  /** What was typed by the fields' names, before a reload too: a draft of its own, until its form is there (`lib/draft.ts`). */
+  /** What was typed by the fields' names, before a reload too: a draft of its own, until its form is there (`storage/draft.ts`). */
   const earlyDraft = `draft/early${path}`
   const earlyWords = readEarlyWords()
   let started = false

@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
 import type { Lists } from '#src/api/lists.ts'
 import { wholeList } from '#src/api/partial-list.ts'
 import type { Records } from '#src/app/list-of-kept.ts'
@@ -7,8 +7,8 @@ import { openStoredCopies, readFirstEntry } from '#src/app/stored-copies.ts'
 import type { Id } from '#src/contract/values.ts'
 import { unknownMoment } from '#src/lib/copy-age.ts'
 import { falseAfter } from '#src/lib/false-after.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 type Entity = keyof Lists
 

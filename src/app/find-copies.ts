@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Lists } from '#src/api/lists.ts'
 import { readFirstEntry, type StoredCopies } from '#src/app/stored-copies.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 const copyNames: Record<keyof Lists, string> = {
   circuits: 'Copie des circuits',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
-import { momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/storage/stored-entry.ts'
+import { momentOf, type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
 
 export const languages = [
   { code: 'FR', name: 'Français', tag: 'fr' },

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccessToken } from '#src/api/chat.ts'
 import type { ApiClient } from '#src/api/client.ts'
-import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
 import type { Visit } from '#src/lib/copy-age.ts'
-import type { Keeper } from '#src/lib/stored-thing.ts'
+import type { Keeper } from '#src/storage/stored-thing.ts'
 
 /** What every route's loader and screen can reach. */
 export type RouterContext = {

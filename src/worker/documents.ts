@@ -3,7 +3,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { readBootPage } from '#src/lib/boot-page.ts'
 import { isHtml } from '#src/lib/is-html.ts'
-import { keptAnswers, keptPaths } from '#src/lib/kept-files.ts'
+import { keptAnswers, keptPaths } from '#src/storage/kept-files.ts'
 import { entry, shell, visited } from '#src/worker/worker-build.ts'
 
 /** Milliseconds that a traveller waits for a document that is not kept, when the app could draw the page itself. */

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
-import { inTime } from '#src/lib/in-time.ts'
+import { inTime } from '#src/storage/in-time.ts'
 import { visited } from '#src/worker/worker-build.ts'
 
 /** Answers as `fromStorage` does; from the network where storage refuses or says nothing: the page must come all the same. */

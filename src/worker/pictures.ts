@@ -1,8 +1,8 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { falseAfter } from '#src/lib/false-after.ts'
-import { inTime } from '#src/lib/in-time.ts'
+import { inTime } from '#src/storage/in-time.ts'
 import { isHtml } from '#src/lib/is-html.ts'
-import { keptAnswers } from '#src/lib/kept-files.ts'
+import { keptAnswers } from '#src/storage/kept-files.ts'
 
 /** Marks a picture that the browser is to fetch by itself. */
 const handedBack = '#handed-back'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { draftLabel } from '#src/features/privacy/form-labels.ts'
 import { printedAge } from '#src/features/privacy/printed-age.ts'
 import { printedSize, totalSize } from '#src/features/privacy/printed-size.ts'
-import { momentOf, type StoredThing } from '#src/lib/stored-thing.ts'
+import { momentOf, type StoredThing } from '#src/storage/stored-thing.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,5 +1,5 @@
-import { removeKeptCircuit, writeKeptCircuit } from '#src/api/change-kept-circuits.ts'
-import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { removeKeptCircuit, writeKeptCircuit } from '#src/storage/change-kept-circuits.ts'
+import { openKeptCircuits } from '#src/storage/kept-circuits.ts'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
 
 export const day = 24 * 60 * 60_000

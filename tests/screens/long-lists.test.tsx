@@ -1,7 +1,7 @@
 import { createStore, entries } from 'idb-keyval'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from '#src/api/client.ts'
-import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { openKeptCircuits } from '#src/storage/kept-circuits.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'

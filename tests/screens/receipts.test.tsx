@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keepReceipt, receiptsOf, storedReceipts, watchReceipts } from '#src/lib/receipts.ts'
-import { entriesUnder, eraseEntry } from '#src/lib/stored-entry.ts'
+import { keepReceipt, receiptsOf, storedReceipts, watchReceipts } from '#src/storage/receipts.ts'
+import { entriesUnder, eraseEntry } from '#src/storage/stored-entry.ts'
 
 const first = { sentAt: 1, reference: 'R-1', words: 'Bonjour' }
 const second = { sentAt: 2, reference: 2 }

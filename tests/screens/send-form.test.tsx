@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SendForm } from '#src/ui/send-form.tsx'
+import { SendForm } from '#src/forms/send-form.tsx'
 
 const button = page.getByRole('button', { name: 'Envoyer' })
 const press = () => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

@@ -1,6 +1,6 @@
 import { createStore, entries, get, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
-import { openKeptCircuits } from '#src/api/kept-circuits.ts'
+import { openKeptCircuits } from '#src/storage/kept-circuits.ts'
 import { coverOnly, covers } from '#src/api/partial-list.ts'
 import { createCacheStorage } from '#src/app/cache-storage.ts'
 import { createQueryClient } from '#src/app/query-client.ts'

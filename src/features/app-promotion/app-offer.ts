@@ -5,8 +5,8 @@ import {
   type StoredEntry,
   watchErasure,
   writeEntry,
-} from '#src/lib/stored-entry.ts'
-import { momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+} from '#src/storage/stored-entry.ts'
+import { momentOf, type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
 
 /** When the offer was dismissed. Whatever else an earlier version wrote there means the same. */
 const entry: StoredEntry = { area: 'session', key: 'dia-madagascar/app-popup' }

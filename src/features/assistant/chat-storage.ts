@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messagesEntry, sessionEntry } from '#src/features/assistant/chat-entries.ts'
 import type { Stored } from '#src/features/assistant/conversation.ts'
 import { type ChatMessage, chatMessageSchema } from '#src/features/assistant/messages.ts'
-import { readEntry, removeEntry, type StoredEntry, writeEntry } from '#src/lib/stored-entry.ts'
+import { readEntry, removeEntry, type StoredEntry, writeEntry } from '#src/storage/stored-entry.ts'
 
 /**
  * The browser's storage, where the conversation and the server's session outlive the page. A storage that is corrupt,

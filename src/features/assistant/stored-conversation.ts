@@ -6,7 +6,7 @@ import {
   conversationKey,
   emptyConversation,
 } from '#src/features/assistant/conversation.ts'
-import { momentOf, type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { momentOf, type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
 
 const datedSchema = z.array(z.object({ timestamp: z.string() }))
 

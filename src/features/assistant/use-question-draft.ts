@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clearDraft, watchDraftErasure } from '#src/lib/draft-record.ts'
-import { readDraft, writeDraft } from '#src/lib/draft.ts'
+import { clearDraft, watchDraftErasure } from '#src/storage/draft-record.ts'
+import { readDraft, writeDraft } from '#src/storage/draft.ts'
 
 /** `asked`: the question that is on its way, or did not arrive while the input held other words. */
 type QuestionDraft = { typed: string; asked: string }

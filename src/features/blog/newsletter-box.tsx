@@ -3,7 +3,7 @@ import { emailField } from '#src/lib/text-fields.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField } from '#src/ui/email-field.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
-import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useDraftForm } from '#src/forms/use-draft-form.ts'
 
 const newsletterForm = {
   draft: 'newsletter',

@@ -1,7 +1,7 @@
 import { HttpError, NetworkError } from '#src/api/errors.ts'
 import { readBootPage } from '#src/lib/boot-page.ts'
 import { isHtml } from '#src/lib/is-html.ts'
-import type { KeptFile } from '#src/lib/kept-files.ts'
+import type { KeptFile } from '#src/storage/kept-files.ts'
 
 /** Milliseconds in which nothing comes of any file. */
 const longestSilence = 60_000

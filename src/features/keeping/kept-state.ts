@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
 
 export type KeptState = {
   keptAt: number

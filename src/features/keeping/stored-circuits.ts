@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { removeKeptCircuit } from '#src/api/change-kept-circuits.ts'
-import type { KeptCircuits } from '#src/api/kept-circuits.ts'
-import { listKeptCircuits } from '#src/api/list-kept-circuits.ts'
+import { removeKeptCircuit } from '#src/storage/change-kept-circuits.ts'
+import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
+import { listKeptCircuits } from '#src/storage/list-kept-circuits.ts'
 import { keptStates } from '#src/features/keeping/kept-state.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 /** Every kept circuit as the privacy page lists it. */
 export async function storedCircuits(queryClient: QueryClient, keptCircuits: KeptCircuits): Promise<StoredThing[]> {

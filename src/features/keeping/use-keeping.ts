@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { removeKeptCircuit } from '#src/api/change-kept-circuits.ts'
+import { removeKeptCircuit } from '#src/storage/change-kept-circuits.ts'
 import { lateCode } from '#src/api/late-code.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { keptStateQuery } from '#src/features/keeping/kept-state.ts'

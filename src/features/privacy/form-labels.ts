@@ -1,4 +1,4 @@
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 /** By the names under which the forms keep their drafts and their receipts. */
 const contents = new Map([

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { otherEntries } from '#src/features/privacy/other-entries.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import type { Keeper, StoredThing } from '#src/lib/stored-thing.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import type { Keeper, StoredThing } from '#src/storage/stored-thing.ts'
 
 export type Inventory = {
   things: StoredThing[]

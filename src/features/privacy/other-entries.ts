@@ -1,5 +1,5 @@
-import { entriesUnder, type StoredEntry } from '#src/lib/stored-entry.ts'
-import { type StoredThing, thingOf } from '#src/lib/stored-thing.ts'
+import { entriesUnder, type StoredEntry } from '#src/storage/stored-entry.ts'
+import { type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
 
 /** The router leaves a mark when it has to load a page anew. */
 const prefixes = ['dia-madagascar/', 'tanstack_router_reload']

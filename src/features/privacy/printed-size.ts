@@ -1,5 +1,5 @@
 import { frenchSize } from '#src/lib/french-size.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 /** '64 octets', '1,2 ko', 'environ 14 ko'. */
 export function printedSize({ bytes, estimated }: StoredThing['size']): string {

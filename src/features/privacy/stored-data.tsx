@@ -6,8 +6,8 @@ import { StoredRow } from '#src/features/privacy/stored-row.tsx'
 import { StoredState } from '#src/features/privacy/stored-state.tsx'
 import { StoredTotal } from '#src/features/privacy/stored-total.tsx'
 import { useErasing } from '#src/features/privacy/use-erasing.ts'
-import { watchEntries } from '#src/lib/stored-entry.ts'
-import type { Keeper, StoredThing } from '#src/lib/stored-thing.ts'
+import { watchEntries } from '#src/storage/stored-entry.ts'
+import type { Keeper, StoredThing } from '#src/storage/stored-thing.ts'
 
 /** What the site keeps on this device at the moment, as a list of luggage: what, since when, how heavy, and out with it. */
 export function StoredData({ keepers }: { keepers: readonly Keeper[] }) {

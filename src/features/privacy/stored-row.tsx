@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { EraseButton } from '#src/features/privacy/erase-button.tsx'
 import { printedAge } from '#src/features/privacy/printed-age.ts'
 import { printedSize } from '#src/features/privacy/printed-size.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 type StoredRowProps = {
   thing: StoredThing

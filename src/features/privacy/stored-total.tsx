@@ -1,7 +1,7 @@
 import { EraseButton } from '#src/features/privacy/erase-button.tsx'
 import { printedSize, totalSize } from '#src/features/privacy/printed-size.ts'
 import { frenchCount } from '#src/lib/french-count.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 
 type StoredTotalProps = { things: readonly StoredThing[]; onErase: () => void }
 

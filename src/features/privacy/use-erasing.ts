@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { inventoryKey } from '#src/features/privacy/inventory.ts'
-import type { StoredThing } from '#src/lib/stored-thing.ts'
+import type { StoredThing } from '#src/storage/stored-thing.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
 /** Deletes things, says what became of them and lists anew what is there. Resolves to whether all of them are gone. */

@@ -15,12 +15,12 @@ import {
 import { ReservationProgress } from '#src/features/reservations/reservation-progress.tsx'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
-import { keepReceipt } from '#src/lib/receipts.ts'
+import { keepReceipt } from '#src/storage/receipts.ts'
 import { useNotify } from '#src/ui/notices.tsx'
-import { SendForm } from '#src/ui/send-form.tsx'
-import { showServerFieldErrors } from '#src/ui/server-field-errors.ts'
-import { useDraftForm } from '#src/ui/use-draft-form.ts'
-import { useSend } from '#src/ui/use-send.ts'
+import { SendForm } from '#src/forms/send-form.tsx'
+import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
+import { useDraftForm } from '#src/forms/use-draft-form.ts'
+import { useSend } from '#src/forms/use-send.ts'
 
 type HomeReservationFormProps = {
   client: ApiClient

@@ -5,7 +5,7 @@ import type { HomeReservationForm } from '#src/features/reservations/home-reserv
 import { emptyStops, RequestStops } from '#src/features/reservations/request-stops.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { useNear } from '#src/ui/use-near.ts'
-import { WithoutScript } from '#src/ui/without-script.tsx'
+import { WithoutScript } from '#src/forms/without-script.tsx'
 
 /** The form and its libraries would keep the first screen waiting, and not everybody comes down to it. */
 const formCode = queryOptions({

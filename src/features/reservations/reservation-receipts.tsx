@@ -1,8 +1,8 @@
 import { config } from '#src/config.ts'
 import { printedMoment } from '#src/lib/printed-moment.ts'
 import { printedReference } from '#src/lib/printed-reference.ts'
-import { SentReceipts } from '#src/ui/sent-receipts.tsx'
-import { useReceipts } from '#src/ui/use-receipts.ts'
+import { SentReceipts } from '#src/forms/sent-receipts.tsx'
+import { useReceipts } from '#src/forms/use-receipts.ts'
 
 /** The requests sent through one form: by their references or, where the server gave none, by the time. */
 export function ReservationReceipts({ form }: { form: string }) {

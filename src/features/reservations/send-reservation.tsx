@@ -1,6 +1,6 @@
 import { config } from '#src/config.ts'
-import { SendRow } from '#src/ui/send-row.tsx'
-import type { SendFailure } from '#src/ui/use-send.ts'
+import { SendRow } from '#src/forms/send-row.tsx'
+import type { SendFailure } from '#src/forms/use-send.ts'
 
 /** The end of both reservation forms. */
 export function SendReservation(progress: { sending: boolean; failure: SendFailure | undefined }) {

@@ -8,8 +8,8 @@ import { draftLabel, receiptName } from '#src/features/privacy/form-labels.ts'
 import { StoredData } from '#src/features/privacy/stored-data.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
 import { storedLanguage } from '#src/layout/language.ts'
-import { storedDrafts } from '#src/lib/draft.ts'
-import { storedReceipts } from '#src/lib/receipts.ts'
+import { storedDrafts } from '#src/storage/draft.ts'
+import { storedReceipts } from '#src/storage/receipts.ts'
 
 export const Route = createFileRoute('/_site/confidentialite')({
   head: () =>

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
-import type { KeptCircuits } from '#src/api/kept-circuits.ts'
+import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import { type KeptFile, keptCacheName } from '#src/lib/kept-files.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import { type KeptFile, keptCacheName } from '#src/storage/kept-files.ts'
 
 /** Milliseconds that storage may take to write: many pictures on a slow phone take longer than reading. */
 const patience = 15_000

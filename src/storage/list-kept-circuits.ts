@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
-import { type KeptCircuits, readKeptRecord } from '#src/api/kept-circuits.ts'
+import { type KeptCircuits, readKeptRecord } from '#src/storage/kept-circuits.ts'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import { keptCacheName } from '#src/lib/kept-files.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import { keptCacheName } from '#src/storage/kept-files.ts'
 
 export type ListedCircuit = {
   key: string

@@ -1,4 +1,4 @@
-import { eraseEntry, readEntry, type StoredEntry } from '#src/lib/stored-entry.ts'
+import { eraseEntry, readEntry, type StoredEntry } from '#src/storage/stored-entry.ts'
 
 /** What somebody in the site keeps on the traveller's device, as the privacy page lists and deletes it. */
 export type StoredThing = {

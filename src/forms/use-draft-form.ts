@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { clearDraft } from '#src/lib/draft-record.ts'
-import { openDraft, readDraft, writeDraft } from '#src/lib/draft.ts'
+import { clearDraft } from '#src/storage/draft-record.ts'
+import { openDraft, readDraft, writeDraft } from '#src/storage/draft.ts'
 import type { FieldBinding } from '#src/ui/field.tsx'
 
 type DraftFormOptions<Values extends Record<string, string>> = {

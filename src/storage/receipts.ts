@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { readableItems } from '#src/contract/list.ts'
 import { referenceSchema } from '#src/contract/values.ts'
-import { modePrefix } from '#src/lib/mode-prefix.ts'
-import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
-import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
+import { modePrefix } from '#src/storage/mode-prefix.ts'
+import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/storage/stored-entry.ts'
+import { type StoredThing, thingInMemory, thingOf } from '#src/storage/stored-thing.ts'
 
 const storedSchema = z.object({
   /** Milliseconds since 1970. It tells the receipts of a form apart, which sends one thing at a time. */

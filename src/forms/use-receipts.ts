@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Receipt, receiptsOf, watchReceipts } from '#src/lib/receipts.ts'
+import { type Receipt, receiptsOf, watchReceipts } from '#src/storage/receipts.ts'
 
 const none: readonly Receipt[] = []
 

@@ -1,5 +1,5 @@
-import { readRecord, writeRecord } from '#src/lib/draft-record.ts'
-import { momentOf } from '#src/lib/stored-thing.ts'
+import { readRecord, writeRecord } from '#src/storage/draft-record.ts'
+import { momentOf } from '#src/storage/stored-thing.ts'
 
 /** Where it stands beside the words of a draft: when they were sent without anybody knowing yet what became of them. */
 export const sentField = '@sentAt'

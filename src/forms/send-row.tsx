@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { AskFirst } from '#src/ui/ask-first.tsx'
-import { DataNotice } from '#src/ui/data-notice.tsx'
+import { AskFirst } from '#src/forms/ask-first.tsx'
+import { DataNotice } from '#src/forms/data-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import type { SendFailure } from '#src/ui/use-send.ts'
+import type { SendFailure } from '#src/forms/use-send.ts'
 
 type SendRowProps = {
   /** What the button says while nothing is on its way. */

@@ -7,10 +7,11 @@ import {
   useQueryClient,
   type WithRequired,
 } from '@tanstack/react-query'
-import { isDeletedSince } from '#src/lib/draft-record.ts'
-import { hasDraft } from '#src/lib/draft.ts'
+import { SendError } from '#src/api/errors.ts'
+import { isDeletedSince } from '#src/storage/draft-record.ts'
+import { hasDraft } from '#src/storage/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
-import { forgetSending, noteSending, readSending } from '#src/lib/sending-note.ts'
+import { forgetSending, noteSending, readSending } from '#src/storage/sending-note.ts'
 import { useTakeover } from '#src/ui/use-takeover.ts'
 import { watchLeaving } from '#src/ui/watch-leaving.ts'
 
@@ -22,14 +23,14 @@ export type SendFailure = {
   inDoubtSince: number | undefined
 }
 
-type Outcome<Receipt, Fault, Words> = {
+type Outcome<Receipt, Words> = {
   /** Names the draft of what is sent: whether it may have arrived is kept with it, for when the tab is killed meanwhile. */
   draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
   /** Happens also when the traveller has left the form meanwhile. `sentAt` is in milliseconds since 1970. */
   onSent: (receipt: Receipt, words: Words, sentAt: number) => void
-  onFailed: (error: Fault) => void
+  onFailed: (error: SendError) => void
 }
 
 type Try<Words> = {
@@ -44,13 +45,13 @@ type Try<Words> = {
  * Sends what one form holds, one at a time: while one is on its way, from this view of the form or an earlier one,
  * `send` does nothing. The mutation's key tells the forms apart.
  */
-export function useSend<Receipt, Fault, Payload, Words>(
-  options: WithRequired<UseMutationOptions<Receipt, Fault, Payload>, 'mutationKey'>,
-  { draft, words, onSent, onFailed }: Outcome<Receipt, Fault, Words>,
+export function useSend<Receipt, Payload, Words>(
+  options: WithRequired<UseMutationOptions<Receipt, SendError, Payload>, 'mutationKey'>,
+  { draft, words, onSent, onFailed }: Outcome<Receipt, Words>,
 ) {
   const queryClient = useQueryClient()
   const filter = { mutationKey: options.mutationKey }
-  const mutation = useMutation<Receipt, Fault, Payload, Try<Words>>({
+  const mutation = useMutation<Receipt, SendError, Payload, Try<Words>>({
     ...options,
     onMutate: () => {
       // Whatever becomes of another try, an earlier one that may have arrived still may have.
@@ -64,10 +65,10 @@ export function useSend<Receipt, Fault, Payload, Words>(
     },
     onError: async (error, _payload, tried) => {
       onFailed(error)
-      // A page that is being left fails what is on its way, and has no next task: in Firefox it has.
+      // A page that is being left fails what is on its way. Most browsers run no further task of it; Firefox does.
       await nextTask()
-      const wasStopped = tried?.leaving.hasBegun() && !holds(error, 'hasAnswer')
-      if (tried?.isFirstTry && !holds(error, 'mayHaveArrived') && !wasStopped) forgetSending(draft)
+      const wasStopped = tried?.leaving.hasBegun() && !error.hasAnswer
+      if (tried?.isFirstTry && !error.mayHaveArrived && !wasStopped) forgetSending(draft)
     },
     onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
   })
@@ -88,14 +89,9 @@ export function useSend<Receipt, Fault, Payload, Words>(
 
 function toFailure(lastTry: MutationState | undefined, noted: number | undefined): SendFailure | undefined {
   const hasFailed = lastTry?.status === 'error'
-  const lastInDoubt = hasFailed && holds(lastTry.error, 'mayHaveArrived') ? lastTry.submittedAt : undefined
+  const lastInDoubt = lastTry?.error instanceof SendError && lastTry.error.mayHaveArrived ? lastTry.submittedAt : undefined
   // Storage may have lost what was noted.
   const inDoubtSince = noted ?? lastInDoubt
   const notSent = hasFailed && lastInDoubt === undefined
   return notSent || inDoubtSince !== undefined ? { notSent, inDoubtSince } : undefined
-}
-
-/** The API's errors say so of themselves; this room stands below theirs. */
-function holds(error: unknown, claim: 'mayHaveArrived' | 'hasAnswer'): boolean {
-  return error instanceof Error && Reflect.get(error, claim) === true
 }

@@ -1,5 +1,5 @@
-import { entriesUnder, readEntry, removeEntry, type StoredEntry, watchErasure, writeEntry } from '#src/lib/stored-entry.ts'
-import { type StoredThing, thingInMemory, thingOf } from '#src/lib/stored-thing.ts'
+import { entriesUnder, readEntry, removeEntry, type StoredEntry, watchErasure, writeEntry } from '#src/storage/stored-entry.ts'
+import { type StoredThing, thingInMemory, thingOf } from '#src/storage/stored-thing.ts'
 
 /** What is noted of a form: the words by the names of their fields and, under names that no field has, what else there is to know. */
 export type DraftRecord = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
-import { inTime } from '#src/lib/in-time.ts'
-import { keptCacheName } from '#src/lib/kept-files.ts'
+import { inTime } from '#src/storage/in-time.ts'
+import { keptCacheName } from '#src/storage/kept-files.ts'
 
 /** Milliseconds that storage may take to read them, on a slow phone. */
 const patience = 10_000

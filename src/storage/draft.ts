@@ -1,6 +1,6 @@
-import { clearDraft, isStored, readRecord, storedRecords, watchReturns, writeRecord } from '#src/lib/draft-record.ts'
-import { sentField } from '#src/lib/sending-note.ts'
-import { momentOf, type StoredThing } from '#src/lib/stored-thing.ts'
+import { clearDraft, isStored, readRecord, storedRecords, watchReturns, writeRecord } from '#src/storage/draft-record.ts'
+import { sentField } from '#src/storage/sending-note.ts'
+import { momentOf, type StoredThing } from '#src/storage/stored-thing.ts'
 
 /** Where a draft notes its date, beside the words: no field of a form is called so. */
 const dateField = '@savedAt'
