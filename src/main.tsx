@@ -94,7 +94,7 @@ async function restoreWhenPossible(): Promise<void> {
   void restoring.then(tryFailedPageAgain)
 }
 
-/** For want of the lists. One that stands would be scrolled to its top. */
+/** A page that failed for want of the lists has them now. Any other is left alone, since it would be scrolled to its top. */
 function tryFailedPageAgain() {
   if (router.state.matches.some(({ status }) => status !== 'success')) void router.invalidate()
 }
@@ -107,9 +107,12 @@ async function keepSite() {
   return registerWorker()
 }
 
-/** What a worker has answered says nothing of the network. Lists of the embedded API are in its code. */
+/**
+ * Asks for the network, since a page that a worker has answered says nothing of it, and loads what later visits need. The lists of the
+ * embedded API are in its code.
+ */
 async function atRest(kept: boolean) {
-  // One that nobody waited for any more comes all the same, on the slowest of networks.
+  // On the slowest of networks the worker comes later than anybody has waited for it.
   if (!kept) await whenWorkerIsReady()
   void reach.check()
   if (!config.maintenanceMode) await loadAhead(queryClient, client, nextPage)

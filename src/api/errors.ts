@@ -56,8 +56,8 @@ export class SendError extends Error {
   /** Payload field -> what the server said of it. */
   readonly fieldErrors: Record<string, string[]>
   /**
-   * There was no whole answer in time, or a good one that neither takes nor refuses: nobody here knows. A connection that
-   * is not even made fails at once, and is told as a failure.
+   * There was no whole answer in time, one of a server in front that lost the other, or a good one that neither takes nor
+   * refuses: nobody here knows. A connection that is not even made is told as a failure.
    */
   readonly mayHaveArrived: boolean
   /** A whole answer came, whatever it says, or at least a refusal. */

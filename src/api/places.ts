@@ -26,16 +26,19 @@ const byName = grouping((place: Place) => (place.circuit == null ? place.circuit
 export function circuitPlacesQuery(client: ApiClient, circuit: Circuit) {
   return queryOptions({
     ...placesQuery(client),
-    select: (places) => {
-      if (!covers(places, circuit.id)) throw new LoadError(failureText, { cause: 'Only other circuits are kept' })
-      const identified = byId(places, String(circuit.id))
-      const named = byName(places, circuit.name)
-      if (named.length === 0) return identified
-      if (identified.length === 0) return named
-      // Only the list knows how the two follow each other.
-      return places.filter((place) => belongsTo(place, circuit))
-    },
+    select: (places) => placesOf(circuit, places),
   })
+}
+
+/** Those of `places` that are the circuit's. Throws a LoadError where `places` are only other circuits'. */
+export function placesOf(circuit: Circuit, places: Place[]): Place[] {
+  if (!covers(places, circuit.id)) throw new LoadError(failureText, { cause: 'Only other circuits are kept' })
+  const identified = byId(places, String(circuit.id))
+  const named = byName(places, circuit.name)
+  if (named.length === 0) return identified
+  if (identified.length === 0) return named
+  // Only the list knows how the two follow each other.
+  return places.filter((place) => belongsTo(place, circuit))
 }
 
 /** Whether it is one of this circuit's places: by the circuit's id, by its name where the id is missing. */

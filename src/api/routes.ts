@@ -25,9 +25,12 @@ const byName = grouping((route: Route) => route.circuit_name)
 export function circuitRoutesQuery(client: ApiClient, circuit: Circuit) {
   return queryOptions({
     ...routesQuery(client),
-    select: (routes) => {
-      if (!covers(routes, circuit.id)) throw new LoadError(failureText, { cause: 'Only other circuits are kept' })
-      return byName(routes, circuit.name)
-    },
+    select: (routes) => routesOf(circuit, routes),
   })
+}
+
+/** Those of `routes` that are the circuit's. Throws a LoadError where `routes` are only other circuits'. */
+export function routesOf(circuit: Circuit, routes: Route[]): Route[] {
+  if (!covers(routes, circuit.id)) throw new LoadError(failureText, { cause: 'Only other circuits are kept' })
+  return byName(routes, circuit.name)
 }

@@ -51,7 +51,7 @@ export function createCacheStorage(
   /** A clock that has been put back tells no age. */
   const knownMoment = (updatedAt: number) => (updatedAt < openedAt ? updatedAt : unknownMoment)
 
-  /** Nobody waits for it but what is read of the same storage later. */
+  /** Not awaited: storage does what it is asked in order, so that what is read later is read without it. */
   const drop = (key: string) => void quietly(() => copies.remove(key))
 
   async function restoreList(entity: Entity) {

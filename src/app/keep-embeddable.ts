@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
 import { coverOnly } from '#src/api/partial-list.ts'
-import { circuitPlacesQuery } from '#src/api/places.ts'
-import { circuitRoutesQuery } from '#src/api/routes.ts'
+import { placesOf, placesQuery } from '#src/api/places.ts'
+import { routesOf, routesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -43,9 +43,8 @@ function isShort(data: unknown): boolean {
 }
 
 function cut(queryClient: QueryClient, client: ApiClient, list: string, circuit: Circuit): object[] | undefined {
-  const [places, routes] = [circuitPlacesQuery(client, circuit), circuitRoutesQuery(client, circuit)]
-  const allPlaces = queryClient.getQueryData(places.queryKey)
-  const allRoutes = queryClient.getQueryData(routes.queryKey)
-  if (list === 'places') return allPlaces && places.select?.(allPlaces)
-  return list === 'routes' ? allRoutes && routes.select?.(allRoutes) : undefined
+  const places = queryClient.getQueryData(placesQuery(client).queryKey)
+  const routes = queryClient.getQueryData(routesQuery(client).queryKey)
+  if (list === 'places') return places && placesOf(circuit, places)
+  return list === 'routes' ? routes && routesOf(circuit, routes) : undefined
 }

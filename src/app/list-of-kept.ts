@@ -40,7 +40,7 @@ export function listWithKept<Name extends keyof Records>(
   // A circuit may have another slug by now: it is the one that was kept that was promised to stay.
   const records = [...list.filter(({ id }) => !added.has(id)), ...added.values()]
   coverAlso(records, list, lacking.map(({ circuit }) => circuit.id))
-  // Older than what came with the page, which is why its age is shown.
+  // Before what came with the page, so that its age is shown.
   return { records, updatedAt: Math.max(unknownMoment, Math.min(updatedAt - 1, ...lacking.map(({ keptAt }) => keptAt))) }
 }
 

@@ -20,7 +20,7 @@ export async function loadAhead(queryClient: QueryClient, client: ApiClient, nex
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const [, load] of missing) await load()
-    // One that was given up, with the page that had asked for it too, is as it was before.
+    // A list that a page had asked for too was given up with that page: it has neither come nor failed.
     missing = missing.filter(([list]) => stateOf(list)?.status !== 'success' || stateOf(list)?.isInvalidated)
     if (missing.length === 0) return
     // oxlint-disable-next-line no-await-in-loop -- as often as it takes

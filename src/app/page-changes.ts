@@ -13,7 +13,7 @@ export function followPageChanges(router: AppRouter): void {
     travelsBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
   router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
-    // Who has begun to read before the app came stays where he is.
+    // Whoever had begun to read before the app came stays there.
     if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {

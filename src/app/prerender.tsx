@@ -34,7 +34,7 @@ export async function createPrerenderer() {
   const baseUrl = new URL(config.apiBaseUrl, config.siteUrl).href
   const client = createApiClient(remembering(transport), baseUrl)
   const circuits = await knownCircuits(client)
-  // Who has not answered that, or nothing that can be read, is not asked again at every page.
+  // An API that did not answer, or answered nothing that can be read, is not asked again at every page.
   const pagesClient = circuits.error ? createApiClient(silence, baseUrl) : client
 
   return {

@@ -5,7 +5,7 @@ import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from '#src/routes/-router-context.ts'
 
 /**
- * A fresh router; tests give it a memory history. Who embeds the site gives its assistant a bearer token by
+ * A fresh router; tests and the build give it a memory history. Whoever embeds the site gives its assistant a bearer token by
  * `context.chatAccessToken`.
  */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

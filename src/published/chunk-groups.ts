@@ -30,7 +30,7 @@ const exchange: Group = {
 /** Small things that many pages are made of, but for those that would bring the form library. */
 const parts: Group = {
   name: 'parts',
-  test: /\/src\/(?:ui\/(?!field|use-draft-form|use-send|server-field-errors)|pictures\/|lib\/french)/,
+  test: /\/src\/(?:ui\/(?!field)|pictures\/|lib\/french)/,
   minShareCount: 3,
   priority: 0,
 }

@@ -60,7 +60,7 @@ async function inTurn(keptCircuits: KeptCircuits, key: string, work: (givenUp: A
   try {
     await whileNobodyElse(key, (givenUp) => (working = work(givenUp)))
   } catch (error) {
-    // Storage may do by itself later what it was asked for last.
+    // A write that storage did not finish in time may still go through: what is half there then is removed.
     void working?.then(nothing, nothing).then(() => removeHalf(keptCircuits, key)).catch(nothing)
     throw error
   }

@@ -2,7 +2,7 @@ import { entriesUnder, readEntry, removeEntry, type StoredEntry, watchErasure, w
 import { type StoredThing, thingInMemory, thingOf } from '#src/storage/stored-thing.ts'
 
 /** What is noted of a form: the words by the names of their fields and, under names that no field has, what else there is to know. */
-export type DraftRecord = Record<string, unknown>
+type DraftRecord = Record<string, unknown>
 
 const prefix = 'draft/'
 

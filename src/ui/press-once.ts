@@ -13,6 +13,11 @@ export function pressOnce(onPress: () => void) {
   }
 }
 
+/** Of a button whose press the browser itself answers, by sending its form. */
+export function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /** In a text of several lines it makes lines. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()

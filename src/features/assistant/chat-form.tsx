@@ -1,6 +1,6 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
-import { ignoreHeldEnter } from '#src/ui/press-once.ts'
+import { ignoreHeldEnter, ignoreSecondClick } from '#src/ui/press-once.ts'
 
 type ChatFormProps = {
   ref: RefObject<HTMLInputElement | null>
@@ -45,8 +45,4 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
       </button>
     </form>
   )
-}
-
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }

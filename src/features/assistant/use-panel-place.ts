@@ -27,7 +27,7 @@ const visibleHeight = () => Math.round(unzoomed()?.height ?? innerHeight)
 
 const visibleTop = () => Math.round(unzoomed()?.offsetTop ?? 0)
 
-/** Who magnifies the page wants to read it, not to see the window move. */
+/** Whoever magnifies the page wants to read it, not to see the window move. */
 const unzoomed = () => (visualViewport && visualViewport.scale < 1.01 ? visualViewport : null)
 
 function watch(onChange: () => void) {

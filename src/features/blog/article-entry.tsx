@@ -49,7 +49,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
 
 /**
  * Picture and words, on one side and the other in turn; under the picture that opens the page, its title and the words.
- * Who opens the article gets the wider column for reading, and the other one comes along.
+ * Whoever opens the article gets the wider column for reading, and the other one comes along.
  */
 function columns(position: number, opening: boolean, tall: boolean): string {
   const grid =

@@ -7,7 +7,7 @@ import { useTakeover } from '#src/ui/use-takeover.ts'
 const step = 10
 /** More than a phone shows at once: a slow one answers a tap with these, and draws the others behind. */
 const firstView = 3
-/** Who runs no scripts reads so many; everybody would pay for more. */
+/** How many are read where no scripts run; in the document, more of them would cost everybody. */
 const mostWithoutScript = 100
 
 type GrowingListProps<Item> = {

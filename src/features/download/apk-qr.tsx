@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { config } from '#src/config.ts'
-import { useSeen } from '#src/features/download/use-seen.ts'
+import { useSeen } from '#src/ui/use-seen.ts'
 import { qrQuery, qrWidth } from '#src/lib/qr-query.ts'
 import { qrService } from '#src/lib/qr-service.ts'
 import { usePausableTimer } from '#src/ui/use-pausable-timer.ts'

@@ -8,7 +8,7 @@ export function FoundQuestions({ found }: { found: readonly Question[] }) {
   const section = useRef<HTMLElement>(null)
   useLinkedDetails()
 
-  // Who searches from far down the page, where the field has come along, would be left below the few that are found.
+  // Whoever searches from far down the page, where the field has come along, would be left below the few that are found.
   useLayoutEffect(() => {
     const element = section.current
     if (element && element.getBoundingClientRect().top < 0) {

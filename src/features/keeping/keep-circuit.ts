@@ -4,8 +4,8 @@ import { circuitsQuery } from '#src/api/circuits.ts'
 import type { ApiClient } from '#src/api/client.ts'
 import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
 import type { KeptCircuits } from '#src/storage/kept-circuits.ts'
-import { circuitPlacesQuery, placesQuery } from '#src/api/places.ts'
-import { circuitRoutesQuery, routesQuery } from '#src/api/routes.ts'
+import { placesOf, placesQuery } from '#src/api/places.ts'
+import { routesOf, routesQuery } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { fetchFiles } from '#src/features/keeping/fetch-files.ts'
 import { isFull, SiteNotKeptError, StorageRefusedError } from '#src/features/keeping/keeping-errors.ts'
@@ -38,8 +38,8 @@ export async function keepCircuit({ queryClient, client, keptCircuits, keepSite 
   const current = circuits.find(({ slug }) => slug === circuit.slug) ?? circuit
   const records = {
     circuit: current,
-    places: circuitPlacesQuery(client, current).select?.(allPlaces) ?? [],
-    routes: circuitRoutesQuery(client, current).select?.(allRoutes) ?? [],
+    places: placesOf(current, allPlaces),
+    routes: routesOf(current, allRoutes),
     'emergency-contacts': contacts,
   }
   const files = await fetchFiles(pagesOf(circuit.slug), picturesOf([records.circuit, ...records.places]))

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useDeferredValue, useRef } from 'react'
+import { type ComponentProps, useDeferredValue } from 'react'
 import { HomeFormSkeleton } from '#src/features/reservations/home-form-skeleton.tsx'
 import type { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
 import { emptyStops, RequestStops } from '#src/features/reservations/request-stops.tsx'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useSeen } from '#src/ui/use-seen.ts'
 import { WithoutScript } from '#src/forms/without-script.tsx'
 
 /** The form and its libraries would keep the first screen waiting, and not everybody comes down to it. */
@@ -22,13 +22,14 @@ type HomeReservationProps = ComponentProps<typeof HomeReservationForm> & {
 
 /** Asks for a quote for any circuit. The form itself comes when somebody comes near it. */
 export function HomeReservation({ siteKept, ...props }: HomeReservationProps) {
-  const section = useRef<HTMLDivElement>(null)
-  const { data, isError, refetch } = useQuery({ ...formCode, enabled: useNear(section, siteKept) })
+  // Whoever scrolls on finds it there; whoever reads without scrolling comes to it, too.
+  const { ref, seen } = useSeen({ rootMargin: '100%', otherwise: siteKept })
+  const { data, isError, refetch } = useQuery({ ...formCode, enabled: seen })
   // In small pieces: a slow phone would otherwise stand still for it, a quarter of a second.
   const code = useDeferredValue(data)
   return (
     <div
-      ref={section}
+      ref={ref}
       className="grid grid-cols-1 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14"
     >
       <div>
