@@ -15,7 +15,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
 import { watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { loadForTakeover, watchTakeover } from '#src/app/takeover.ts'
+import { loadForHydration, watchHydration } from '#src/app/hydration.ts'
 import { guardMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
 import { falseAfter } from '#src/lib/false-after.ts'
@@ -31,7 +31,7 @@ const queryClient = createQueryClient()
 const page = readEmbeddedPage(openedAt)
 if (page) hydrate(queryClient, page.data)
 else root.replaceChildren()
-const { alive, recount } = watchTakeover(root)
+const { alive, recount } = watchHydration(root)
 
 /**
  * Milliseconds that storage may take to answer before the network is the better bet. Where the document has no page, there
@@ -75,7 +75,7 @@ offerDevtools(queryClient)
 
 const app = <App router={router} restored={restored} />
 if (page) {
-  await loadForTakeover(router)
+  await loadForHydration(router)
   startTransition(() => {
     hydrateRoot(root, app)
   })

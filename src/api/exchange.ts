@@ -29,8 +29,8 @@ export async function exchange(
   call: Call,
   mayHaveTaken: MayHaveTaken = async () => false,
 ): Promise<unknown> {
-  const patience = new AbortController()
-  const signal = call.signal ? AbortSignal.any([call.signal, patience.signal]) : patience.signal
+  const timeout = new AbortController()
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal
   const request = new Request(url, {
     ...call,
     signal,
@@ -40,7 +40,7 @@ export async function exchange(
     headers: { Accept: 'application/json', ...call.headers },
   })
   const startedAt = performance.now()
-  const timer = setTimeout(() => patience.abort(new Error('No answer in time')), timeouts[call.method])
+  const timer = setTimeout(() => timeout.abort(new Error('No answer in time')), timeouts[call.method])
   const failed = (cause: unknown, mayHaveArrived: boolean) => {
     if (call.signal?.aborted) throw cause
     throw new NetworkError('No answer', { cause, mayHaveArrived })

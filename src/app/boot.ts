@@ -17,7 +17,7 @@ export function boot(): void {
   const earlyWords = readEarlyWords()
   let started = false
   /** Milliseconds that pictures, styles and the first paint may hold back the app. */
-  const patience = 3000
+  const longestWaitMs = 3000
 
   function start() {
     if (started) return
@@ -206,7 +206,7 @@ export function boot(): void {
   // A picture that never comes would keep the page from being complete.
   document.addEventListener('DOMContentLoaded', () => {
     showEarlyWords()
-    setTimeout(start, patience)
+    setTimeout(start, longestWaitMs)
   })
   // A page that is opened in its middle scrolls, too: Firefox tells of no paint of such a one.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(type, start, { once: true })

@@ -19,7 +19,7 @@ const entities = Object.keys(stored).filter(isEntity)
 
 const maxAge = 30 * 24 * 60 * 60_000
 /** Milliseconds that a network which answers nothing may keep kept circuits from the screen. */
-const patience = 3000
+const networkTimeoutMs = 3000
 /** Milliseconds that storage may take to read a list, of which there may be thousands of records on a slow phone. */
 const longestRead = 10_000
 
@@ -150,7 +150,7 @@ export function createCacheStorage(
     clear: async () => {
       for (const entity of entities) drop(keyOf(entity))
       const loading = queryClient.resetQueries({ predicate: ({ queryKey }) => isEntity(queryKey[0]) })
-      await Promise.race([loading, falseAfter(patience)])
+      await Promise.race([loading, falseAfter(networkTimeoutMs)])
       await quietly(restoreKept)
       await loading
     },

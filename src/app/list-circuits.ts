@@ -4,12 +4,12 @@ import { createBuildQueryClient } from '#src/app/build-query-client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
 /** Milliseconds that a build waits for the whole list. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The circuits at the time of the build. Rejects when the API does not give them. */
 export async function listCircuits(client: ApiClient): Promise<Circuit[]> {
   const queryClient = createBuildQueryClient()
-  const giveUp = setTimeout(() => void queryClient.cancelQueries(), patience)
+  const giveUp = setTimeout(() => void queryClient.cancelQueries(), timeoutMs)
   try {
     return await queryClient.fetchQuery(circuitsQuery(client))
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Settings } from '#src/settings.ts'
 const probe = '/robots.txt'
 
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
-const answerTimeout = 8000
+const timeoutMs = 8000
 const pause = 5000
 
 /**
@@ -123,7 +123,7 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
 
 /** Whether anything comes is all that counts, and all that the host of another origin lets a page know. */
 async function ask(url: string): Promise<'answer' | 'refusal' | 'silence'> {
-  const timeout = AbortSignal.timeout(answerTimeout)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: timeout })
     return 'answer'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import { isFocusFree } from '#src/ui/is-focus-free.ts'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 
 type SentReceiptsProps = {
   /** Names the region. */
@@ -19,16 +19,16 @@ export function SentReceipts({ label, title, note, children }: SentReceiptsProps
   const section = useRef<HTMLElement>(null)
   const { length } = children
   const seen = useRef(length)
-  const beingTakenOver = useTakeover()
-  const isTakenOver = useRef(false)
+  const isHydrating = useIsHydrating()
+  const wasHydrated = useRef(false)
 
   // The answer to a form that is on the screen: brought into view, where the words were that have just left.
   useEffect(() => {
-    // What was sent before the page was opened comes with the takeover, and answers nothing.
-    if (isTakenOver.current && length > seen.current && isFocusFree()) section.current?.focus()
+    // What was sent before the page was opened comes with the hydration, and answers nothing.
+    if (wasHydrated.current && length > seen.current && isFocusFree()) section.current?.focus()
     seen.current = length
-    isTakenOver.current = !beingTakenOver
-  }, [length, beingTakenOver])
+    wasHydrated.current = !isHydrating
+  }, [length, isHydrating])
 
   if (length === 0) return null
 

@@ -12,7 +12,7 @@ import { isDeletedSince } from '#src/storage/draft-record.ts'
 import { hasDraft } from '#src/storage/draft.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { forgetSending, noteSending, readSending } from '#src/storage/sending-note.ts'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 import { watchLeaving } from '#src/ui/watch-leaving.ts'
 
 /** What became of what was sent. */
@@ -72,11 +72,11 @@ export function useSend<Receipt, Payload, Words>(
     },
     onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
   })
-  const beingTakenOver = useTakeover()
+  const isHydrating = useIsHydrating()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
   const lastOfWords = lastTry && !isDeletedSince(draft, lastTry.submittedAt) ? lastTry : undefined
   // The build knows no drafts.
-  const inDoubtSince = beingTakenOver ? undefined : readSending(draft)
+  const inDoubtSince = isHydrating ? undefined : readSending(draft)
   return {
     sending: useIsMutating(filter) > 0,
     /** Of this form's words, in this view of it or an earlier one, also before a reload. Deleted words take it along. */

@@ -5,7 +5,7 @@ import { pageTitle } from '#src/lib/page-title.ts'
 import breakdown from '#src/pictures/states/breakdown.svg'
 import { Button, ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
+import { HydrationMark } from '#src/ui/hydration-mark.tsx'
 
 /** Stands in for the whole site after an error that nobody foresaw: its links load the site anew. */
 export function BreakdownScreen() {
@@ -44,7 +44,7 @@ export function BreakdownScreen() {
           </a>
         </p>
       </StatePoster>
-      <TakeoverMark />
+      <HydrationMark />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { MissingCode } from '#src/lib/load-late.ts'
 import { pageTitle } from '#src/lib/page-title.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
+import { HydrationMark } from '#src/ui/hydration-mark.tsx'
 
 /** Stands in the site's frame where a page should be whose code did not come. Any other error is the whole site's. */
 export function PageFailure({ error }: ErrorComponentProps) {
@@ -27,7 +27,7 @@ export function PageFailure({ error }: ErrorComponentProps) {
           Retour à l'accueil
         </ButtonLink>
       </div>
-      <TakeoverMark />
+      <HydrationMark />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
 import { NoticeList } from '#src/ui/notices.tsx'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
+import { HydrationMark } from '#src/ui/hydration-mark.tsx'
 
 /** What every page of the site shares: skip link, bar, overlay and footer around the page itself. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <TakeoverMark />
+      <HydrationMark />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isHtml } from '#src/lib/is-html.ts'
 
 /** Milliseconds. A file that takes longer is asked for anew at the next try. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Code, or styles that it needs, did not come. */
 export class MissingCode extends Error {}
@@ -50,7 +50,7 @@ function isLinked(path: string): boolean {
 
 /** Into the browser's cache, from which the import then takes it. */
 async function bringModule(path: string): Promise<void> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok || isHtml(response)) throw new Error(`${path} did not come`)
   await response.arrayBuffer()
 }
@@ -63,7 +63,7 @@ function bringStyles(href: string): Promise<void> {
       link.remove()
       reject(new Error(`${href} did not come`))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeoutMs)
     link.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()

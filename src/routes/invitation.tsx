@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { HydrationMark } from '#src/ui/hydration-mark.tsx'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/invitation')({
   head: () =>
@@ -17,11 +17,11 @@ export const Route = createFileRoute('/invitation')({
 })
 
 function Invitation() {
-  const origin = useTakeover() ? config.siteUrl : location.origin
+  const origin = useIsHydrating() ? config.siteUrl : location.origin
   return (
     <>
       <InvitationPage address={new URL(Route.fullPath, origin).href} />
-      <TakeoverMark />
+      <HydrationMark />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { inTime } from '#src/storage/in-time.ts'
 import { type KeptFile, keptCacheName } from '#src/storage/kept-files.ts'
 
 /** Milliseconds that storage may take to write: many pictures on a slow phone take longer than reading. */
-const patience = 15_000
+const writeTimeoutMs = 15_000
 
 /**
  * Keeps all of a circuit or, where storage is blocked, full or too slow, nothing. The record is written last: what it says is
@@ -76,7 +76,7 @@ function whileNobodyElse(key: string, work: (givenUp: AbortSignal) => Promise<vo
   return navigator.locks.request(`kept circuit ${key}`, async () => {
     const turn = new AbortController()
     try {
-      await inTime(() => work(turn.signal), patience)
+      await inTime(() => work(turn.signal), writeTimeoutMs)
     } finally {
       turn.abort()
     }

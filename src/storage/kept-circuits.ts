@@ -4,7 +4,7 @@ import { inTime } from '#src/storage/in-time.ts'
 import { keptCacheName } from '#src/storage/kept-files.ts'
 
 /** Milliseconds that storage may take to read them, on a slow phone. */
-const patience = 10_000
+const readTimeoutMs = 10_000
 
 export type KeptCircuits = ReturnType<typeof openKeptCircuits>
 
@@ -30,7 +30,7 @@ export function openKeptCircuits(version: string) {
             store('readonly', (objects) => promisifyRequest<unknown>(objects.get(key))),
             caches.has(keptCacheName(key)),
           ]),
-        patience,
+        readTimeoutMs,
       )
       if (!hasFiles) return undefined
       const { keptCircuitSchema } = await import('#src/contract/kept-circuit.ts')
@@ -42,7 +42,7 @@ export function openKeptCircuits(version: string) {
       const all = IDBKeyRange.bound(keyOf(''), keyOf('\uffff'))
       const records = await inTime(
         () => store('readonly', (objects) => promisifyRequest<unknown[]>(objects.getAll(all))),
-        patience,
+        readTimeoutMs,
       )
       return (await Promise.all(records.map(readKeptRecord))).flatMap((record) => record ?? [])
     },

@@ -7,7 +7,7 @@ import { keptAnswers, keptPaths } from '#src/storage/kept-files.ts'
 import { entry, shell, visited } from '#src/worker/worker-build.ts'
 
 /** Milliseconds that a traveller waits for a document that is not kept, when the app could draw the page itself. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** Whether it is this page's document, and starts the app that the worker keeps. */
 function isOfThisBuild(html: string, path: string): boolean {
@@ -60,7 +60,7 @@ export function opensPage({ request, url, sameOrigin }: RouteMatchCallbackOption
 /** The kept document at once, and a newer one for the next time; without either, the shell. */
 export async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const [document] = documents.handleAll(options)
-  const impatient = new Promise((resolve) => setTimeout(resolve, patience))
+  const impatient = new Promise((resolve) => setTimeout(resolve, timeoutMs))
   return Promise.race([document, impatient.then(async () => (await matchPrecache(shell).catch(() => undefined)) ?? document)])
 }
 

@@ -7,7 +7,7 @@ import { keptAnswers } from '#src/storage/kept-files.ts'
 /** Marks a picture that the browser is to fetch by itself. */
 const handedBack = '#handed-back'
 /** Milliseconds that the network may take before a kept picture is the better one. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** The site's own drawings, which the worker keeps, are answered before. */
 export function showsPicture({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -18,7 +18,7 @@ export function showsPicture({ request, sameOrigin, url }: RouteMatchCallbackOpt
 export async function answerPicture({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   // Not asked a second time: the page has a drawing of its own for a picture that does not come.
   const asked = fetch(request, { redirect: 'manual' }).then(handBackIfElsewhere, () => Response.error())
-  const answer = await Promise.race([asked, falseAfter(patience)])
+  const answer = await Promise.race([asked, falseAfter(timeoutMs)])
   return answer && isPicture(answer) ? answer : ((await keptPicture(request)) ?? asked)
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: [
     'app-popup', 'broken-record', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts',
     'early-visitor', 'faq', 'invitation', 'kept-circuit', 'legal', 'maintenance', 'new-version', 'offline', 'pages',
-    'reservation', 'responsive', 'security', 'sent-once', 'site-pages', 'takeover', 'worker',
+    'reservation', 'responsive', 'security', 'sent-once', 'site-pages', 'hydration', 'worker',
   ].map((name) => `${name}.spec.ts`),
   grepInvert: [
     // Chromium's words on the console for what the network refuses.

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
 import { NoScript } from '#src/ui/no-script.tsx'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 
 const step = 10
 /** More than a phone shows at once: a slow one answers a tap with these, and draws the others behind. */
@@ -27,7 +27,7 @@ export function GrowingList<Item>({ items, noun, className, children }: GrowingL
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
   // What the build has written is there, whole.
-  const whole = useDeferredValue(true, useTakeover())
+  const whole = useDeferredValue(true, useIsHydrating())
 
   const showMore = () => {
     flushSync(() => setShown(shown + step))

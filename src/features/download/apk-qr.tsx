@@ -7,7 +7,7 @@ import { qrService } from '#src/lib/qr-service.ts'
 import { usePausableTimer } from '#src/ui/use-pausable-timer.ts'
 
 /** Milliseconds after which nobody waits for it any more. */
-const patience = 5000
+const timeoutMs = 5000
 const serviceUrl = `${qrService}?size=${qrWidth}x${qrWidth}&data=${encodeURIComponent(config.apkUrl)}`
 
 /**
@@ -18,7 +18,7 @@ export function ApkQr({ className }: { className: string }) {
   const { ref, seen } = useSeen()
   const [answer, setAnswer] = useState<'awaited' | 'arrived' | 'missing'>('awaited')
   const giveUp = useCallback(() => setAnswer('missing'), [])
-  usePausableTimer(giveUp, patience, !seen || answer !== 'awaited')
+  usePausableTimer(giveUp, timeoutMs, !seen || answer !== 'awaited')
   const { data: drawn } = useQuery({
     ...qrQuery(config.apkUrl),
     enabled: answer === 'missing',

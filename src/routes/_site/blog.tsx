@@ -4,7 +4,7 @@ import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { blog } from '#src/features/blog/blog-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/blog')({
   validateSearch: ({ categorie }): { categorie?: CategoryId | undefined } => ({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/blog')({
 
 function BlogRoute() {
   const { categorie } = Route.useSearch()
-  const category = useTakeover() ? undefined : categorie
+  const category = useIsHydrating() ? undefined : categorie
   const navigate = Route.useNavigate()
   return (
     <>

@@ -21,7 +21,7 @@ import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
 import { PageFailure } from '#src/layout/page-failure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
-import { TakeoverMark } from '#src/ui/takeover-mark.tsx'
+import { HydrationMark } from '#src/ui/hydration-mark.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug')({
   loader: async ({ context, params }) => {
@@ -66,7 +66,7 @@ function CircuitFrame() {
       <CircuitTabs client={client} circuit={circuit} />
       <Outlet />
       <StructuredData thing={circuitBreadcrumb(circuit)} />
-      <TakeoverMark />
+      <HydrationMark />
     </>
   )
 }

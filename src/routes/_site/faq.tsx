@@ -4,7 +4,7 @@ import { faqPage } from '#src/features/faq/faq-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
 import { searchText } from '#src/lib/search-text.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
-import { useTakeover } from '#src/ui/use-takeover.ts'
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/faq')({
   validateSearch: ({ q }): { q?: string | undefined } => ({ q: searchText(q) }),
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/faq')({
 
 function Faq() {
   const { q } = Route.useSearch()
-  const query = useTakeover() ? '' : (q ?? '')
+  const query = useIsHydrating() ? '' : (q ?? '')
   const navigate = Route.useNavigate()
   return (
     <>

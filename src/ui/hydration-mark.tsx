@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 
 declare global {
   interface DocumentEventMap {
-    /** React has taken over one more part of the document. */
+    /** React has hydrated one more part of the document. */
     'part-alive': Event
   }
 }
 
 /**
- * Stands last in each part of the site that the router wraps in a <Suspense>: React takes a page of the build over part
+ * Stands last in each part of the site that the router wraps in a <Suspense>: React hydrates a page of the build part
  * by part, and nobody else tells when one is done.
  */
-export function TakeoverMark() {
+export function HydrationMark() {
   useEffect(() => {
     document.dispatchEvent(new Event('part-alive'))
   }, [])

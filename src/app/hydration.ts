@@ -13,21 +13,21 @@ declare global {
  * Tells when the app is alive in all of `root`, the document too. Before that nothing may change what the build has
  * written: React would throw the part away and draw it anew. `recount` is for parts that have gone with their page.
  */
-export function watchTakeover(root: Element) {
+export function watchHydration(root: Element) {
   const parts = partsIn(root)
-  let taken = 0
+  let hydrated = 0
   const alive = new Promise<Event>((resolve) => {
     document.addEventListener('app-alive', resolve, { once: true })
   })
 
   function recount() {
     const missing = parts.filter((part) => part.isConnected).length
-    if (taken === 0 || taken < missing) return
+    if (hydrated === 0 || hydrated < missing) return
     document.removeEventListener('part-alive', count)
     document.dispatchEvent(new Event('app-alive'))
   }
   function count() {
-    taken += 1
+    hydrated += 1
     recount()
   }
   document.addEventListener('part-alive', count)
@@ -39,7 +39,7 @@ export function watchTakeover(root: Element) {
  * has begun to read stays in his place. Rejects where a part of the page's code does not come: what is there is better
  * than an error in its stead.
  */
-export async function loadForTakeover(router: AppRouter): Promise<void> {
+export async function loadForHydration(router: AppRouter): Promise<void> {
   router.ssr = { manifest: undefined }
   // Else the router scrolls to the top, or to the part that the address names, where the browser was before.
   // oxlint-disable-next-line no-underscore-dangle -- it has no other name for it
@@ -47,7 +47,7 @@ export async function loadForTakeover(router: AppRouter): Promise<void> {
   if (location.hash) history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '')
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
-  if (failed) throw new Error('The page cannot be taken over', { cause: failed.error })
+  if (failed) throw new Error('The page cannot be hydrated', { cause: failed.error })
 }
 
 /** React opens what a <Suspense> holds with the comment `$`. */
