@@ -1,7 +1,7 @@
 import { falseAfter } from '#src/lib/false-after.ts'
 import { bringBackFiles } from '#src/lib/worker-messages.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
-import { whenSettled } from '#src/lib/when-settled.ts'
+import { whenWorkerSettled } from '#src/lib/when-worker-settled.ts'
 
 /** Milliseconds after the app has come alive. The page and the first taps go first. */
 const delay = 2000
@@ -51,7 +51,7 @@ async function startWorker(): Promise<boolean> {
   })
   const { active, installing } = registration ?? {}
   if (active) return hasAllFiles(active)
-  if (installing) await whenSettled(installing)
+  if (installing) await whenWorkerSettled(installing)
   return Boolean(registration?.active)
 }
 

@@ -1,5 +1,5 @@
 import { readBootData, readBootPage } from '#src/lib/boot-page.ts'
-import { whenSettled } from '#src/lib/when-settled.ts'
+import { whenWorkerSettled } from '#src/lib/when-worker-settled.ts'
 import { startNow } from '#src/lib/worker-messages.ts'
 
 let known = false
@@ -86,7 +86,7 @@ export async function startNewerVersion(): Promise<boolean> {
     .catch(() => undefined)
   const newer = registration?.waiting ?? registration?.installing
   if (!newer) return true
-  const settled = whenSettled(newer)
+  const settled = whenWorkerSettled(newer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
   const ask = () => newer.postMessage(startNow)
   ask()

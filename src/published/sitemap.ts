@@ -3,10 +3,10 @@ import { xmlText } from '#src/published/markup.ts'
 import { circuitPages, publicPages } from '#src/published/public-pages.ts'
 
 /** What of a circuit its pages' entries say. */
-export type ListedCircuit = Pick<Circuit, 'slug' | 'updated_at'>
+export type SitemapCircuit = Pick<Circuit, 'slug' | 'updated_at'>
 
 /** Every page that search engines are to find, in the words of sitemaps.org. */
-export function sitemap(siteUrl: string, circuits: readonly ListedCircuit[]): string {
+export function sitemap(siteUrl: string, circuits: readonly SitemapCircuit[]): string {
   const entries = [
     ...publicPages.map((path) => entry(new URL(path, siteUrl))),
     ...circuits.flatMap(({ slug, updated_at }) =>

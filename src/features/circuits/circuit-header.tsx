@@ -7,7 +7,7 @@ import { CircuitPoster } from '#src/features/circuits/circuit-poster.tsx'
 import { CircuitStats } from '#src/features/circuits/circuit-stats.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
 import type { Shown, Visit } from '#src/lib/copy-age.ts'
-import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
+import { ContactButtons } from '#src/features/circuits/contact-buttons.tsx'
 import { fitName } from '#src/features/circuits/fit-name.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -63,7 +63,7 @@ export function CircuitHeader({ client, circuit, compact, loaded, visit, keeping
             <ButtonLink to="/circuits/$slug/reserver" params={{ slug: circuit.slug }}>
               Réserver maintenant
             </ButtonLink>
-            <ContactLinks circuit={circuit} />
+            <ContactButtons circuit={circuit} />
           </div>
           {keeping}
         </div>

@@ -1,5 +1,5 @@
 import type { Circuit } from '#src/contract/circuit.ts'
-import { ContactLinks } from '#src/features/circuits/contact-links.tsx'
+import { ContactButtons } from '#src/features/circuits/contact-buttons.tsx'
 
 /** Prices are given on request alone. */
 export function PriceTicket({ circuit }: { circuit: Circuit }) {
@@ -14,7 +14,7 @@ export function PriceTicket({ circuit }: { circuit: Circuit }) {
         engagement, réponse sous 24h.
       </p>
       <div className="mt-4.5 flex flex-wrap gap-3 max-xs:*:grow">
-        <ContactLinks circuit={circuit} purpose="pour un devis" />
+        <ContactButtons circuit={circuit} purpose="pour un devis" />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { ReachLink } from '#src/features/contact/reach-link.tsx'
-import { mailLink, phoneLink } from '#src/lib/contact-links.ts'
+import { mailLink, phoneLink } from '#src/lib/phone-and-mail-links.ts'
 
 type Reach = Pick<EmergencyContact, 'phone' | 'email'>
 

@@ -1,6 +1,6 @@
 import { config } from '#src/config.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
-import { phoneLink } from '#src/lib/contact-links.ts'
+import { phoneLink } from '#src/lib/phone-and-mail-links.ts'
 
 type Directory = {
   /** One of them can be called at least: the numbers of the site's own configuration do for those that the API lacks. */

@@ -6,7 +6,7 @@ import { config } from '#src/config.ts'
 import { ContactDetails } from '#src/features/contact/contact-details.tsx'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { ContactHead } from '#src/features/contact/contact-head.tsx'
-import { ContactLinks } from '#src/features/contact/contact-links.tsx'
+import { OtherWays } from '#src/features/contact/other-ways.tsx'
 import { contactPage } from '#src/features/contact/contact-structured-data.ts'
 import { EmergencyPanel } from '#src/features/contact/emergency-panel.tsx'
 import { OtherContacts } from '#src/features/contact/other-contacts.tsx'
@@ -36,7 +36,7 @@ function Contact() {
         <div className="grid content-start gap-8 *:min-w-0 md:max-lg:grid-cols-2 md:max-lg:items-start">
           <ContactDetails />
           <EmergencyPanel client={client} visit={visit} />
-          <ContactLinks />
+          <OtherWays />
         </div>
         <div>
           <section id="ecrire" aria-labelledby={titleId}>

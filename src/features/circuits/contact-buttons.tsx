@@ -4,7 +4,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-type ContactLinksProps = {
+type ContactButtonsProps = {
   circuit: Circuit
   /** What the call is for; only screen readers need it, to tell this pair of links from another one. */
   purpose?: ReactNode
@@ -14,7 +14,7 @@ type ContactLinksProps = {
 const narrow = 'max-xs:px-3'
 
 /** Calls the provider, or writes to it about this circuit. */
-export function ContactLinks({ circuit, purpose }: ContactLinksProps) {
+export function ContactButtons({ circuit, purpose }: ContactButtonsProps) {
   const subject = encodeURIComponent(`Circuit ${circuit.name}`)
   const suffix = purpose && <span className="sr-only"> {purpose}</span>
   return (

@@ -2,7 +2,7 @@
 const longestInstall = 60_000
 
 /** Resolves to true when a worker that is on its way has been started, or given up; to false when that takes too long. */
-export function whenSettled(worker: ServiceWorker): Promise<boolean> {
+export function whenWorkerSettled(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), longestInstall)
     worker.addEventListener('statechange', () => {

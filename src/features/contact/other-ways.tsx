@@ -4,7 +4,7 @@ import { config } from '#src/config.ts'
 const look = 'inline-flex min-h-11 items-center'
 
 /** For those who need not write, and for those who want to work with the provider. */
-export function ContactLinks() {
+export function OtherWays() {
   const subject = encodeURIComponent(`Devenir partenaire de ${config.siteName}`)
   return (
     <ul>

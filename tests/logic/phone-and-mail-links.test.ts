@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, phoneLink } from '#src/lib/contact-links.ts'
+import { mailLink, phoneLink } from '#src/lib/phone-and-mail-links.ts'
 
 test.each([
   ['117', 'tel:117'],
