@@ -6,15 +6,20 @@ import type { Failure } from '#src/contract/failure.ts'
  */
 const gatewayFaults = new Set([502, 504, 520, 522, 524])
 
+type NetworkFault = { cause?: unknown; mayHaveArrived: boolean; timedOut?: boolean }
+
 /** No whole answer came: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   /** Nobody waited any longer, or the connection or the answer broke off: the request may have been taken all the same. */
   readonly mayHaveArrived: boolean
+  /** Nobody waited any longer. */
+  readonly timedOut: boolean
 
-  constructor(message: string, { cause, mayHaveArrived }: { cause?: unknown; mayHaveArrived: boolean }) {
+  constructor(message: string, { cause, mayHaveArrived, timedOut = false }: NetworkFault) {
     super(message, { cause })
     this.mayHaveArrived = mayHaveArrived
+    this.timedOut = timedOut
   }
 }
 

@@ -37,13 +37,15 @@ export async function exchange(
     // Browsers keep connections without cookies apart. On one that has served nothing yet they do not, as on others, send a
     // request again by themselves when it breaks.
     credentials: call.method === 'POST' ? 'omit' : 'same-origin',
+    // What is sent goes to the API alone, and once.
+    redirect: call.method === 'POST' ? 'error' : 'follow',
     headers: { Accept: 'application/json', ...call.headers },
   })
   const startedAt = performance.now()
   const timer = setTimeout(() => timeout.abort(new Error('No answer in time')), timeouts[call.method])
   const failed = (cause: unknown, mayHaveArrived: boolean) => {
     if (call.signal?.aborted) throw cause
-    throw new NetworkError('No answer', { cause, mayHaveArrived })
+    throw new NetworkError('No answer', { cause, mayHaveArrived, timedOut: timeout.signal.aborted })
   }
   try {
     const response = await unlessAborted(transport(request), signal).catch(async (error: unknown) =>

@@ -5,8 +5,9 @@ import { inTurns } from '#src/api/in-turns.ts'
 import type { Id } from '#src/contract/values.ts'
 import { listEnvelopeSchema } from '#src/contract/list.ts'
 
-/** No list of this site comes near it; a server that says otherwise is broken. */
-const mostPages = 1_000
+/** Pages. No list of this site comes near it; a server that goes on is broken, unless its `count` says that there is so much. */
+const mostPages = 100
+const mostCountedPages = 1_000
 
 type ListSource<Item extends z.ZodMiniType<{ id: Id }>> = {
   path: string
@@ -58,13 +59,19 @@ async function readPages(client: ApiClient, path: string, signal: AbortSignal): 
     const page = listEnvelopeSchema.safeParse(body)
     if (!page.success) throw new UnreadableError(`${path} did not answer with a list`)
     for (const record of page.data.results) records.push(record)
-    next = followingPage(page.data.next, next, seen)
+    next = followingPage(page.data.next, next, seen, mostPagesWith(page.data))
   }
   return records
 }
 
+/** How many pages a list may have that has this one. */
+function mostPagesWith({ results, count }: z.output<typeof listEnvelopeSchema>): number {
+  const counted = Math.ceil((count ?? 0) / Math.max(1, results.length))
+  return Math.min(mostCountedPages, Math.max(mostPages, counted))
+}
+
 /** Where the list goes on; null at its end, and where following it would leave the API or never end. */
-function followingPage(next: string | null | undefined, current: URL, seen: Set<string>): URL | null {
+function followingPage(next: string | null | undefined, current: URL, seen: Set<string>, most: number): URL | null {
   if (!next) return null
   const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
   // An API behind a TLS proxy often writes http: in its own links.
@@ -77,7 +84,7 @@ function followingPage(next: string | null | undefined, current: URL, seen: Set<
   url.password = ''
   url.hash = ''
   if (seen.has(url.href)) return refuse(next, 'it was read before')
-  if (seen.size >= mostPages) return refuse(next, `the list has more than ${mostPages} pages`)
+  if (seen.size >= most) return refuse(next, `the list has more than ${most} pages`)
   return url
 }
 

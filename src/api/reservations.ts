@@ -41,15 +41,15 @@ function failureText(error: unknown): string {
 
 function explain(failure: Failure | null): string {
   const fields = Object.entries(failure?.errors ?? {})
-    .filter(([, messages]) => messages.length > 0)
+    .filter(([, messages]) => messages.some((message) => message.trim()))
     .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
     .join('; ')
-  const parts = [failure?.error, fields].filter(Boolean)
+  const parts = [failure?.error?.trim(), fields].filter(Boolean)
   return parts.join(' ') || 'Veuillez vérifier vos informations.'
 }
 
 function whatTheServerSaid(failure: Failure | null): string {
   return (
-    failure?.message || failure?.error || failure?.detail || 'Vérifiez votre connexion internet.'
+    failure?.message?.trim() || failure?.error?.trim() || failure?.detail?.trim() || 'Vérifiez votre connexion internet.'
   )
 }

@@ -4,11 +4,12 @@ const mostRetries = 2
 /** Seconds; for a longer wait an error panel with 'Réessayer' serves the traveller better than a skeleton. */
 const longestWait = 30
 
-/** Reads are tried again after network faults, 5xx and a 429 that names a short wait; nothing else mends itself. */
+/** Reads are tried again after network faults but for a timeout, 5xx and a 429 that names a short wait; nothing else mends itself. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount >= mostRetries) return false
   const cause = causeOf(error)
-  if (cause instanceof NetworkError) return true
+  // Whoever has waited in vain for so long is better served by an error panel with 'Réessayer', too.
+  if (cause instanceof NetworkError) return !cause.timedOut
   if (!(cause instanceof HttpError)) return false
   const { status, retryAfter } = cause
   if (status === 429) return (retryAfter ?? Infinity) <= longestWait

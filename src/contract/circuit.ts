@@ -1,21 +1,29 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalAmount, optionalCount, optionalText, requiredText } from '#src/contract/values.ts'
+import {
+  idSchema,
+  optionalAddress,
+  optionalAmount,
+  optionalCount,
+  optionalLabel,
+  optionalText,
+  requiredLabel,
+  slugSchema,
+} from '#src/contract/values.ts'
 
 /** A regional trip made of places and routes: one record of GET /geography/circuits/. */
 export const circuitSchema = z.object({
   id: idSchema,
-  name: requiredText,
-  /** A segment of its page's address, where a dot or two would be read as a way to another page. */
-  slug: requiredText.check(z.refine((slug) => !/^\.{1,2}$/.test(slug))),
+  name: requiredLabel,
+  slug: slugSchema,
   description: optionalText,
   description_fr: optionalText,
   /** Not in every API: the region badge falls back on the name. */
-  region: optionalText,
-  image: optionalText,
+  region: optionalLabel,
+  image: optionalAddress,
   estimated_duration_days: optionalAmount,
   routes_count: optionalCount,
   places_count: optionalCount,
-  created_at: optionalText,
-  updated_at: optionalText,
+  created_at: optionalLabel,
+  updated_at: optionalLabel,
 })
 export type Circuit = z.infer<typeof circuitSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalText, referenceSchema } from '#src/contract/values.ts'
+import { receiptShape, saysTaken } from '#src/contract/receipt.ts'
+import { idSchema } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
 export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
@@ -21,23 +22,18 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /**
- * The answer to a message that was taken: an object that says so or has a number, or says neither `success: false` nor what was
- * wrong. Whatever else it says: a message that was taken is taken.
+ * The answer to a message that was taken. Section 7 promises nothing of it but words, and those only perhaps: it is taken also
+ * where it says something and nothing that was wrong, or nothing at all. Something else altogether is no answer to it.
  */
 export const contactReceiptSchema = z
-  .object({
-    success: z.optional(z.literal(true)),
-    message: z.catch(optionalText, null),
-    /** Not promised by section 7. */
-    request_id: z.catch(z.nullish(referenceSchema), null),
-    error: z.optional(z.unknown()),
-    errors: z.optional(z.unknown()),
-  })
+  .looseObject({ ...receiptShape, error: z.optional(z.unknown()), errors: z.optional(z.unknown()) })
   .check(
-    z.refine(
-      ({ success, request_id, error, errors }) =>
-        success === true || request_id != null || (isNothing(error) && isNothing(errors)),
-    ),
+    z.refine((answer) => {
+      if (saysTaken(answer)) return true
+      const saysSomething = Boolean(answer.message?.trim())
+      const saysNothing = Object.keys(answer).every((key) => key in receiptShape || key.startsWith('error'))
+      return (saysSomething || saysNothing) && isNothing(answer.error) && isNothing(answer.errors)
+    }),
   )
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
 

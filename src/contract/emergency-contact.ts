@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalText, requiredText } from '#src/contract/values.ts'
+import { idSchema, optionalLabel, requiredLabel } from '#src/contract/values.ts'
 
 /** Somebody to call: one record of GET /emergency/contacts/. */
 export const emergencyContactSchema = z.object({
   id: idSchema,
-  name: requiredText,
-  phone: optionalText,
-  email: optionalText,
+  name: requiredLabel,
+  phone: optionalLabel,
+  email: optionalLabel,
   /** Known values: customer_service, reservations, emergency. */
-  type: optionalText,
+  type: optionalLabel,
   is_primary: z.nullish(z.boolean()),
-  created_at: optionalText,
+  created_at: optionalLabel,
 })
 export type EmergencyContact = z.infer<typeof emergencyContactSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readableItems } from '#src/contract/list.ts'
 import { numeric, text } from '#src/contract/values.ts'
 
 const messages = z.catch(
@@ -7,13 +8,13 @@ const messages = z.catch(
       text,
       z.transform((message) => [message]),
     ),
-    z.array(text),
+    readableItems(text),
   ]),
   [],
 )
 
 /** Several reasons are read as one. */
-const words = z.catch(z.union([text, z.pipe(z.array(text), z.transform((said) => said.join(' ')))]), '')
+const words = z.catch(z.union([text, z.pipe(readableItems(text), z.transform((said) => said.join(' ')))]), '')
 
 /** Whatever a server may say of a request that it refused; every part is optional. */
 export const failureSchema = z.object({

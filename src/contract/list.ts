@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const pageSchema = z.object({
   success: z.optional(z.literal(true)),
   results: z.array(z.unknown()),
-  /** Nobody needs them to read the records. */
+  /** Of all pages together. The records can be read without it. */
   count: z.catch(z.nullish(z.number()), null),
   next: z.nullish(z.string()),
   previous: z.catch(z.nullish(z.string()), null),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalText, referenceSchema } from '#src/contract/values.ts'
+import { receiptShape, saysTaken } from '#src/contract/receipt.ts'
+import { idSchema } from '#src/contract/values.ts'
 
 /** Section 9 of the specification; the first is the default. */
 export const currencies = ['MGA', 'EUR', 'USD'] as const
@@ -23,21 +24,6 @@ export const reservationRequestSchema = z.object({
 })
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 
-/**
- * The answer to a request that was taken: it says so, or gives the number under which it was filed. Whatever else it
- * says, nobody must be told to send it again.
- */
-export const reservationReceiptSchema = z
-  .object({
-    success: z.optional(z.literal(true)),
-    message: z.catch(optionalText, null),
-    request_id: z.catch(z.nullish(referenceSchema), null),
-    data: z.catch(
-      z.nullish(
-        z.object({ id: z.nullish(referenceSchema), status: optionalText, created_at: optionalText }),
-      ),
-      null,
-    ),
-  })
-  .check(z.refine(({ success, request_id, data }) => success === true || (request_id ?? data?.id) != null))
+/** The answer to a request that was taken. */
+export const reservationReceiptSchema = z.object(receiptShape).check(z.refine(saysTaken))
 export type ReservationReceipt = z.infer<typeof reservationReceiptSchema>

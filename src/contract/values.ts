@@ -5,13 +5,26 @@ const disturbing = /[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu
 /** Found five times as fast, in long lists too. What is no half but a whole character, such as an emoji, is found as well. */
 const perhapsDisturbing = /[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/
 
+/** Characters of a description that anybody would read, and of a name or a label. */
+const longestText = 20_000
+const longestLabel = 200
+
 /**
  * Text of the data, as it can stand anywhere: in a sentence or a title of the site, whose direction it must not change,
  * and in an address. What is written from right to left is so by its own letters.
  */
-export const text = z.string().check(
+const anyText = z.string().check(
   z.overwrite((written) => (perhapsDisturbing.test(written) ? undisturbed(written) : written)),
 )
+
+/** What is longer is cut: a megabyte would make a page of millions of pixels. */
+const textUpTo = (longest: number) =>
+  z.string().check(
+    z.overwrite((written) => (written.length > longest ? `${written.slice(0, longest)}…` : written)),
+    z.overwrite((written) => (perhapsDisturbing.test(written) ? undisturbed(written) : written)),
+  )
+
+export const text = textUpTo(longestText)
 
 function undisturbed(written: string): string {
   return written.replaceAll(disturbing, (found) => (/\p{Surrogate}/u.test(found) ? '\uFFFD' : ''))
@@ -23,17 +36,30 @@ function undisturbed(written: string): string {
  */
 export const idSchema = z.union([
   z.number().check(z.refine((id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER)),
-  text.check(z.minLength(1)),
+  anyText.check(z.minLength(1)),
 ])
 export type Id = z.infer<typeof idSchema>
 
 /** The number under which something that was sent is filed: somebody is to read it out on the telephone. */
 export const referenceSchema = idSchema.check(z.refine((id) => /\S/.test(String(id))))
 
-/** Text that must say something for the record to make sense, such as a name. */
+/** Text that must say something for the record to make sense. */
 export const requiredText = text.check(z.regex(/\S/))
 
 export const optionalText = z.nullish(text)
+
+const label = textUpTo(longestLabel)
+
+/** As `requiredText`, of one line, such as a name. */
+export const requiredLabel = label.check(z.regex(/\S/))
+
+export const optionalLabel = z.nullish(label)
+
+/** The segment of an address that names a page, where a dot or two would be read as a way to another page. */
+export const slugSchema = anyText.check(z.regex(/\S/), z.refine((slug) => !/^\.{1,2}$/.test(slug)))
+
+/** The address of a picture, which may hold all of it. */
+export const optionalAddress = z.nullish(anyText)
 
 /** A number, also when the server writes decimals as strings, as Django's DecimalField does. */
 export const numeric = z.union([

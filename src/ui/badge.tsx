@@ -20,15 +20,15 @@ type BadgeProps = {
 export function Badge({ tone = 'plain', dot, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
+      className={`inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
     >
       {dot && (
         <span
           aria-hidden="true"
-          className={`size-2 rounded-full ${dot === 'filled' ? 'bg-dusk' : 'inset-ring-2 inset-ring-current'}`}
+          className={`size-2 shrink-0 rounded-full ${dot === 'filled' ? 'bg-dusk' : 'inset-ring-2 inset-ring-current'}`}
         />
       )}
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   )
 }

@@ -14,7 +14,7 @@ type FallbackImageProps = {
 /** A picture that is always there: the provider's, else ours. */
 export function FallbackImage({ src, fallback, alt, eager = false, ...size }: FallbackImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const usable = src && src !== broken ? src : null
+  const usable = src && src !== broken && isPicture(src) ? src : null
   const giveUp = () => {
     if (usable) setBroken(usable)
   }
@@ -32,4 +32,11 @@ export function FallbackImage({ src, fallback, alt, eager = false, ...size }: Fa
       {...size}
     />
   )
+}
+
+/** What a browser could fetch as a picture: a script's address it would refuse, and complain. */
+function isPicture(address: string): boolean {
+  // Whatever is written without a host is on the page's own.
+  const url = URL.canParse(address, 'https://host.invalid') ? new URL(address, 'https://host.invalid') : undefined
+  return url !== undefined && /^(?:https?|blob|data):$/.test(url.protocol)
 }

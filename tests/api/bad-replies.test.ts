@@ -42,10 +42,10 @@ describe('POST /reservations/reservation-request/', { timeout: 60_000 }, () => {
     await holds(refused, async ({ answer, status, said }) => {
       const { client, asked } = clientGiven(answer)
       const error = await failure(reserve(client), SendError)
-      const blamed = said.fields.filter(([, messages]) => messages.length > 0)
-      const reasons = [said.error, blamed.map(([field, messages]) => `${field}: ${messages.join(', ')}`).join('; ')]
+      const blamed = said.fields.filter(([, messages]) => messages.some((message) => message.trim()))
+      const reasons = [said.error.trim(), blamed.map(([field, messages]) => `${field}: ${messages.join(', ')}`).join('; ')]
       const invalid = reasons.filter((reason) => reason !== '').join(' ') || 'Veuillez vérifier vos informations.'
-      const other = said.message || said.error || said.detail || 'Vérifiez votre connexion internet.'
+      const other = said.message.trim() || said.error.trim() || said.detail.trim() || 'Vérifiez votre connexion internet.'
       const texts = new Map([
         [400, `Données invalides. ${invalid}`],
         [404, 'Circuit non trouvé. Veuillez réessayer.'],

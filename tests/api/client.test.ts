@@ -43,6 +43,16 @@ describe.each(wires)('over %s', (kind) => {
     await expect(client.get(path, never)).rejects.toMatchObject({ name: 'UnreadableError' })
   })
 
+  test('follows where a list has gone, and sends nothing on', async () => {
+    const { client, received } = await openWire(kind, ({ url }) => {
+      if (url.includes('moved')) return Response.json({ ok: true })
+      return new Response(null, { status: 307, headers: { Location: '/api/moved/' } })
+    })
+    expect(await client.get(path, never)).toEqual({ ok: true })
+    await expect(client.post('/x/', {})).rejects.toMatchObject({ name: 'NetworkError' })
+    expect(received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
   test('sends JSON as JSON', async () => {
     const { client, received } = await openWire(kind, () => Response.json({ ok: true }))
     expect(await client.post('/x/', { a: 'é', b: null })).toEqual({ ok: true })
@@ -74,7 +84,7 @@ describe('time', () => {
       expect(outcome).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
       await ended
-      expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError', mayHaveArrived: true }))
+      expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError', mayHaveArrived: true, timedOut: true }))
       expect(requests[0]?.signal.aborted).toBe(true)
     })
   }

@@ -17,10 +17,10 @@ function record(id: number, name = `n${id}`) {
 }
 
 /** Answers page n with record n and the `next` that `nextOf` gives it. */
-function pagedClient(nextOf: (page: number) => string | null) {
+function pagedClient(nextOf: (page: number) => string | null, count?: number) {
   return scriptedClient(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1)
-    return Response.json({ results: [record(page)], next: nextOf(page) })
+    return Response.json({ results: [record(page)], count, next: nextOf(page) })
   })
 }
 
@@ -90,9 +90,18 @@ describe('following pages', () => {
 
   test('gives up on a list that never ends', async () => {
     const { client, requests } = pagedClient((page) => `?page=${page + 1}`)
-    expect(await load(client)).toHaveLength(1000)
-    expect(requests).toHaveLength(1000)
-    expect(takeWarnings()).toEqual([expect.stringContaining('more than 1000 pages')])
+    expect(await load(client)).toHaveLength(100)
+    expect(requests).toHaveLength(100)
+    expect(takeWarnings()).toEqual([expect.stringContaining('more than 100 pages')])
+  })
+
+  test.each([
+    { count: 130, read: 130, warned: 0 },
+    { count: 1e9, read: 1000, warned: 1 },
+  ])('reads as many as its count of $count makes plausible', async ({ count, read, warned }) => {
+    const { client } = pagedClient((page) => (page < 130 || count > 130 ? `?page=${page + 1}` : null), count)
+    expect(await load(client)).toHaveLength(read)
+    expect(takeWarnings()).toHaveLength(warned)
   })
 })
 

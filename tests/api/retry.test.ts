@@ -18,6 +18,7 @@ describe.each([
 ])('an error %s', (_, wrap) => {
   test.each([
     [new NetworkError('x', { mayHaveArrived: false }), true],
+    [new NetworkError('x', { mayHaveArrived: true, timedOut: true }), false],
     [new HttpError(500, null, undefined), true],
     [new HttpError(503, null, 30), true],
     [new HttpError(503, null, 3600), false],

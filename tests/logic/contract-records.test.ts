@@ -90,7 +90,12 @@ test.each([
   [reservationReceiptSchema, { success: 'true', request_id: 1 }, false],
   [contactReceiptSchema, {}, true],
   [contactReceiptSchema, { message: ['ok'], request_id: {} }, true],
+  [contactReceiptSchema, { message: 'Merci.', status: 'ok' }, true],
   [contactReceiptSchema, { success: false }, false],
+  [contactReceiptSchema, { message: 'Boîte pleine', error: 'full' }, false],
+  [contactReceiptSchema, { results: [], count: 0, next: null, previous: null }, false],
+  [contactReceiptSchema, { detail: 'Authentification requise' }, false],
+  [contactReceiptSchema, { response: 'Bonjour' }, false],
   [contactReceiptSchema, [], false],
   [chatReplySchema, { response: 'Oui.', suggestions: null, related_places: null }, true],
   [chatReplySchema, { response: ' ' }, false],
@@ -101,7 +106,7 @@ test.each([
 })
 
 test.each([
-  [{ errors: { a: 'x', b: ['y', 'z'], c: 3 } }, { errors: { a: ['x'], b: ['y', 'z'], c: [] } }],
+  [{ errors: { a: 'x', b: ['y', null, 'z'], c: 3 } }, { errors: { a: ['x'], b: ['y', 'z'], c: [] } }],
   [{ errors: 'all', error: 4, detail: null }, { errors: {}, error: '', detail: '' }],
   [{ more: 1 }, {}],
 ])('of %j a failure reads what it can', (body, failure) => {

@@ -5,8 +5,11 @@ import {
   optionalCount,
   optionalLatitude,
   optionalLongitude,
+  optionalLabel,
   optionalText,
+  requiredLabel,
   requiredText,
+  slugSchema,
 } from '#src/contract/values.ts'
 
 const refused = Symbol('refused')
@@ -15,6 +18,9 @@ const values = [
   { name: 'idSchema', schema: idSchema },
   { name: 'requiredText', schema: requiredText },
   { name: 'optionalText', schema: optionalText },
+  { name: 'requiredLabel', schema: requiredLabel },
+  { name: 'optionalLabel', schema: optionalLabel },
+  { name: 'slugSchema', schema: slugSchema },
   { name: 'optionalAmount', schema: optionalAmount },
   { name: 'optionalCount', schema: optionalCount },
   { name: 'optionalLatitude', schema: optionalLatitude },
@@ -39,9 +45,25 @@ const cases: Record<(typeof values)[number]['name'], [unknown, unknown][]> = {
   ],
   optionalText: [
     ['', ''],
+    ['x'.repeat(20_001), `${'x'.repeat(20_000)}…`],
     [null, null],
     [undefined, undefined],
     [3, refused],
+  ],
+  requiredLabel: [
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), `${'x'.repeat(200)}…`],
+    [' ', refused],
+  ],
+  optionalLabel: [
+    ['😀'.repeat(101), `${'😀'.repeat(100)}…`],
+    [`x${'😀'.repeat(100)}`, `x${'😀'.repeat(99)}\uFFFD…`],
+    [undefined, undefined],
+  ],
+  slugSchema: [
+    ['x'.repeat(300), 'x'.repeat(300)],
+    ['..', refused],
+    [' ', refused],
   ],
   optionalCount: [
     [7, 7],

@@ -74,7 +74,7 @@ export const listPlaces: ListPlace[] = [
   },
 ]
 
-/** The network, a server in trouble and one that names a short wait are asked twice more. */
-const triedAgain = new Set<FaultKind>(['refused', 'reset', 'endless', 'cut in the middle', '429', '500', '503'])
+/** The network, a server in trouble and one that names a short wait are asked twice more, but not where time has run out. */
+const triedAgain = new Set<FaultKind>(['refused', 'reset', 'cut in the middle', '429', '500', '503'])
 
 export const triesOf = (kind: FaultKind) => (triedAgain.has(kind) ? 3 : 1)
