@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from '#src/app/react-root.ts'
 import { createApiClient } from '#src/api/client.ts'
@@ -115,15 +115,18 @@ async function atRest(kept: boolean) {
   // On the slowest of networks the worker comes later than anybody has waited for it.
   if (!kept) await whenWorkerIsReady()
   void reach.check()
-  if (!config.maintenanceMode) await loadAhead(queryClient, client, nextPage)
+  if (!config.maintenanceMode) await loadAhead(queryClient, client, nextChance)
 }
 
-function nextPage() {
+/** Resolves when the traveller goes to another page, or the network comes back. */
+function nextChance() {
   return new Promise<void>((resolve) => {
-    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
-      if (!pathChanged) return
-      stop()
+    const stopPages = router.subscribe('onResolved', ({ pathChanged }) => pathChanged && end())
+    const stopNetwork = onlineManager.subscribe((isOnline) => isOnline && end())
+    function end() {
+      stopPages()
+      stopNetwork()
       resolve()
-    })
+    }
   })
 }

@@ -21,9 +21,12 @@ export function circuitQuery(client: ApiClient, slug: string) {
   })
 }
 
+/** Milliseconds. A list that was loaded since then knows every circuit. */
+const newEnough = 10_000
+
 /**
  * The circuit of a slug, for a loader. A list in the cache answers at once, fresh or not: what shows it refreshes it.
- * Only when it does not know the slug is a fresh list awaited, since the circuit may be new. Undefined: there is none.
+ * Only when it does not know the slug is a new list awaited, since the circuit may be new. Undefined: there is none.
  * Rejects with a LoadError.
  */
 export async function loadCircuit(
@@ -33,7 +36,8 @@ export async function loadCircuit(
 ): Promise<Circuit | undefined> {
   const query = circuitsQuery(client)
   const circuits = await queryClient.ensureQueryData(query)
-  return findBySlug(circuits, slug) ?? findBySlug(await queryClient.fetchQuery(query), slug)
+  const known = findBySlug(circuits, slug)
+  return known ?? findBySlug(await queryClient.fetchQuery({ ...query, staleTime: newEnough }), slug)
 }
 
 /** The circuit of a slug if the cache knows it, for a head, which is made when the loader has run. */

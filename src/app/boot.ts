@@ -1,4 +1,5 @@
 import type { BootPage } from '#src/lib/boot-page.ts'
+import type { areYouAlive } from '#src/lib/worker-messages.ts'
 
 /**
  * Stands in every document as its only inline script, so nothing outside may be used in it. The page reads and links
@@ -183,6 +184,12 @@ export function boot(): void {
     }
   }
 
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+      const question: typeof areYouAlive = 'are you alive'
+      if (data === question) ports[0]?.postMessage(true)
+    })
+  }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('keydown', onEscape, true)

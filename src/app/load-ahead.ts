@@ -7,9 +7,9 @@ import { routesQuery } from '#src/api/routes.ts'
 
 /**
  * Loads every list that is not fresh, one after the other, for pages that are opened without network. What the host refused is
- * asked for again when the traveller goes to another page; `nextPage` resolves then.
+ * asked for again at the next chance, when `nextChance` resolves.
  */
-export async function loadAhead(queryClient: QueryClient, client: ApiClient, nextPage: () => Promise<void>): Promise<void> {
+export async function loadAhead(queryClient: QueryClient, client: ApiClient, nextChance: () => Promise<void>): Promise<void> {
   const stateOf = (list: string) => queryClient.getQueryState([list])
   let missing: [list: string, load: () => Promise<void>][] = [
     ['circuits', () => queryClient.prefetchQuery(circuitsQuery(client))],
@@ -24,6 +24,6 @@ export async function loadAhead(queryClient: QueryClient, client: ApiClient, nex
     missing = missing.filter(([list]) => stateOf(list)?.status !== 'success' || stateOf(list)?.isInvalidated)
     if (missing.length === 0) return
     // oxlint-disable-next-line no-await-in-loop -- as often as it takes
-    if (missing.some(([list]) => stateOf(list)?.status === 'error')) await nextPage()
+    if (missing.some(([list]) => stateOf(list)?.status === 'error')) await nextChance()
   }
 }

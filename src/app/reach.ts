@@ -9,6 +9,9 @@ const probe = '/robots.txt'
 /** Milliseconds after which nobody believes in an answer, and between two questions. */
 const timeoutMs = 8000
 const pause = 5000
+/** Milliseconds before a page that stands still asks again, at first and at most: each time twice as long, for the battery's sake. */
+const firstQuiet = 10_000
+const longestQuiet = 320_000
 
 /**
  * Keeps Query's `onlineManager` right, which by itself takes every start for one with a network and does not know of a Wi-Fi
@@ -27,6 +30,7 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
   /** Milliseconds since the page was opened. */
   let askedAt = -Infinity
   let next: ReturnType<typeof setTimeout> | undefined
+  let quiet = firstQuiet
 
   onlineManager.setOnline(navigator.onLine)
   addEventListener('online', () => (networks += 1))
@@ -71,8 +75,17 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
     if (!answered && networks > networksBefore) return askOwnHost()
     onlineManager.setOnline(navigator.onLine && answered)
     // The browser itself tells when a network that was switched off is back.
+    if (navigator.onLine) askIn(answered ? quiet : pause)
+    if (answered) quiet = Math.min(2 * quiet, longestQuiet)
+  }
+
+  function askIn(milliseconds: number): void {
     clearTimeout(next)
-    if (navigator.onLine && !answered) next = setTimeout(() => void check(), pause)
+    next = setTimeout(() => {
+      // What nobody sees asks when it is seen.
+      if (document.hidden) document.addEventListener('visibilitychange', () => void check(), { once: true })
+      else void check()
+    }, milliseconds)
   }
 
   async function isOwnHostThere(): Promise<boolean> {
@@ -86,12 +99,12 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
   return {
     check,
 
-    /** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, now and then. */
+    /** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, and then now and then. */
     askAtPageChanges: (router: AppRouter): void => {
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation || !onlineManager.isOnline()) return
-        clearTimeout(next)
-        next = setTimeout(() => void check(), Math.max(0, askedAt + pause - performance.now()))
+        quiet = firstQuiet
+        askIn(Math.max(0, askedAt + pause - performance.now()))
       })
     },
 

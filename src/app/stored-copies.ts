@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { blocksOf } from '#src/api/blocks.ts'
+import { openStore } from '#src/storage/open-store.ts'
 
 type Copy = { data: unknown[]; updatedAt: number }
 
@@ -10,7 +11,7 @@ export type StoredCopies = ReturnType<typeof openStoredCopies>
  * the copy's own key the first of them, which for a short list is all, and the others behind it.
  */
 export function openStoredCopies() {
-  const store = createStore('dia-madagascar', 'query-cache')
+  const store = openStore('dia-madagascar', 'query-cache')
 
   return {
     /** The key of every copy. */

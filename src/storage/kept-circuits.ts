@@ -1,7 +1,8 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { KeptCircuit } from '#src/contract/kept-circuit.ts'
 import { inTime } from '#src/storage/in-time.ts'
 import { keptCacheName } from '#src/storage/kept-files.ts'
+import { openStore } from '#src/storage/open-store.ts'
 
 /** Milliseconds that storage may take to read them, on a slow phone. */
 const readTimeoutMs = 10_000
@@ -14,7 +15,7 @@ export type KeptCircuits = ReturnType<typeof openKeptCircuits>
  * mock's records and the API's. Everything here fails where storage is blocked.
  */
 export function openKeptCircuits(version: string) {
-  const store = createStore('dia-madagascar-kept', 'circuits')
+  const store = openStore('dia-madagascar-kept', 'circuits')
   const keyOf = (slug: string) => `${version}/${slug}`
 
   return {

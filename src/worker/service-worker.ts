@@ -8,6 +8,7 @@ import { answerNavigation, keepFirstDocuments, opensPage } from '#src/worker/doc
 import { orNetwork } from '#src/worker/or-network.ts'
 import { mendFiles } from '#src/worker/mend-files.ts'
 import { answerPicture, showsPicture } from '#src/worker/pictures.ts'
+import { startWhereNoPageLives } from '#src/worker/start-where-no-page-lives.ts'
 import { dropOtherBuilds, files, shell, visited } from '#src/worker/worker-build.ts'
 
 addPlugins([
@@ -42,14 +43,17 @@ registerRoute(opensPage, orNetwork(answerNavigation))
 // A storage that fails must not take the page away that the network has.
 setCatchHandler(({ request }) => fetch(request))
 
-addEventListener('install', (event) => event.waitUntil(keepFirstDocuments(event)))
+addEventListener('install', (event) => {
+  event.waitUntil(keepFirstDocuments(event))
+  event.waitUntil(startWhereNoPageLives())
+})
 addEventListener('activate', (event) => event.waitUntil(dropOtherBuilds()))
 addEventListener('message', (event) => {
   if (event.data === startNow) void skipWaiting()
   if (event.data === bringBackFiles) event.waitUntil(tellWhetherWhole(event))
 })
-// A first worker is of use to the page that has brought it. A later one waits until no page of another build is open, or
-// until one wants it.
+// A first worker is of use to the page that has brought it. A later one waits until no page of another build is open or alive,
+// or until one wants it.
 clientsClaim()
 
 /** Without network nothing can be fetched again: a later visit will do. */

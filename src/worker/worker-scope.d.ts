@@ -12,9 +12,14 @@ interface WindowEventMap {
 // What a page is told has nothing to wait for.
 interface MessageEvent extends ExtendableEvent {}
 
+interface WindowClient {
+  url: string
+  postMessage: (message: unknown, transfer: Transferable[]) => void
+}
+
 /** The pages that stand open. */
 declare const clients: {
-  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>
+  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WindowClient[]>
 }
 
 /** Does not wait until no page of the version before is open. */

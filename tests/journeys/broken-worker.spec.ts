@@ -58,6 +58,28 @@ for (const { storage, answer } of [
   })
 }
 
+test('a worker that answers with a broken page is replaced, also where that is only reloaded', async ({ page, site }) => {
+  const broken = `
+    addEventListener('install', () => skipWaiting())
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+    addEventListener('fetch', (event) => {
+      const page = new Response('<h1>broken</h1>', { headers: { 'Content-Type': 'text/html' } })
+      if (event.request.mode === 'navigate') event.respondWith(page)
+    })`
+  const script = { headers: { 'Content-Type': 'text/javascript' } }
+  site.inject((request) => (new URL(request.url).pathname === '/sw.js' ? new Response(broken, script) : undefined))
+  await page.goto('/services')
+  await keptBy(page)
+  await page.reload()
+  await expect(page.getByRole('heading')).toHaveText('broken')
+  site.inject()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('broken', { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+  await expectAlive(page)
+})
+
 test('a worker that answers nothing is replaced when the host has a good one again', async ({ page, site, noise }) => {
   const broken = `
     addEventListener('install', () => skipWaiting())

@@ -27,7 +27,7 @@ test('a question that is lost with the network of before is asked again of the o
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('changes of page ask once, five seconds after the question before', async () => {
+test('changes of page ask once, five seconds after the question before, and then less and less often', async () => {
   const { router, reach } = await renderApp('/services')
   reach.askAtPageChanges(router)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -43,8 +43,10 @@ test('changes of page ask once, five seconds after the question before', async (
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(ask).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10_000 + 20_000 + 40_000)
+  expect(ask).toHaveBeenCalledTimes(5)
+  await vi.advanceTimersByTimeAsync(79_999)
+  expect(ask).toHaveBeenCalledTimes(5)
 })
 
 const demonstration = { maintenanceMode: true, apiBaseUrl: '/api' }

@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { onlineManager, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import {
   createFileRoute,
   type ErrorComponentProps,
@@ -7,6 +7,7 @@ import {
   useMatchRoute,
   useRouter,
 } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { cachedCircuit, circuitQuery, loadCircuit } from '#src/api/circuits.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
@@ -83,12 +84,19 @@ function LoadFailed(props: ErrorComponentProps) {
   const { slug } = Route.useParams()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  const retryWithNetwork = useEffectEvent((isOnline: boolean) => {
+    if (isOnline && props.error instanceof LoadError) retry()
+  })
+  useEffect(() => onlineManager.subscribe((isOnline) => retryWithNetwork(isOnline)), [])
   if (!(props.error instanceof LoadError)) return <PageFailure {...props} />
   const onRetry = () => {
     // The button goes with the panel; the focus must not be lost with it.
     document.querySelector('main')?.focus()
-    reset()
-    void router.invalidate()
+    retry()
   }
   return <CircuitMissing failure={{ slug, onRetry }} />
 }
