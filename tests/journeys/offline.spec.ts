@@ -148,6 +148,17 @@ for (const build of ['dist', 'dist-api'] as const) {
   })
 }
 
+test('a host that has gone is told on a page that stands still', async ({ page, site }) => {
+  await page.clock.install()
+  await page.goto('/services')
+  await keptBy(page)
+  await expectStored(page, everyList)
+  await expect.poll(() => site.count('/robots.txt')).toBe(1)
+  await site.close()
+  await page.clock.fastForward('00:10')
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+})
+
 test('a tab that was never opened opens when the network has gone', async ({ page, site }) => {
   await page.goto('/circuits/nord')
   await expect(page.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { LoadError } from '#src/api/errors.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
@@ -122,11 +123,11 @@ describe('a circuit that is not there', () => {
     },
   )
 
-  test('is looked for in a fresh list before it is said to be missing', async () => {
+  test('is looked for in a new list before it is said to be missing, also where the list is fresh', async () => {
     const { router, queryClient } = await renderApp('/circuits', {
       handlers: [listOf('circuits', [circuit])],
     })
-    queryClient.setQueryData(['circuits'], [], { updatedAt: 1 })
+    queryClient.setQueryData(['circuits'], [], { updatedAt: Date.now() - 60_000 })
     await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
     await expect.element(title).toHaveTextContent('Circuit Nord')
   })
@@ -164,6 +165,22 @@ describe('a circuit that cannot be loaded', () => {
     await expect.element(title).toHaveTextContent('Circuit Nord')
     expect(document.body).not.toHaveFocus()
     await expect.poll(() => document.title).toBe('Circuit Nord – Dia Madagascar')
+  })
+
+  test('comes by itself when the network is back', async () => {
+    const { error, warn } = vi.mocked(console)
+    error.mockImplementation(() => {})
+    warn.mockImplementation(() => {})
+    const { handler, mend } = brittleList('circuits')
+    await renderApp('/circuits/nord', { handlers: [handler] })
+    await expect.element(title).toHaveTextContent('Circuit non trouvé')
+    error.mockClear()
+    warn.mockClear()
+    onTestFinished(() => onlineManager.setOnline(true))
+    onlineManager.setOnline(false)
+    mend()
+    onlineManager.setOnline(true)
+    await expect.element(title).toHaveTextContent('Circuit Nord')
   })
 
   test('is shown from the cache when a refresh fails', async () => {
