@@ -142,13 +142,7 @@ describe('a circuit that is not there', () => {
 
 describe('a circuit that cannot be loaded', () => {
   test('says so, and comes with another try', async () => {
-    // React and the router report what the error boundary catches.
-    const { error, warn } = vi.mocked(console)
-    error.mockImplementation(() => {})
-    warn.mockImplementation(() => {})
-    const { handler, mend } = brittleList('circuits')
-    await renderApp('/circuits/nord', { handlers: [handler] })
-    await expect.element(title).toHaveTextContent('Circuit non trouvé')
+    const { error, warn, mend } = await openFailing()
     await expect.element(page.getByText(notFoundText)).toBeVisible()
     await expect.element(page.getByText('Impossible de charger le circuit nord')).toBeVisible()
     // So that no address turns the sentence around.
@@ -168,12 +162,7 @@ describe('a circuit that cannot be loaded', () => {
   })
 
   test('comes by itself when the network is back', async () => {
-    const { error, warn } = vi.mocked(console)
-    error.mockImplementation(() => {})
-    warn.mockImplementation(() => {})
-    const { handler, mend } = brittleList('circuits')
-    await renderApp('/circuits/nord', { handlers: [handler] })
-    await expect.element(title).toHaveTextContent('Circuit non trouvé')
+    const { error, warn, mend } = await openFailing()
     error.mockClear()
     warn.mockClear()
     onTestFinished(() => onlineManager.setOnline(true))
@@ -195,6 +184,17 @@ describe('a circuit that cannot be loaded', () => {
     await expect.element(title).toHaveTextContent('Circuit Nord')
   })
 })
+
+/** A circuit whose list does not come, until it is mended, and what React and the router report that the error boundary catches. */
+async function openFailing() {
+  const { error, warn } = vi.mocked(console)
+  error.mockImplementation(() => {})
+  warn.mockImplementation(() => {})
+  const { handler, mend } = brittleList('circuits')
+  await renderApp('/circuits/nord', { handlers: [handler] })
+  await expect.element(title).toHaveTextContent('Circuit non trouvé')
+  return { error, warn, mend }
+}
 
 /** What the document's head says under this name or property. */
 const meta = (key: string) =>
