@@ -12,7 +12,7 @@ import { readEmbeddedPage } from '#src/app/embedded-page.ts'
 import { loadAhead } from '#src/app/load-ahead.ts'
 import { followPageChanges } from '#src/app/page-changes.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
-import { keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
+import { answerWorkers, keepFiles, registerWorker, whenWorkerIsReady } from '#src/app/register-worker.ts'
 import { watchReach } from '#src/app/reach.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { loadForHydration, watchHydration } from '#src/app/hydration.ts'
@@ -102,6 +102,7 @@ function tryFailedPageAgain() {
 /** For visits without network: the lists that came with the page, and all files. Resolves to whether these are kept. */
 async function keepSite() {
   await alive
+  answerWorkers()
   // A storage that never answers does not keep the files waiting.
   void cacheStorage.saveAll()
   return registerWorker()

@@ -1,6 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { getResponse, type RequestHandler } from 'msw'
 import { StrictMode } from 'react'
+import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { AccessToken } from '#src/api/chat.ts'
 import { createApiClient } from '#src/api/client.ts'
@@ -29,6 +30,7 @@ export async function renderApp(url: string, { handlers = [], ...embedding }: Op
   const requests: Request[] = []
   const queryClient = createQueryClient()
   const reach = watchReach(queryClient, config)
+  onTestFinished(reach.stop)
   const keptCircuits = openKeptCircuits('test')
   const cacheStorage = createCacheStorage(queryClient, 'test', keptCircuits, Date.now())
   const client = createApiClient(async (request) => {

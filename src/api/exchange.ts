@@ -34,8 +34,8 @@ export async function exchange(
   const request = new Request(url, {
     ...call,
     signal,
-    // Browsers keep connections without cookies apart. On one that has served nothing yet they do not, as on others, send a
-    // request again by themselves when it breaks.
+    // On our own host, browsers keep connections without cookies apart. On one that has served nothing yet they do not, as on
+    // others, send a request again by themselves when it breaks.
     credentials: call.method === 'POST' ? 'omit' : 'same-origin',
     // What is sent goes to the API alone, and once.
     redirect: call.method === 'POST' ? 'error' : 'follow',

@@ -8,7 +8,7 @@ type Cache = {
 
 /**
  * Starts to load, for a loader, what neither the cache nor storage holds. What is there is refreshed by the component
- * that shows it, and not before that component stands: a page of the build is taken over as it is.
+ * that shows it, and not before that component stands: a page of the build is hydrated as it is.
  */
 export async function prefetchMissing<Data, Fault, Selected, Key extends QueryKey>(
   { queryClient, restored }: Cache,

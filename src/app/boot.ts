@@ -1,5 +1,4 @@
 import type { BootPage } from '#src/lib/boot-page.ts'
-import type { areYouAlive } from '#src/lib/worker-messages.ts'
 
 /**
  * Stands in every document as its only inline script, so nothing outside may be used in it. The page reads and links
@@ -32,7 +31,7 @@ export function boot(): void {
 
   /** In one go the modules would keep a slow phone from answering a finger for a fifth of a second. */
   async function run() {
-    // What the app takes over must be there.
+    // What the app hydrates must be there.
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     }
@@ -184,12 +183,6 @@ export function boot(): void {
     }
   }
 
-  if ('serviceWorker' in navigator) {
-    navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
-      const question: typeof areYouAlive = 'are you alive'
-      if (data === question) ports[0]?.postMessage(true)
-    })
-  }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('keydown', onEscape, true)

@@ -2,9 +2,9 @@ import type { AppRouter } from '#src/app/router.tsx'
 
 declare global {
   interface DocumentEventMap {
-    /** React listens to the document, and takes over at once what is touched. */
+    /** React listens to the document, and hydrates at once what is touched. */
     'app-listens': Event
-    /** The app has taken the whole page over, or drawn it. */
+    /** The app has hydrated the whole page, or drawn it. */
     'app-alive': Event
   }
 }

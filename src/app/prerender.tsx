@@ -86,7 +86,7 @@ export async function createPrerenderer() {
 }
 
 async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; error?: unknown }> {
-  // The default. Names under .example are reserved, and asking for one may take as long as the patience lasts.
+  // The default. Names under .example are reserved, and asking for one may take until the call times out.
   if (!config.maintenanceMode && new URL(client.baseUrl).hostname.endsWith('.example')) {
     return { list: [], error: new Error(`${client.baseUrl} is nobody’s (see VITE_SITE_URL and VITE_API_BASE_URL)`) }
   }

@@ -32,17 +32,25 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
   let next: ReturnType<typeof setTimeout> | undefined
   let quiet = firstQuiet
 
+  const end = new AbortController()
+  const { signal } = end
+
   onlineManager.setOnline(navigator.onLine)
-  addEventListener('online', () => (networks += 1))
-  addEventListener('offline', () => (lostAt = performance.now()))
+  const onOnline = () => {
+    networks += 1
+    // It may lead nowhere.
+    void check()
+  }
+  addEventListener('online', onOnline, { signal })
+  addEventListener('offline', () => (lostAt = performance.now()), { signal })
   // From now on it hears the browser's own events: React mounts the client only when the page is complete.
   queryClient.mount()
-  queryClient.getQueryCache().subscribe((event) => {
+  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type === 'failed') consider(event.action.error)
     if (event.action.type === 'success' && !event.action.manual) reconsider()
   })
-  queryClient.getMutationCache().subscribe((event) => {
+  const stopMutations = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type === 'error') consider(event.action.error)
     if (event.action.type === 'success') reconsider()
@@ -75,15 +83,24 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
     if (!answered && networks > networksBefore) return askOwnHost()
     onlineManager.setOnline(navigator.onLine && answered)
     // The browser itself tells when a network that was switched off is back.
-    if (navigator.onLine) askIn(answered ? quiet : pause)
-    if (answered) quiet = Math.min(2 * quiet, longestQuiet)
+    if (!navigator.onLine || signal.aborted) return
+    if (answered) return askWhereItStandsStill()
+    quiet = firstQuiet
+    askIn(pause)
   }
 
-  function askIn(milliseconds: number): void {
+  function askWhereItStandsStill(): void {
+    askIn(quiet, () => {
+      quiet = Math.min(2 * quiet, longestQuiet)
+    })
+  }
+
+  function askIn(milliseconds: number, beforehand = () => {}): void {
     clearTimeout(next)
     next = setTimeout(() => {
+      beforehand()
       // What nobody sees asks when it is seen.
-      if (document.hidden) document.addEventListener('visibilitychange', () => void check(), { once: true })
+      if (document.hidden) document.addEventListener('visibilitychange', () => void check(), { once: true, signal })
       else void check()
     }, milliseconds)
   }
@@ -98,6 +115,14 @@ export function watchReach(queryClient: QueryClient, { apiBaseUrl, maintenanceMo
 
   return {
     check,
+
+    stop: () => {
+      end.abort()
+      stopQueries()
+      stopMutations()
+      queryClient.unmount()
+      clearTimeout(next)
+    },
 
     /** Pages whose lists are fresh make no call that could fail: going to another one is a reason to ask, and then now and then. */
     askAtPageChanges: (router: AppRouter): void => {

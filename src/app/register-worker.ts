@@ -1,5 +1,5 @@
 import { falseAfter } from '#src/lib/false-after.ts'
-import { bringBackFiles } from '#src/lib/worker-messages.ts'
+import { alive, areYouAlive, bringBackFiles } from '#src/lib/worker-messages.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { whenWorkerSettled } from '#src/lib/when-worker-settled.ts'
 
@@ -9,6 +9,17 @@ const delay = 2000
 const longestLoad = 10_000
 /** Milliseconds in which a worker comes and has all its files, or is not counted on for now. */
 const longestKeeping = 60_000
+
+/** From now on tells a newer worker that asks that it must wait for this page. */
+export function answerWorkers(): void {
+  if (!hasWorkers()) return
+  navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, and has none
+    if (data === areYouAlive && source instanceof ServiceWorker) source.postMessage(alive)
+  })
+  // What it has asked before.
+  navigator.serviceWorker.startMessages()
+}
 
 /** Does as `keepFiles`, when the page is complete and the browser has nothing better to do. */
 export async function registerWorker(): Promise<boolean> {

@@ -25,16 +25,15 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
  * The answer to a message that was taken. Section 7 promises nothing of it but words, and those only perhaps: it is taken also
  * where it says something and nothing that was wrong, or nothing at all. Something else altogether is no answer to it.
  */
-export const contactReceiptSchema = z
-  .looseObject({ ...receiptShape, error: z.optional(z.unknown()), errors: z.optional(z.unknown()) })
-  .check(
-    z.refine((answer) => {
-      if (saysTaken(answer)) return true
-      const saysSomething = Boolean(answer.message?.trim())
-      const saysNothing = Object.keys(answer).every((key) => key in receiptShape || key.startsWith('error'))
-      return (saysSomething || saysNothing) && isNothing(answer.error) && isNothing(answer.errors)
-    }),
-  )
+export const contactReceiptSchema = z.looseObject(receiptShape).check(
+  z.refine((answer) => {
+    if (saysTaken(answer)) return true
+    const others = Object.entries(answer).filter(([key]) => !Object.hasOwn(receiptShape, key))
+    const wrongs = others.filter(([key]) => key.startsWith('error'))
+    const saysSomething = Boolean(answer.message?.trim()) || others.length === wrongs.length
+    return saysSomething && wrongs.every(([, wrong]) => isNothing(wrong))
+  }),
+)
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
 
 /** As servers say that there was no error. */

@@ -5,16 +5,23 @@ import { optionalText, referenceSchema } from '#src/contract/values.ts'
 export const receiptShape = {
   success: z.optional(z.literal(true)),
   message: z.catch(optionalText, null),
+  /** Where the number stands depends on the server; section 3 has the first two. */
   request_id: z.catch(z.nullish(referenceSchema), null),
   data: z.catch(
     z.nullish(z.object({ id: z.nullish(referenceSchema), status: optionalText, created_at: optionalText })),
     null,
   ),
+  id: z.catch(z.nullish(referenceSchema), null),
 }
 
 type Answer = z.infer<z.ZodMiniObject<typeof receiptShape>>
 
+/** The number under which it was filed, where the server has given one. */
+export function referenceOf({ request_id, data, id }: Answer) {
+  return request_id ?? data?.id ?? id
+}
+
 /** Whether it says that it was taken, or gives the number under which it was filed. */
-export function saysTaken({ success, request_id, data }: Answer): boolean {
-  return success === true || (request_id ?? data?.id) != null
+export function saysTaken(answer: Answer): boolean {
+  return answer.success === true || referenceOf(answer) != null
 }

@@ -13,18 +13,18 @@ const longestLabel = 200
  * Text of the data, as it can stand anywhere: in a sentence or a title of the site, whose direction it must not change,
  * and in an address. What is written from right to left is so by its own letters.
  */
-const anyText = z.string().check(
-  z.overwrite((written) => (perhapsDisturbing.test(written) ? undisturbed(written) : written)),
-)
+const calmed = z.overwrite<string>((written) => (perhapsDisturbing.test(written) ? undisturbed(written) : written))
 
 /** What is longer is cut: a megabyte would make a page of millions of pixels. */
-const textUpTo = (longest: number) =>
-  z.string().check(
-    z.overwrite((written) => (written.length > longest ? `${written.slice(0, longest)}…` : written)),
-    z.overwrite((written) => (perhapsDisturbing.test(written) ? undisturbed(written) : written)),
-  )
+const cutTo = (longest: number) =>
+  z.overwrite<string>((written) => (written.length > longest ? `${written.slice(0, longest)}…` : written))
 
-export const text = textUpTo(longestText)
+const notBlank = z.regex(/\S/)
+
+/** For what must stay what it is: an identifier, a segment of an address. */
+const anyText = z.string().check(calmed)
+
+export const text = z.string().check(cutTo(longestText), calmed)
 
 function undisturbed(written: string): string {
   return written.replaceAll(disturbing, (found) => (/\p{Surrogate}/u.test(found) ? '\uFFFD' : ''))
@@ -34,29 +34,25 @@ function undisturbed(written: string): string {
  * Identifiers are opaque: the API numbers its records today, and nothing here counts on it. JSON's longest numbers are
  * read as their neighbours, so that one could stand for another record.
  */
-export const idSchema = z.union([
-  z.number().check(z.refine((id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER)),
-  anyText.check(z.minLength(1)),
-])
+const safeNumber = z.number().check(z.refine((id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER))
+export const idSchema = z.union([safeNumber, anyText.check(z.minLength(1))])
 export type Id = z.infer<typeof idSchema>
 
-/** The number under which something that was sent is filed: somebody is to read it out on the telephone. */
-export const referenceSchema = idSchema.check(z.refine((id) => /\S/.test(String(id))))
+/** The number under which something that was sent is filed: somebody is to read it out on the telephone, and it is stored. */
+export const referenceSchema = z.union([safeNumber, z.string().check(calmed, notBlank, cutTo(longestLabel), calmed)])
 
 /** Text that must say something for the record to make sense. */
-export const requiredText = text.check(z.regex(/\S/))
+export const requiredText = z.string().check(calmed, notBlank, cutTo(longestText), calmed)
 
 export const optionalText = z.nullish(text)
 
-const label = textUpTo(longestLabel)
-
 /** As `requiredText`, of one line, such as a name. */
-export const requiredLabel = label.check(z.regex(/\S/))
+export const requiredLabel = z.string().check(calmed, notBlank, cutTo(longestLabel), calmed)
 
-export const optionalLabel = z.nullish(label)
+export const optionalLabel = z.nullish(z.string().check(cutTo(longestLabel), calmed))
 
 /** The segment of an address that names a page, where a dot or two would be read as a way to another page. */
-export const slugSchema = anyText.check(z.regex(/\S/), z.refine((slug) => !/^\.{1,2}$/.test(slug)))
+export const slugSchema = anyText.check(notBlank, z.refine((slug) => !/^\.{1,2}$/.test(slug)))
 
 /** The address of a picture, which may hold all of it. */
 export const optionalAddress = z.nullish(anyText)

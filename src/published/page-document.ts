@@ -17,7 +17,7 @@ type PageParts = {
 
 const emptyRoot = '<div id="root"></div>'
 
-/** The document of a page: readable at once, and taken over by the app when that has come. */
+/** The document of a page: readable at once, and hydrated by the app when that has come. */
 export function pageDocument({ shell, head, styles, body, embedded, boot }: PageParts): string {
   return withoutFiles(shell)
     .replace('</head>', () => `${marked(head)}<style>${styles}</style>${bootScript(boot)}</head>`)

@@ -13,7 +13,7 @@ export function openStore(database: string, name: string): UseStore {
   async function open(version?: number): Promise<IDBDatabase> {
     const request = indexedDB.open(database, version)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(name))
-    const opened = await promisifyRequest(request)
+    const opened = await unlessBlocked(request)
     if (!opened.objectStoreNames.contains(name)) {
       opened.close()
       return open(opened.version + 1)
@@ -35,4 +35,17 @@ export function openStore(database: string, name: string): UseStore {
     })
     return work(opened.transaction(name, mode).objectStore(name))
   }
+}
+
+/** Rejects where another tab keeps the database as it is, which it may do for as long as it stands open. */
+function unlessBlocked(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  const opening = promisifyRequest(request)
+  return new Promise((resolve, reject) => {
+    request.addEventListener('blocked', () => {
+      reject(new Error('Another tab keeps the database as it is'))
+      // Nobody waits for it any more.
+      opening.then((late) => late.close(), reject)
+    })
+    opening.then(resolve, reject)
+  })
 }

@@ -14,7 +14,7 @@ interface MessageEvent extends ExtendableEvent {}
 
 interface WindowClient {
   url: string
-  postMessage: (message: unknown, transfer: Transferable[]) => void
+  postMessage: (message: unknown) => void
 }
 
 /** The pages that stand open. */

@@ -18,8 +18,8 @@ function visit(fault: (path: string) => Promise<Response | undefined>) {
     return (await fault(path)) ?? Response.json([])
   }, base)
   const loaded = () => lists.filter((list) => queryClient.getQueryData([list]))
-  const nextPage = held()
-  return { asked, queryClient, loaded, nextPage, done: loadAhead(queryClient, client, () => nextPage.promise) }
+  const nextChance = held()
+  return { asked, queryClient, loaded, nextChance, done: loadAhead(queryClient, client, () => nextChance.promise) }
 }
 
 test('every list is loaded once', async () => {
@@ -60,12 +60,12 @@ test('a part of one that came with the page is not all there is', async () => {
 })
 
 test('one that the host refused is asked for again on another page', async () => {
-  const { asked, loaded, nextPage, done } = visit(async (path) =>
+  const { asked, loaded, nextChance, done } = visit(async (path) =>
     path.endsWith('/places/') && asked.length < 4 ? Response.json({}, { status: 404 }) : undefined,
   )
   await vi.waitFor(() => expect(loaded()).toEqual(lists.filter((list) => list !== 'places')))
   expect(asked).toHaveLength(4)
-  nextPage.release()
+  nextChance.release()
   await done
   expect(loaded()).toEqual(lists)
   expect(asked).toHaveLength(5)

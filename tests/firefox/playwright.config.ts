@@ -15,7 +15,7 @@ export default defineConfig({
     /a 400 has its text|of one endless word|a reset connection has its text|without that service the code|when the network has gone$/,
     /another try keeps the circuit|kept with the circuit at another try|outlives a reload and a failed send|fails at once|is heard at once/,
     /with a storage that is|does not come says so|served from dist/,
-    /whose storage fails|answers nothing is replaced|app is downloaded in a new tab|asked for once more/,
+    /nor to be had is asked for once|whose storage fails|answers nothing is replaced|app is downloaded in a new tab|asked for once more/,
     // Chromium's own tools, a wait for Back that does not end, and a question that Firefox does not ask while it is driven.
     /outlives a crash of the tab|after Back and Forward|older words of|who would lose words/,
     /the contact page fits/,

@@ -51,7 +51,7 @@ test('the app is downloaded in a new tab, and is not offered again after a reloa
   await expectAlive(page)
   await page.clock.runFor(60_000)
   await expect(popup(page)).toBeHidden()
-  // The clock may jump over the patience with a storage that is about to answer.
+  // The clock may jump over the time that is given to a storage that is about to answer.
   expect(noise.splice(0).filter((line) => !line.includes('Storage does not answer'))).toEqual([])
 })
 

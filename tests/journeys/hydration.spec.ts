@@ -95,7 +95,7 @@ test.describe('taking over', () => {
     await expectAlive(page)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await page.addInitScript(tellOfPaintsWhenAsked)
-    // Nor for the end of the patience.
+    // Nor for the time that it is given at most.
     await page.addInitScript(() => {
       const later = setTimeout
       window.setTimeout = Object.assign((...args: Parameters<typeof later>) => (Number(args[1]) > 2000 ? 0 : later(...args)), later)
@@ -112,7 +112,7 @@ test.describe('taking over', () => {
     await page.goto('/circuits/nord')
     await expect(page.getByRole('heading', { level: 2, name: 'Nos Circuits' })).toBeVisible()
     await expectAlive(page)
-    // React may note that the part which it was about to take over is another page's now.
+    // React may note that the part which it was about to hydrate is another page's now.
     expect(uncaught.splice(0).filter((message) => !message.includes('error #418'))).toEqual([])
   })
 

@@ -24,7 +24,7 @@ test('a page that stays open offers the new version, and starts it without losin
   await page.goto('/contact')
   await controlled(page)
   await expect(notice(page)).toBeHidden()
-  await page.getByLabel('Nom').fill('Lova')
+  await typeInto(page.getByLabel('Nom'), 'Lova')
   site.deploy('dist')
   await comeBack(page)
   await expect(notice(page)).toBeVisible()

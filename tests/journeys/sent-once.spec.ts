@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alertIn, buttonOf, fill, type SendPlace, sendPlaces, sendTwice } from '#tests/journeys/support/send-cells.ts'
-import { answerFor, expect, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, lost, test } from '#tests/journeys/support/site-test.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 
 const addition = '.mg'
@@ -55,7 +55,7 @@ for (const place of sendPlaces) {
     await sendTwice(page, place)
     await expect(place.receipts(page)).toHaveCount(1)
     expect(site.count(place.path)).toBe(2)
-    noise.splice(0)
+    for (const line of noise.splice(0)) expect(line).toMatch(lost)
   })
 
   test(`a key that is held sends ${place.what} once`, async ({ page, site, noise }) => {

@@ -54,6 +54,8 @@ const cases: Record<(typeof values)[number]['name'], [unknown, unknown][]> = {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), `${'x'.repeat(200)}…`],
     [' ', refused],
+    [' '.repeat(300), refused],
+    ['\u202E', refused],
   ],
   optionalLabel: [
     ['😀'.repeat(101), `${'😀'.repeat(100)}…`],

@@ -25,6 +25,15 @@ test('a database that is deleted while it is open goes at once, and is made anew
   expect(await get('key', store)).toBe('another')
 })
 
+test('a database that another tab does not let go of is refused, and had when it is', async () => {
+  const database = databaseFor('held')
+  const other = await promisifyRequest(indexedDB.open(database, 1))
+  const store = openStore(database, 'mine')
+  await expect(get('key', store)).rejects.toThrow('Another tab')
+  other.close()
+  await expect.poll(() => get('key', store).then(() => 'had', () => 'refused')).toBe('had')
+})
+
 function databaseFor(name: string): string {
   onTestFinished(async () => {
     await promisifyRequest(indexedDB.deleteDatabase(name))

@@ -7,7 +7,7 @@ import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 test('a question that is lost with the network of before is asked again of the one that has come', async () => {
-  const reach = watchReach(createQueryClient(), config)
+  const reach = watch(config)
   const lost = held()
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
     await lost.promise
@@ -58,7 +58,7 @@ test.for([
   { where: 'where the API is on the site’s own host', settings: onOwnHost, mayHaveTaken: false, canLoadAgain: false, asked: 2 },
   { where: 'where it is elsewhere', settings: elsewhere, mayHaveTaken: false, canLoadAgain: false, asked: 2 },
 ])('without a network, $where', async ({ settings, mayHaveTaken, canLoadAgain, asked }) => {
-  const reach = watchReach(createQueryClient(), settings)
+  const reach = watch(settings)
   const ask = goOffline(refuse)
   expect(await reach.mayHaveTaken(performance.now())).toBe(mayHaveTaken)
   expect(await reach.canLoadAgain()).toBe(canLoadAgain)
@@ -66,7 +66,7 @@ test.for([
 })
 
 test('an API elsewhere can be there where our own host is not, and the other way round', async () => {
-  const reach = watchReach(createQueryClient(), elsewhere)
+  const reach = watch(elsewhere)
   const hosts: string[] = []
   goOffline(async (url) => {
     hosts.push(new Request(url).url)
@@ -79,10 +79,41 @@ test('an API elsewhere can be there where our own host is not, and the other way
 })
 
 test('nothing is sent where our own host, which takes it, is not there', async () => {
-  const reach = watchReach(createQueryClient(), onOwnHost)
+  const reach = watch(onOwnHost)
   goOffline(refuse)
   await expect(reach.whenReachable()).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: false })
 })
+
+test('what nobody sees asks when it is seen', async () => {
+  const reach = watch(demonstration)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    ask.mockRestore()
+    hidden.mockRestore()
+  })
+  await reach.check()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a network that is back is asked whether it leads anywhere', () => {
+  watch(demonstration)
+  const ask = goOffline(refuse)
+  dispatchEvent(new Event('online'))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+function watch(settings: Parameters<typeof watchReach>[1]) {
+  const reach = watchReach(createQueryClient(), settings)
+  onTestFinished(reach.stop)
+  return reach
+}
 
 const refuse = () => Promise.reject(new TypeError('Failed to fetch'))
 

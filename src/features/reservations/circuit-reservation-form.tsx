@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import { reservationMutation } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { referenceOf } from '#src/contract/receipt.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
@@ -56,9 +57,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
     words,
-    onSent: ({ request_id, data }, sent, sentAt) => {
+    onSent: (receipt, sent, sentAt) => {
       finish(sent)
-      keepReceipt(name, { sentAt, reference: request_id ?? data?.id })
+      keepReceipt(name, { sentAt, reference: referenceOf(receipt) })
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,

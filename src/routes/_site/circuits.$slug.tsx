@@ -85,6 +85,9 @@ function LoadFailed(props: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   const retry = () => {
+    // The button goes with the panel; the focus must not be lost with it.
+    const main = document.querySelector('main')
+    if (main?.contains(document.activeElement)) main.focus()
     reset()
     void router.invalidate()
   }
@@ -93,10 +96,5 @@ function LoadFailed(props: ErrorComponentProps) {
   })
   useEffect(() => onlineManager.subscribe((isOnline) => retryWithNetwork(isOnline)), [])
   if (!(props.error instanceof LoadError)) return <PageFailure {...props} />
-  const onRetry = () => {
-    // The button goes with the panel; the focus must not be lost with it.
-    document.querySelector('main')?.focus()
-    retry()
-  }
-  return <CircuitMissing failure={{ slug, onRetry }} />
+  return <CircuitMissing failure={{ slug, onRetry: retry }} />
 }

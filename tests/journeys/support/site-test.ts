@@ -23,6 +23,9 @@ const probe = '/robots.txt'
 /** What Playwright says in the site's name where journeys have no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+/** What Firefox calls an error of the page: the network went while its worker had asked for something. */
+const interrupted = /^Failed to load ‘.*’\. A ServiceWorker intercepted the request/
+
 declare global {
   interface Window {
     appIsAlive?: boolean
@@ -51,7 +54,9 @@ export const test = base.extend<Fixtures>({
   uncaught: [
     async ({ page }, use) => {
       const uncaught: string[] = []
-      page.on('pageerror', ({ message }) => uncaught.push(message))
+      page.on('pageerror', ({ message }) => {
+        if (!interrupted.test(message)) uncaught.push(message)
+      })
       await use(uncaught)
       expect(uncaught, 'nothing went uncaught').toEqual([])
     },
