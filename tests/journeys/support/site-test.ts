@@ -23,8 +23,8 @@ const probe = '/robots.txt'
 /** What Playwright says in the site's name where journeys have no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
-/** What Firefox calls an error of the page: the network went while its worker had asked for something. */
-const interrupted = /^Failed to load ‘.*’\. A ServiceWorker intercepted the request/
+/** What Firefox calls an error of the page: its worker did not get what was asked for. */
+const interrupted = /^Failed to load ‘.*’\. A ServiceWorker /
 
 declare global {
   interface Window {
