@@ -30,8 +30,9 @@ export const contactReceiptSchema = z.looseObject(receiptShape).check(
     if (saysTaken(answer)) return true
     const others = Object.entries(answer).filter(([key]) => !Object.hasOwn(receiptShape, key))
     const wrongs = others.filter(([key]) => key.startsWith('error'))
-    const saysSomething = Boolean(answer.message?.trim()) || others.length === wrongs.length
-    return saysSomething && wrongs.every(([, wrong]) => isNothing(wrong))
+    const hasWords = Boolean(answer.message?.trim())
+    const isOfAnotherKind = others.length > wrongs.length
+    return (hasWords || !isOfAnotherKind) && wrongs.every(([, wrong]) => isNothing(wrong))
   }),
 )
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
