@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
 import { HttpError, SendError } from '#src/api/errors.ts'
 import { send } from '#src/api/send.ts'
@@ -10,7 +10,7 @@ import {
 
 /** Sends a contact message. */
 export function contactMutation(client: ApiClient) {
-  return mutationOptions<ContactReceipt, SendError, ContactMessage>({
+  return {
     mutationKey: ['contact-message'],
     mutationFn: (message) =>
       send(client, '/reservations/contact/', message, contactReceiptSchema).catch(
@@ -18,7 +18,7 @@ export function contactMutation(client: ApiClient) {
           throw new SendError(failureText(error), error)
         },
       ),
-  })
+  } satisfies UseMutationOptions<ContactReceipt, SendError, ContactMessage>
 }
 
 function failureText(error: unknown): string {

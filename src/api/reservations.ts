@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#src/api/client.ts'
 import { failureOf, HttpError, SendError } from '#src/api/errors.ts'
 import { send } from '#src/api/send.ts'
@@ -11,7 +11,7 @@ import {
 
 /** Sends a reservation request. `form` tells the forms apart: who sent it and where its receipt is shown. */
 export function reservationMutation(client: ApiClient, form: string) {
-  return mutationOptions<ReservationReceipt, SendError, ReservationRequest>({
+  return {
     mutationKey: ['reservation-request', form],
     mutationFn: (request) =>
       send(
@@ -22,7 +22,7 @@ export function reservationMutation(client: ApiClient, form: string) {
       ).catch((error: unknown) => {
         throw new SendError(failureText(error), error)
       }),
-  })
+  } satisfies UseMutationOptions<ReservationReceipt, SendError, ReservationRequest>
 }
 
 function failureText(error: unknown): string {

@@ -14,7 +14,8 @@ export const receiptShape = {
   id: z.catch(z.nullish(referenceSchema), null),
 }
 
-type Answer = z.infer<z.ZodMiniObject<typeof receiptShape>>
+/** The answer to something that was sent, of any kind. */
+export type Answer = z.infer<z.ZodMiniObject<typeof receiptShape>>
 
 /** The number under which it was filed, where the server has given one. */
 export function referenceOf({ request_id, data, id }: Answer) {

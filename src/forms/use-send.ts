@@ -1,19 +1,12 @@
-import {
-  type MutationState,
-  type UseMutationOptions,
-  useIsMutating,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-  type WithRequired,
-} from '@tanstack/react-query'
+import { type MutationState, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { SendError } from '#src/api/errors.ts'
+import type { Answer } from '#src/contract/receipt.ts'
+import { type Arrival, sendOnce } from '#src/forms/send-once.ts'
 import { isDeletedSince } from '#src/storage/draft-record.ts'
 import { hasDraft } from '#src/storage/draft.ts'
-import { nextTask } from '#src/lib/next-task.ts'
-import { forgetSending, noteSending, readSending } from '#src/storage/sending-note.ts'
+import { readSending } from '#src/storage/sending-note.ts'
+import { useNotify } from '#src/ui/notices.tsx'
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
-import { watchLeaving } from '#src/ui/watch-leaving.ts'
 
 /** What became of what was sent. */
 export type SendFailure = {
@@ -23,54 +16,43 @@ export type SendFailure = {
   inDoubtSince: number | undefined
 }
 
-type Outcome<Receipt, Words> = {
+type Sender<Payload> = {
+  /** Tells the forms apart. */
+  mutationKey: readonly string[]
+  /** Rejects with a SendError. */
+  mutationFn: (payload: Payload) => Promise<Answer>
+}
+
+type Outcome<Words> = {
   /** Names the draft of what is sent: whether it may have arrived is kept with it, for when the tab is killed meanwhile. */
   draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
   /** Happens also when the traveller has left the form meanwhile. `sentAt` is in milliseconds since 1970. */
-  onSent: (receipt: Receipt, words: Words, sentAt: number) => void
+  onSent: (answer: Answer, words: Words, sentAt: number) => void
   onFailed: (error: SendError) => void
-}
-
-type Try<Words> = {
-  sent: Words
-  sentAt: number
-  /** None that may have arrived went before it. */
-  isFirstTry: boolean
-  leaving: ReturnType<typeof watchLeaving>
 }
 
 /**
  * Sends what one form holds, one at a time: while one is on its way, from this view of the form or an earlier one,
- * `send` does nothing. The mutation's key tells the forms apart.
+ * `send` does nothing.
  */
-export function useSend<Receipt, Payload, Words>(
-  options: WithRequired<UseMutationOptions<Receipt, SendError, Payload>, 'mutationKey'>,
-  { draft, words, onSent, onFailed }: Outcome<Receipt, Words>,
+export function useSend<Payload, Words>(
+  { mutationKey, mutationFn }: Sender<Payload>,
+  { draft, words, onSent, onFailed }: Outcome<Words>,
 ) {
+  const notify = useNotify()
   const queryClient = useQueryClient()
-  const filter = { mutationKey: options.mutationKey }
-  const mutation = useMutation<Receipt, SendError, Payload, Try<Words>>({
-    ...options,
-    onMutate: () => {
-      // Whatever becomes of another try, an earlier one that may have arrived still may have.
-      const isFirstTry = readSending(draft) === undefined
-      if (isFirstTry) noteSending(draft)
-      return { sent: words(), sentAt: Date.now(), isFirstTry, leaving: watchLeaving() }
+  const filter = { mutationKey }
+  const mutation = useMutation<Arrival, SendError, Payload, { sent: Words }>({
+    mutationKey,
+    mutationFn: (payload) => sendOnce(draft, payload, mutationFn),
+    onMutate: () => ({ sent: words() }),
+    onSuccess: ({ answer, sentAt, wasKnown }, _payload, { sent }) => {
+      onSent(answer, sent, sentAt)
+      if (wasKnown) notify('info', 'C’était déjà arrivé\u202f: rien n’est parti une seconde fois.')
     },
-    onSuccess: (receipt, _payload, { sent, sentAt }) => {
-      forgetSending(draft)
-      onSent(receipt, sent, sentAt)
-    },
-    onError: async (error, _payload, tried) => {
-      onFailed(error)
-      // A page that is being left fails what is on its way. Most browsers run no further task of it; Firefox does.
-      await nextTask()
-      const wasStopped = tried?.leaving.hasBegun() && !error.hasAnswer
-      if (tried?.isFirstTry && !error.mayHaveArrived && !wasStopped) forgetSending(draft)
-    },
-    onSettled: (_receipt, _error, _payload, tried) => tried?.leaving.stop(),
+    onError: onFailed,
   })
   const isHydrating = useIsHydrating()
   const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)

@@ -1,9 +1,13 @@
+import { newId } from '#src/lib/new-id.ts'
 import { clearDraft, isStored, readRecord, storedRecords, watchReturns, writeRecord } from '#src/storage/draft-record.ts'
 import { sentField } from '#src/storage/sending-note.ts'
 import { momentOf, type StoredThing } from '#src/storage/stored-thing.ts'
 
 /** Where a draft notes its date, beside the words: no field of a form is called so. */
 const dateField = '@savedAt'
+
+/** Where it notes what tells it from every other one, as long as it has words: its copy in a duplicated tab has the same. */
+const idField = '@id'
 
 /**
  * What was typed into a form, kept in this tab's own session storage so that it outlives a reload, a crash, a failed
@@ -45,14 +49,21 @@ export function hasDraft(form: string): boolean {
   return Object.keys(readRecord(form)).length > 0
 }
 
+/** What tells the draft from every other one of any tab; undefined where it has no words. */
+export function draftId(form: string): string | undefined {
+  const { [idField]: id } = readRecord(form)
+  return typeof id === 'string' ? id : undefined
+}
+
 /** Words that stand there already keep their date. */
 export function writeDraft(form: string, values: Record<string, string>): void {
-  const { [dateField]: savedAt, [sentField]: sentAt, ...kept } = readRecord(form)
+  const { [dateField]: savedAt, [idField]: id = newId(), [sentField]: sentAt, ...kept } = readRecord(form)
   const isKnown = JSON.stringify(kept) === JSON.stringify(values)
   if (isKnown && isStored(form)) return
   writeRecord(form, {
     ...values,
     [dateField]: isKnown ? savedAt : new Date().toISOString(),
+    [idField]: id,
     ...(sentAt !== undefined && { [sentField]: sentAt }),
   })
 }

@@ -4,9 +4,9 @@ import { momentOf } from '#src/storage/stored-thing.ts'
 /** Where it stands beside the words of a draft: when they were sent without anybody knowing yet what became of them. */
 export const sentField = '@sentAt'
 
-/** From now on the draft is one that may have arrived. */
-export function noteSending(form: string): void {
-  writeRecord(form, { ...readRecord(form), [sentField]: new Date().toISOString() })
+/** The draft is one that may have arrived, sent at `sentAt` (milliseconds since 1970). */
+export function noteSending(form: string, sentAt: number): void {
+  writeRecord(form, { ...readRecord(form), [sentField]: new Date(sentAt).toISOString() })
 }
 
 /** It is known what became of what was sent. */

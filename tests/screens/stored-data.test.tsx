@@ -183,7 +183,7 @@ describe('a draft', () => {
 
   test('of a question does not grow younger because the assistant is opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
-    const draft = JSON.stringify({ typed: 'Je tape', asked: '', '@savedAt': ago(2 * hour) })
+    const draft = JSON.stringify({ typed: 'Je tape', asked: '', '@savedAt': ago(2 * hour), '@id': '1' })
     sessionStorage.setItem('draft/chat', draft)
     await openLuggage()
     await opener.click()

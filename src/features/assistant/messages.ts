@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChatReply } from '#src/contract/chat.ts'
 import { requiredText } from '#src/contract/values.ts'
+import { newId } from '#src/lib/new-id.ts'
 import { preview } from '#src/lib/preview.ts'
 
 /** Characters. Nobody reads more in a small window, and a page that shows or stores a megabyte stands still. */
@@ -61,8 +62,6 @@ function areDistinct(texts: string[]): boolean {
   return new Set(texts).size === texts.length
 }
 
-/** Not crypto.randomUUID: a site that is served over plain HTTP does not have it. */
 function stamp() {
-  const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  return { id, timestamp: new Date().toISOString() }
+  return { id: newId(), timestamp: new Date().toISOString() }
 }

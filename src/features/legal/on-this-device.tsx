@@ -31,6 +31,10 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
         <Entry term="Accusés d’envoi">
           La référence de ce que vous avez envoyé et l’heure de l’envoi, jusqu’à la fermeture de l’onglet.
         </Entry>
+        <Entry term="Envois">
+          L’heure, la référence et une empreinte illisible de vos 20&nbsp;derniers envois, pour que la copie d’un
+          onglet ne les répète pas, jusqu’à ce que vous les effaciez.
+        </Entry>
         <Entry term="Conversation">
           Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session,
           jusqu’à ce que vous les effaciez.

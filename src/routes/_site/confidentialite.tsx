@@ -10,6 +10,7 @@ import { documentHead } from '#src/layout/document-head.ts'
 import { storedLanguage } from '#src/layout/language.ts'
 import { storedDrafts } from '#src/storage/draft.ts'
 import { storedReceipts } from '#src/storage/receipts.ts'
+import { storedSends } from '#src/storage/sends.ts'
 
 export const Route = createFileRoute('/_site/confidentialite')({
   head: () =>
@@ -27,6 +28,7 @@ function Privacy() {
     () => [
       () => storedDrafts(draftLabel),
       () => storedReceipts(receiptName),
+      storedSends,
       () => storedConversation(queryClient),
       () => storedCircuits(queryClient, keptCircuits),
       storedLists,
