@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { held } from '#tests/held.ts'
+import { answerFor, expect, lists, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
 const ofCircuits = ['centre', 'nord', 'sud', 'est', 'ouest'].flatMap(circuitPages)
@@ -29,6 +30,19 @@ async function headOf(page: Page, html?: string) {
 async function sent(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
+
+test('a circuit without a document has the site’s title while it loads, then its own', async ({ page, site }) => {
+  const { promise, release } = held()
+  answerFor(site, lists.circuits, async () => {
+    await promise
+    return undefined
+  })
+  await page.goto('/circuits/nord/lieux')
+  await expect(page).toHaveTitle('Dia Madagascar')
+  release()
+  await expect(page).toHaveTitle('Lieux – Circuit Nord – Dia Madagascar')
+  await expect(page.locator('head title')).toHaveCount(1)
+})
 
 test.describe('the document of a page', () => {
   test.use({ build: 'dist' })

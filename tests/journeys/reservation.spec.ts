@@ -57,6 +57,8 @@ test('a request reaches the API with its whole payload, once', async ({ page, si
   await page.getByRole('button', { name: 'Envoyer ma demande' }).dblclick()
   const receipt = page.getByRole('region', { name: 'Demandes envoyées' })
   await expect(receipt).toHaveText(/Référence : .*Gardez cette référence/)
+  await expect(page).toHaveURL(/\/circuits\/nord$/)
+  await expect(receipt).toBeInViewport({ ratio: 1 })
   expect(site.count(reservations)).toBe(1)
   expect([...site.api.reservations.values()]).toEqual([
     {

@@ -21,11 +21,13 @@ type CircuitHeaderProps = {
   /** How the circuit itself was loaded. */
   loaded: Shown
   visit: Visit
+  /** Of the requests for this circuit. */
+  receipts: ReactNode
   /** The offer to keep the circuit for visits without network. */
   keeping: ReactNode
 }
 
-export function CircuitHeader({ client, circuit, compact, loaded, visit, keeping }: CircuitHeaderProps) {
+export function CircuitHeader({ client, circuit, compact, loaded, visit, receipts, keeping }: CircuitHeaderProps) {
   const oldest = useCircuitCopiedAt(client, circuit, loaded, visit)
   const description = frenchText(circuit.description_fr, circuit.description)
   const region = frenchText(circuit.region, null) ?? `Région ${circuit.name}`
@@ -53,6 +55,7 @@ export function CircuitHeader({ client, circuit, compact, loaded, visit, keeping
           </span>{' '}
           {circuit.name}
         </h1>
+        {receipts}
         {description && (
           <p className={`max-w-[62ch] ${compact ? 'max-lg:hidden' : ''}`}>{description}</p>
         )}

@@ -3,8 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitQuery } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitOverview } from '#src/features/circuits/circuit-overview.tsx'
-import { circuitForm } from '#src/features/reservations/form-names.ts'
-import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/')({
   head: ({ match, params }) => circuitHead(match.context, params.slug),
@@ -15,14 +13,5 @@ function OverviewTab() {
   const { client } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
-  return (
-    circuit && (
-      <>
-        <div className="wrap pt-10 empty:hidden">
-          <ReservationReceipts form={circuitForm(slug)} />
-        </div>
-        <CircuitOverview client={client} circuit={circuit} />
-      </>
-    )
-  )
+  return circuit && <CircuitOverview client={client} circuit={circuit} />
 }

@@ -19,6 +19,9 @@ import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
+import { config } from '#src/config.ts'
+import { circuitForm } from '#src/features/reservations/form-names.ts'
+import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { PageFailure } from '#src/layout/page-failure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
@@ -55,6 +58,8 @@ function CircuitFrame() {
         compact={!onOverview}
         loaded={{ dataUpdatedAt, error }}
         visit={visit}
+        // Who has just sent a request is brought to the top of the overview.
+        receipts={onOverview && <ReservationReceipts form={circuitForm(slug)} />}
         keeping={
           <KeepingTicket
             key={slug}
@@ -75,6 +80,8 @@ function CircuitFrame() {
 function Loading() {
   return (
     <div className="wrap min-h-dvh py-section">
+      {/* A page that begins with this has no head yet. */}
+      <title>{config.siteName}</title>
       <Spinner />
     </div>
   )
