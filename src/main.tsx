@@ -82,6 +82,7 @@ if (page) {
 } else {
   delete document.documentElement.dataset['elsewhere']
   createRoot(root).render(app)
+  void alive.then(() => document.head.querySelector('title[data-of-page]')?.remove())
 }
 document.dispatchEvent(new Event('app-listens'))
 

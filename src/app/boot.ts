@@ -193,7 +193,10 @@ export function boot(): void {
   if (path !== location.pathname) {
     // Another page's markup and head: nobody is to see them.
     root.dataset['elsewhere'] = ''
-    for (const tag of head.querySelectorAll('[data-of-page]')) tag.remove()
+    const siteName = head.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content
+    // The title stays until the app has one of its own.
+    for (const tag of head.querySelectorAll('[data-of-page]:not(title)')) tag.remove()
+    if (siteName) document.title = siteName
     bringMissingStyles()
     start()
     return

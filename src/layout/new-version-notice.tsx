@@ -22,7 +22,7 @@ export function NewVersionNotice({ className }: { className: string }) {
 
   if (!available) return null
   return (
-    <p className={`flex flex-wrap items-center justify-center gap-x-3 bg-ink text-vanilla ${className}`}>
+    <p className={`on-dark flex flex-wrap items-center justify-center gap-x-3 bg-ink text-vanilla ${className}`}>
       Nouvelle version disponible
       <button
         type="button"

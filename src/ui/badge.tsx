@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 type Tone = 'sea' | 'earth' | 'gold' | 'plain' | 'outlined'
 
@@ -14,10 +15,11 @@ type BadgeProps = {
   tone?: Tone
   /** A filled dot for what is there, a hollow one for what is not. */
   dot?: 'filled' | 'hollow'
+  icon?: IconName | null
   children: ReactNode
 }
 
-export function Badge({ tone = 'plain', dot, children }: BadgeProps) {
+export function Badge({ tone = 'plain', dot, icon, children }: BadgeProps) {
   return (
     <span
       className={`inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
@@ -28,6 +30,7 @@ export function Badge({ tone = 'plain', dot, children }: BadgeProps) {
           className={`size-2 shrink-0 rounded-full ${dot === 'filled' ? 'bg-dusk' : 'inset-ring-2 inset-ring-current'}`}
         />
       )}
+      {icon && <Icon name={icon} className="size-3.5" />}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   )

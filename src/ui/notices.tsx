@@ -55,7 +55,7 @@ export function NoticeList() {
   const notices = useContext(Notices)
   const errors = notices.filter(({ type }) => type === 'error')
   const others = notices.filter(({ type }) => type !== 'error')
-  const { box, remember, passFocusOn } = useFocusKeeper()
+  const { box, remember, passFocusOn } = useFocusKeeper<HTMLDivElement>()
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches the focus pass, nothing more

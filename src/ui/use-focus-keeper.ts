@@ -1,8 +1,8 @@
 import { type FocusEvent, useCallback, useRef } from 'react'
 
-/** Keeps the focus from being lost with a notice that goes while it holds it. */
-export function useFocusKeeper() {
-  const box = useRef<HTMLDivElement>(null)
+/** Keeps the focus from being lost with something in `box`, such as a notice, that goes while it holds it. */
+export function useFocusKeeper<Box extends HTMLElement>() {
+  const box = useRef<Box>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
 
   const remember = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {

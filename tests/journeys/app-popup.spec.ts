@@ -108,6 +108,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+
+  test('the offer waits until the controls of the page are left', async ({ page }) => {
+    await page.goto('/contact')
+    await expectAlive(page)
+    await expect(page.getByText('Sapeurs-pompiers')).toBeVisible()
+    const link = page.getByRole('main').getByRole('link').first()
+    await page.keyboard.press('Tab')
+    await link.focus()
+    await page.clock.runFor(10_000)
+    await expect(page.locator('[data-app-popup]')).toBeAttached()
+    await expect(popup(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await expect(popup(page)).toBeVisible()
+  })
+})
+
 /** 'the app', or the markup of what has the focus behind the offer of it; nothing for what can be seen. */
 function whatIsFocused(): string | undefined {
   const focused = document.activeElement

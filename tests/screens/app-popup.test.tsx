@@ -92,6 +92,16 @@ describe('the offer of the app', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
+  test('gives the focus back to where it came from', async () => {
+    await openPopup()
+    const button = page.getByRole('button', { name: 'Trois à la fois' })
+    button.element().focus()
+    closeButton.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(popup).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
   test('stays closed, and can be had again, where storage is blocked', async () => {
     const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

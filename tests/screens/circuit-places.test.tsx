@@ -35,6 +35,8 @@ describe('the places of a circuit', () => {
     await expect
       .element(cards.nth(1))
       .toHaveTextContent(/Étape 2.*Lieu 6.*Lieu.*Narration.*En ligne/)
+    // The headphones stand beside their word.
+    expect(page.getByText('Narration', { exact: true }).first().element().parentElement?.offsetHeight).toBeLessThan(30)
     await expect.element(cards.nth(2)).toHaveTextContent(/Étape 3.*Lieu 7.*Baignade/)
     await expect.element(cards.nth(3)).not.toBeInTheDocument()
   })

@@ -23,7 +23,7 @@ export function Leporello() {
             <Link
               to="/circuits/$slug"
               params={{ slug }}
-              className="group relative block p-2.5 pb-0 text-ink no-underline @min-[37rem]:px-1.5"
+              className="group relative block p-2.5 pb-0 text-ink no-underline [--focus:var(--lagoon)] focus-visible:-outline-offset-4 @min-[37rem]:px-1.5"
             >
               <img
                 src={posters[slug].portrait}

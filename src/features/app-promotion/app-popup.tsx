@@ -1,22 +1,22 @@
-import { useRef } from 'react'
 import { config } from '#src/config.ts'
 import { dismissAppOffer } from '#src/features/app-promotion/app-offer.ts'
 import map from '#src/pictures/app/map.svg'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
-/** Where there is no room for it: under the open assistant, in a low window, and while somebody types in a small one. */
+/**
+ * Where there is no room for it: under the open assistant, in a low window, in a small one while somebody types, and in a narrow one
+ * while somebody goes by the keyboard from control to control.
+ */
 const away =
-  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden [@media_(width<37.5rem)_or_(height<40rem)]:in-[body:has(main_:is(input,select,textarea):focus)]:hidden'
+  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden [@media_(width<37.5rem)_or_(height<40rem)]:in-[body:has(main_:is(input,select,textarea):focus)]:hidden [@media(width<37.5rem)]:in-[body:has(main_:is(a,button,summary):focus-visible)]:hidden'
 
 /** The offer of the mobile app: a ticket at the right edge, above the assistant's button. */
 export function AppPopup() {
-  const popup = useRef<HTMLElement>(null)
+  const { box: popup, remember, passFocusOn } = useFocusKeeper<HTMLElement>()
   const dismiss = () => {
-    // The focus must not be lost with the button that held it.
-    if (popup.current?.contains(document.activeElement)) {
-      document.querySelector('main')?.focus({ preventScroll: true })
-    }
+    if (popup.current) passFocusOn(popup.current)
     dismissAppOffer()
   }
 
@@ -26,6 +26,7 @@ export function AppPopup() {
       ref={popup}
       aria-label="Application mobile"
       data-app-popup
+      onFocus={remember}
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss()
       }}

@@ -57,7 +57,7 @@ export function ChatPanel({ client, accessToken, open, onClose }: ChatPanelProps
         if (key === 'Escape' && !nativeEvent.isComposing) onClose()
       }}
       style={style}
-      className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 ${fillsScreen ? 'inset-x-0' : 'right-0 mr-[20px] mb-[20px] h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-[12px] max-xs:mb-[12px]'}`}
+      className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 forced-colors:border ${fillsScreen ? 'inset-x-0' : 'right-0 mr-[20px] mb-[20px] h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-[12px] max-xs:mb-[12px]'}`}
     >
       <ChatHeader titleId={titleId} onClear={clear} onClose={onClose} />
       <ChatLog

@@ -24,7 +24,7 @@ export function CircuitHighlights({ client, circuit }: { client: ApiClient; circ
           return (
             <li
               key={place.id}
-              className="relative grid grid-cols-[44px_1fr] gap-4.5 pb-6.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-5 before:route-y before:text-route"
+              className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-4.5 pb-6.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route"
             >
               <Stop>{index + 1}</Stop>
               <div className="min-w-0 pt-2">
@@ -42,7 +42,7 @@ export function CircuitHighlights({ client, circuit }: { client: ApiClient; circ
       <Link
         to="/circuits/$slug/lieux"
         params={{ slug: circuit.slug }}
-        className="grid min-h-11 grid-cols-[44px_1fr] items-center gap-4.5 font-semibold"
+        className="grid min-h-11 grid-cols-[max(44px,2.75rem)_1fr] items-center gap-4.5 font-semibold"
       >
         <span aria-hidden="true" className="size-4 justify-self-center rounded-full bg-route" />
         {total > 1 ? `Voir les ${total} lieux` : 'Voir les lieux'}
@@ -56,7 +56,7 @@ function HighlightsSkeleton() {
     <div role="status" className="mt-9">
       <span className="sr-only">Chargement des temps forts…</span>
       {Array.from({ length: shown }, (_, index) => (
-        <div key={index} className="grid grid-cols-[44px_1fr] gap-4.5 pb-6.5">
+        <div key={index} className="grid grid-cols-[max(44px,2.75rem)_1fr] gap-4.5 pb-6.5">
           <Skeleton className="size-11 rounded-full" />
           <div className="grid gap-3 pt-3">
             <Skeleton className="rounded-paper h-5 w-1/2" />

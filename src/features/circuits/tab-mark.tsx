@@ -21,5 +21,5 @@ export function TabMark() {
     const from = `translateX(${last.left - left}px) scaleX(${last.width / width})`
     mark.current?.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
   }, [still])
-  return <span ref={mark} aria-hidden="true" className="lamba-thin absolute inset-x-0 bottom-0 origin-left" />
+  return <span ref={mark} aria-hidden="true" className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]" />
 }

@@ -38,7 +38,7 @@ export function ApkQr({ className }: { className: string }) {
             alt={`Code QR de l’application ${config.siteName} pour Android`}
             width={qrWidth}
             height={qrWidth}
-            className="max-w-none mix-blend-multiply [image-rendering:pixelated]"
+            className="max-w-none mix-blend-multiply forced-colors:mix-blend-normal [image-rendering:pixelated]"
             onLoad={() => setAnswer((now) => (now === 'awaited' ? 'arrived' : now))}
             onError={giveUp}
           />

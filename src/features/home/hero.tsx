@@ -21,7 +21,7 @@ export function Hero() {
       <HeroPicture
         show={show}
         dispatch={dispatch}
-        className="relative col-start-1 row-start-1 row-end-5 aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
+        className="relative col-start-1 row-start-1 row-end-5 aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
       />
       <p className="label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
         <span className="lamba-thin w-8.5 max-xl:hidden" />
@@ -30,7 +30,7 @@ export function Hero() {
       <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--header-height)+6px)] xl:pt-4.5">
         <HeroTitle word={show.word} />
       </div>
-      <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:row-start-3 xl:py-3.5 xl:text-vanilla">
+      <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:text-vanilla">
         <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
           Des circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à
           toute heure en chemin.

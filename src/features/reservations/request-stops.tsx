@@ -25,7 +25,7 @@ export function RequestStops({ stops }: { stops: readonly RequestStop[] }) {
       {stops.map(({ title, note, faults = 0, done = false }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[44px_1fr] gap-4 pb-6.5 font-semibold not-last:before:absolute not-last:before:top-11.5 not-last:before:bottom-0.5 not-last:before:left-[20.5px] not-last:before:route-y not-last:before:text-route not-last:before:content-['']"
+          className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-4 pb-6.5 font-semibold not-last:before:absolute not-last:before:top-11.5 not-last:before:bottom-0.5 not-last:before:left-[calc(max(22px,1.375rem)-1.5px)] not-last:before:route-y not-last:before:text-route not-last:before:content-['']"
         >
           <Stop filled={done}>{done ? <Icon name="check" /> : index + 1}</Stop>
           <span className="pt-2 leading-snug">
