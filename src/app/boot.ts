@@ -103,6 +103,7 @@ export function boot(): void {
       typed.set(target, { words: target.value, caret })
       if (!target.name) return
       earlyWords[target.name] = target.value
+      earlyWords['@id'] ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
       keep()
     }
   }

@@ -28,8 +28,8 @@ type Outcome<Words> = {
   draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
   words: () => Words
-  /** Happens also when the traveller has left the form meanwhile. `sentAt` is in milliseconds since 1970. */
-  onSent: (answer: Answer, words: Words, sentAt: number) => void
+  /** Happens also when the traveller has left the form meanwhile. */
+  onSent: (arrival: Arrival, words: Words) => void
   onFailed: (error: SendError) => void
 }
 
@@ -44,13 +44,19 @@ export function useSend<Payload, Words>(
   const notify = useNotify()
   const queryClient = useQueryClient()
   const filter = { mutationKey }
-  const mutation = useMutation<Arrival, SendError, Payload, { sent: Words }>({
+  const mutation = useMutation<Awaited<ReturnType<typeof sendOnce>>, SendError, Payload, { sent: Words }>({
     mutationKey,
-    mutationFn: (payload) => sendOnce(draft, payload, mutationFn),
+    mutationFn: (payload) => sendOnce({ draft, payload, post: mutationFn }),
     onMutate: () => ({ sent: words() }),
-    onSuccess: ({ answer, sentAt, wasKnown }, _payload, { sent }) => {
-      onSent(answer, sent, sentAt)
-      if (wasKnown) notify('info', 'C’était déjà arrivé\u202f: rien n’est parti une seconde fois.')
+    onSuccess: (outcome, _payload, { sent }) => {
+      if (outcome === 'in doubt') {
+        notify('error', 'Cet envoi est déjà parti, sans réponse claire\u202f: rien n’est reparti d’ici.')
+      } else if (outcome === 'withdrawn') {
+        notify('info', 'Rien n’est parti\u202f: ces mots ont été effacés.')
+      } else {
+        onSent(outcome, sent)
+        if (outcome.wasKnown) notify('info', 'Cet envoi était déjà arrivé\u202f: rien n’est parti une seconde fois.')
+      }
     },
     onError: onFailed,
   })

@@ -40,7 +40,7 @@ function adoptEarlyWords(form: string, empty: Record<string, string>): void {
   const adopted = Object.entries(readDraft(early, empty)).filter(
     ([name]) => Object.hasOwn(typed, name) && (isNewer || draft[name] === empty[name]),
   )
-  writeDraft(form, { ...draft, ...Object.fromEntries(adopted) })
+  writeDraft(form, { ...draft, ...Object.fromEntries(adopted) }, draftId(early))
   clearDraft(early)
 }
 
@@ -55,9 +55,9 @@ export function draftId(form: string): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Words that stand there already keep their date. */
-export function writeDraft(form: string, values: Record<string, string>): void {
-  const { [dateField]: savedAt, [idField]: id = newId(), [sentField]: sentAt, ...kept } = readRecord(form)
+/** Words that stand there already keep their date, and a draft that has an id keeps it; any other has `newDraftId`. */
+export function writeDraft(form: string, values: Record<string, string>, newDraftId = newId()): void {
+  const { [dateField]: savedAt, [idField]: id = newDraftId, [sentField]: sentAt, ...kept } = readRecord(form)
   const isKnown = JSON.stringify(kept) === JSON.stringify(values)
   if (isKnown && isStored(form)) return
   writeRecord(form, {

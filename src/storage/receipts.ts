@@ -3,11 +3,12 @@ import { readableItems } from '#src/contract/list.ts'
 import { referenceSchema } from '#src/contract/values.ts'
 import { modePrefix } from '#src/storage/mode-prefix.ts'
 import { entriesUnder, readEntry, type StoredEntry, watchErasure, writeEntry } from '#src/storage/stored-entry.ts'
+import { storedMoment } from '#src/storage/stored-moment.ts'
 import { type StoredThing, thingInMemory, thingOf } from '#src/storage/stored-thing.ts'
 
 const storedSchema = z.object({
   /** Milliseconds since 1970. It tells the receipts of a form apart, which sends one thing at a time. */
-  sentAt: z.number(),
+  sentAt: storedMoment,
   /** The number under which it is filed, where the server has given one. */
   reference: z.nullish(referenceSchema),
 })
@@ -35,8 +36,9 @@ export function receiptsOf(form: string): readonly Receipt[] {
   return remember(form, text, parse(text))
 }
 
+/** What this tab knows already, as its own words that were typed anew, is shown once. */
 export function keepReceipt(form: string, receipt: Receipt): void {
-  const receipts = [...receiptsOf(form), receipt]
+  const receipts = [...receiptsOf(form).filter(({ sentAt }) => sentAt !== receipt.sentAt), receipt]
   try {
     writeEntry(entryOf(form), textOf(receipts))
   } catch {

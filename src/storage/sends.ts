@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { readableItems } from '#src/contract/list.ts'
 import { referenceSchema } from '#src/contract/values.ts'
 import { modePrefix } from '#src/storage/mode-prefix.ts'
-import { readEntry, type StoredEntry, writeEntry } from '#src/storage/stored-entry.ts'
+import { entriesUnder, readEntry, removeEntry, type StoredEntry, writeEntry } from '#src/storage/stored-entry.ts'
+import { storedMoment } from '#src/storage/stored-moment.ts'
 import { type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
 
 const sendSchema = z.object({
-  /** Stands for the words and the draft that they were, and tells neither. */
-  id: z.string(),
   /** Milliseconds since 1970. */
-  sentAt: z.number(),
+  sentAt: storedMoment,
   /** As long as it has none, nobody knows whether it has arrived. */
   receipt: z.optional(z.object({ reference: z.nullish(referenceSchema) })),
 })
@@ -17,45 +15,55 @@ const sendSchema = z.object({
 /** Something that was sent from this browser, through whichever tab. */
 export type Send = z.infer<typeof sendSchema>
 
-/** Nobody has more forms open with words that have left already. */
-const mostSends = 20
+const prefix = `dia-madagascar/${modePrefix}send/`
 
-const sendsEntry: StoredEntry = { area: 'local', key: `dia-madagascar/${modePrefix}sends` }
+/** Milliseconds. Nobody goes on for longer with the copy of a tab. */
+const longestKept = 7 * 24 * 3600 * 1000
 
+/** `id` stands for the words and the draft that they were, and tells neither. */
 export function findSend(id: string): Send | undefined {
-  return readSends().find((send) => send.id === id)
+  return read(entryOf(id))
 }
 
-/** In place of what was known of it. */
-export function keepSend(send: Send): void {
-  writeSends([...readSends().filter(({ id }) => id !== send.id), send])
+/** In place of what was known of it. Those that are too old go. */
+export function keepSend(id: string, send: Send): void {
+  try {
+    for (const entry of entriesUnder('local', prefix)) {
+      if (!(Date.now() - (read(entry)?.sentAt ?? 0) < longestKept)) removeEntry(entry)
+    }
+    writeEntry(entryOf(id), JSON.stringify(send))
+  } catch {
+    // Other tabs do not hear of it: it is the tab's own drafts that say what was sent from it.
+  }
 }
 
 export function forgetSend(id: string): void {
-  writeSends(readSends().filter((send) => send.id !== id))
+  try {
+    removeEntry(entryOf(id))
+  } catch {
+    // What cannot be removed could not be kept either.
+  }
 }
 
 /** All of them, as one thing. */
 export function storedSends(): StoredThing[] {
-  return thingOf([sendsEntry], () => ({
-    name: 'Envois déjà partis',
-    kept: 'heure et référence des 20 derniers, jusqu’à ce que vous les effaciez',
-    savedAt: readSends().at(-1)?.sentAt,
+  const [first, ...others] = entriesUnder('local', prefix)
+  if (!first) return []
+  return thingOf([first, ...others], () => ({
+    name: 'Envois',
+    kept: 'sur cet appareil\u202f; passé 7\u00a0jours, effacés à l’envoi suivant',
+    savedAt: Math.max(...[first, ...others].map((entry) => read(entry)?.sentAt ?? 0)) || undefined,
   }))
 }
 
-function readSends(): Send[] {
+function read(entry: StoredEntry): Send | undefined {
   try {
-    return readableItems(sendSchema).safeParse(JSON.parse(readEntry(sendsEntry) ?? '[]')).data ?? []
+    return sendSchema.safeParse(JSON.parse(readEntry(entry) ?? 'null')).data
   } catch {
-    return []
+    return undefined
   }
 }
 
-function writeSends(sends: Send[]): void {
-  try {
-    writeEntry(sendsEntry, JSON.stringify(sends.slice(-mostSends)))
-  } catch {
-    // Other tabs do not hear of it: it is the tab's own drafts that say what was sent from it.
-  }
+function entryOf(id: string): StoredEntry {
+  return { area: 'local', key: `${prefix}${id}` }
 }

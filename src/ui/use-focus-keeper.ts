@@ -12,12 +12,13 @@ export function useFocusKeeper<Box extends HTMLElement>() {
   }, [])
 
   /** To the next notice, else to where the traveller was before. */
-  const passFocusOn = useCallback((leaving: HTMLElement) => {
-    if (!leaving.contains(document.activeElement)) return
+  const passFocusOn = useCallback((leaving: HTMLElement | null) => {
+    if (!leaving?.contains(document.activeElement)) return
     const buttons = box.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? []
     const next = [...buttons].find((button) => !leaving.contains(button))
-    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
-    ;(next ?? before)?.focus({ preventScroll: true })
+    ;(next ?? cameFrom.current)?.focus({ preventScroll: true })
+    // That may be gone meanwhile, or hidden.
+    if (leaving.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
   }, [])
 
   return { box, remember, passFocusOn }

@@ -191,6 +191,24 @@ describe('the contact form', () => {
     expect(await sent(requests)).toHaveLength(1)
   })
 
+  test('sends what it has sent no second time when other words are taken back, and shows one receipt', async () => {
+    const { handler, release } = answeringLate({ success: true, request_id: 'CM-7' })
+    const { requests } = await renderApp('/contact', { handlers: [handler] })
+    await fill('Bonjour')
+    await send.click()
+    await expect.element(sending).toBeDisabled()
+    await message.fill('Bonjour à vous')
+    release()
+    await expect.element(receipt.getByText('CM-7')).toBeVisible()
+    await expect.element(message).toHaveValue('Bonjour à vous')
+    await message.fill('Bonjour')
+    await send.click()
+    await expect.element(page.getByText(/^Cet envoi était déjà arrivé/)).toBeVisible()
+    await expect.element(message).toHaveValue('')
+    expect(receipt.getByRole('listitem').elements()).toHaveLength(1)
+    expect(await sent(requests)).toHaveLength(1)
+  })
+
   test('keeps a receipt of every message, also for a traveller who comes back', async () => {
     const { router } = await renderApp('/contact')
     await fill('Un premier mot')

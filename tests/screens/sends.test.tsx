@@ -1,51 +1,63 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { findSend, forgetSend, keepSend, storedSends } from '#src/storage/sends.ts'
 
-const arrived = { id: 'a', sentAt: 2, receipt: { reference: 'R-1' } }
+const day = 24 * 3600 * 1000
+const keyOf = (id: string) => `dia-madagascar/mock-send/${id}`
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('are known to every tab: first that they left, then that they have arrived, or no more', () => {
-  keepSend({ id: 'a', sentAt: 1 })
-  expect(findSend('a')).toEqual({ id: 'a', sentAt: 1 })
+  const sentAt = Date.now()
+  keepSend('a', { sentAt })
+  expect(findSend('a')).toEqual({ sentAt })
   expect(findSend('b')).toBeUndefined()
-  keepSend(arrived)
-  expect(findSend('a')).toEqual(arrived)
-  expect(Object.entries(localStorage)).toEqual([['dia-madagascar/mock-sends', JSON.stringify([arrived])]])
+  keepSend('a', { sentAt, receipt: { reference: 'R-1' } })
+  expect(findSend('a')).toEqual({ sentAt, receipt: { reference: 'R-1' } })
+  expect(Object.keys(localStorage)).toEqual([keyOf('a')])
   forgetSend('a')
   expect(findSend('a')).toBeUndefined()
 })
 
-test('are the last twenty', () => {
-  for (let sentAt = 1; sentAt <= 21; sentAt += 1) keepSend({ id: String(sentAt), sentAt })
-  expect(findSend('1')).toBeUndefined()
-  expect(findSend('2')).toBeDefined()
-  expect(findSend('21')).toBeDefined()
+test('go with the first that is sent when they are a week old, with what nobody can read', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 20 * day })
+  keepSend('old', { sentAt: 13 * day })
+  keepSend('young', { sentAt: 13 * day + 1 })
+  localStorage.setItem(keyOf('unreadable'), '{')
+  keepSend('new', { sentAt: 20 * day })
+  expect(Object.keys(localStorage).toSorted()).toEqual([keyOf('new'), keyOf('young')])
 })
 
-test.each(['null', '{', '{"a":1}', '[{"id":"a","sentAt":"heute"}]', '[{"id":"a","sentAt":1,"receipt":true}]'])(
-  'are none where storage says %s',
-  (text) => {
-    localStorage.setItem('dia-madagascar/mock-sends', text)
-    expect(findSend('a')).toBeUndefined()
-    keepSend(arrived)
-    expect(findSend('a')).toEqual(arrived)
-  },
-)
+test.each(['null', '{', '[]', '{"sentAt":"heute"}', '{"sentAt":1,"receipt":true}'])('are none where storage says %s', (text) => {
+  localStorage.setItem(keyOf('a'), text)
+  expect(findSend('a')).toBeUndefined()
+  const send = { sentAt: Date.now() }
+  keepSend('a', send)
+  expect(findSend('a')).toEqual(send)
+})
 
 test('hold nobody up where storage refuses them', () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  keepSend(arrived)
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse),
+  )
+  keepSend('a', { sentAt: Date.now() })
   expect(findSend('a')).toBeUndefined()
-  full.mockRestore()
+  forgetSend('a')
+  for (const spy of spies) spy.mockRestore()
 })
 
 test('are one thing on the list of what is stored, and gone when it is erased there', () => {
   expect(storedSends()).toEqual([])
-  keepSend({ id: 'b', sentAt: 1 })
-  keepSend(arrived)
-  const [thing] = storedSends()
-  expect(thing).toMatchObject({ name: 'Envois déjà partis', savedAt: 2 })
+  const sentAt = Date.now()
+  keepSend('b', { sentAt: sentAt - 1000 })
+  keepSend('a', { sentAt })
+  const [thing, ...others] = storedSends()
+  expect(others).toEqual([])
+  expect(thing).toMatchObject({ name: 'Envois', savedAt: sentAt })
   void thing?.remove()
-  expect(findSend('a')).toBeUndefined()
+  expect(Object.keys(localStorage)).toEqual([])
 })

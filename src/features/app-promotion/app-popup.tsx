@@ -16,7 +16,7 @@ const away =
 export function AppPopup() {
   const { box: popup, remember, passFocusOn } = useFocusKeeper<HTMLElement>()
   const dismiss = () => {
-    if (popup.current) passFocusOn(popup.current)
+    passFocusOn(popup.current)
     dismissAppOffer()
   }
 

@@ -21,7 +21,7 @@ type CircuitHeaderProps = {
   /** How the circuit itself was loaded. */
   loaded: Shown
   visit: Visit
-  /** Of the requests for this circuit. */
+  /** Of the requests for this circuit: who has just sent one arrives at the top. */
   receipts: ReactNode
   /** The offer to keep the circuit for visits without network. */
   keeping: ReactNode

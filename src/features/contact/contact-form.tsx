@@ -1,7 +1,6 @@
 import type { ApiClient } from '#src/api/client.ts'
 import { contactMutation } from '#src/api/contact-messages.ts'
 import { config } from '#src/config.ts'
-import { referenceOf } from '#src/contract/receipt.ts'
 import { ContactFields } from '#src/features/contact/contact-fields.tsx'
 import {
   contactFormFields,
@@ -35,13 +34,13 @@ export function ContactForm({ client }: { client: ApiClient }) {
   const { sending, failure, send } = useSend(contactMutation(client), {
     draft: contactForm,
     words,
-    onSent: (receipt, sent, sentAt) => {
+    onSent: ({ reference, message, sentAt }, sent) => {
       finish(sent)
       const firstWords = preview(sent.subject.trim() || sent.message.trim(), 60)
-      keepReceipt(contactForm, { sentAt, reference: referenceOf(receipt), words: firstWords })
+      keepReceipt(contactForm, { sentAt, reference, words: firstWords })
       notify(
         'success',
-        receipt.message?.trim() ||
+        message?.trim() ||
           'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
       )
     },

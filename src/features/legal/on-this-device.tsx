@@ -32,8 +32,8 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
           La référence de ce que vous avez envoyé et l’heure de l’envoi, jusqu’à la fermeture de l’onglet.
         </Entry>
         <Entry term="Envois">
-          L’heure, la référence et une empreinte illisible de vos 20&nbsp;derniers envois, pour que la copie d’un
-          onglet ne les répète pas, jusqu’à ce que vous les effaciez.
+          L’heure, la référence et une empreinte illisible de ce que vous avez envoyé, pour que la copie d’un onglet ne le
+          répète pas&#x202f;; passé 7&nbsp;jours, effacées à l’envoi suivant.
         </Entry>
         <Entry term="Conversation">
           Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session,

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import { reservationMutation } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { referenceOf } from '#src/contract/receipt.ts'
 import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
@@ -57,9 +56,9 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
   const { sending, failure, send } = useSend(reservationMutation(client, name), {
     draft: name,
     words,
-    onSent: (receipt, sent, sentAt) => {
+    onSent: ({ reference, sentAt }, sent) => {
       finish(sent)
-      keepReceipt(name, { sentAt, reference: referenceOf(receipt) })
+      keepReceipt(name, { sentAt, reference })
       notify(
         'success',
         `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,

@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ApiClient } from '#src/api/client.ts'
 import { reservationMutation } from '#src/api/reservations.ts'
-import { referenceOf } from '#src/contract/receipt.ts'
 import { homeForm } from '#src/features/reservations/form-names.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
@@ -51,10 +50,10 @@ export function HomeReservationForm({
   const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
     draft: homeForm,
     words,
-    onSent: (receipt, sent, sentAt) => {
+    onSent: ({ reference, message, sentAt }, sent) => {
       finish(sent)
-      keepReceipt(homeForm, { sentAt, reference: referenceOf(receipt) })
-      notify('success', receipt.message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
+      keepReceipt(homeForm, { sentAt, reference })
+      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
     },
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")

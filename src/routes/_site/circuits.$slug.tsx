@@ -13,13 +13,13 @@ import { LoadError } from '#src/api/errors.ts'
 import { placesQuery } from '#src/api/places.ts'
 import { prefetchMissing } from '#src/api/prefetch-missing.ts'
 import { routesQuery } from '#src/api/routes.ts'
+import { config } from '#src/config.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
 import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
 import { KeepingTicket } from '#src/features/keeping/keeping-ticket.tsx'
-import { config } from '#src/config.ts'
 import { circuitForm } from '#src/features/reservations/form-names.ts'
 import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
 import { PageFailure } from '#src/layout/page-failure.tsx'
@@ -58,7 +58,6 @@ function CircuitFrame() {
         compact={!onOverview}
         loaded={{ dataUpdatedAt, error }}
         visit={visit}
-        // Who has just sent a request is brought to the top of the overview.
         receipts={onOverview && <ReservationReceipts form={circuitForm(slug)} />}
         keeping={
           <KeepingTicket

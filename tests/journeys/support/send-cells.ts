@@ -83,6 +83,31 @@ const inDoubt = new Set<Failing>([
 
 export const fateOf = (kind: Failing) => (inDoubt.has(kind) ? 'inDoubt' : 'notSent')
 
+export const contactPlace: SendPlace = {
+  what: 'the contact form',
+  path: '/api/reservations/contact/',
+  open: async (page) => {
+    await page.goto('/contact')
+    await inForm(page, 'Nom').waitFor()
+  },
+  words: {
+    Nom: 'Lova Rabe',
+    Email: 'voyage@exemple.fr',
+    Téléphone: '06 00 00 00 00',
+    Entreprise: 'Œuvre & Cie',
+    'Type de message': 'support',
+    Sujet: 'Baobabs',
+    Message: 'Bonjour,\nquand fleurissent-ils ?',
+  },
+  field: inForm,
+  button: 'Envoyer le message',
+  waiting: sending,
+  failed: (kind) =>
+    contactTexts[kind] ?? "Impossible d'envoyer votre message. Vérifiez votre connexion internet.",
+  fates: { notSent: 'Votre message n’a pas abouti', inDoubt: 'Votre message est peut-être arrivé' },
+  receipts: (page) => page.getByRole('region', { name: 'Accusés d’envoi' }).getByRole('listitem'),
+}
+
 export const sendPlaces: SendPlace[] = [
   {
     what: 'the home form',
@@ -124,30 +149,7 @@ export const sendPlaces: SendPlace[] = [
     fates: reservationFates,
     receipts: reservationReceipts,
   },
-  {
-    what: 'the contact form',
-    path: '/api/reservations/contact/',
-    open: async (page) => {
-      await page.goto('/contact')
-      await inForm(page, 'Nom').waitFor()
-    },
-    words: {
-      Nom: 'Lova Rabe',
-      Email: 'voyage@exemple.fr',
-      Téléphone: '06 00 00 00 00',
-      Entreprise: 'Œuvre & Cie',
-      'Type de message': 'support',
-      Sujet: 'Baobabs',
-      Message: 'Bonjour,\nquand fleurissent-ils ?',
-    },
-    field: inForm,
-    button: 'Envoyer le message',
-    waiting: sending,
-    failed: (kind) =>
-      contactTexts[kind] ?? "Impossible d'envoyer votre message. Vérifiez votre connexion internet.",
-    fates: { notSent: 'Votre message n’a pas abouti', inDoubt: 'Votre message est peut-être arrivé' },
-    receipts: (page) => page.getByRole('region', { name: 'Accusés d’envoi' }).getByRole('listitem'),
-  },
+  contactPlace,
   {
     what: 'the chat',
     path: chatPath,
