@@ -2,8 +2,7 @@ import { type MutationState, useIsMutating, useMutation, useMutationState, useQu
 import { SendError } from '#src/api/errors.ts'
 import type { Answer } from '#src/contract/receipt.ts'
 import { type Arrival, sendOnce } from '#src/forms/send-once.ts'
-import { isDeletedSince } from '#src/storage/draft-record.ts'
-import { hasDraft } from '#src/storage/draft.ts'
+import { draftId, hasDraft } from '#src/storage/draft.ts'
 import { readSending } from '#src/storage/sending-note.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
@@ -33,6 +32,8 @@ type Outcome<Words> = {
   onFailed: (error: SendError) => void
 }
 
+type Try<Words> = { sent: Words; draftId: string | undefined }
+
 /**
  * Sends what one form holds, one at a time: while one is on its way, from this view of the form or an earlier one,
  * `send` does nothing.
@@ -44,10 +45,10 @@ export function useSend<Payload, Words>(
   const notify = useNotify()
   const queryClient = useQueryClient()
   const filter = { mutationKey }
-  const mutation = useMutation<Awaited<ReturnType<typeof sendOnce>>, SendError, Payload, { sent: Words }>({
+  const mutation = useMutation<Awaited<ReturnType<typeof sendOnce>>, SendError, Payload, Try<Words>>({
     mutationKey,
     mutationFn: (payload) => sendOnce({ draft, payload, post: mutationFn }),
-    onMutate: () => ({ sent: words() }),
+    onMutate: () => ({ sent: words(), draftId: draftId(draft) }),
     onSuccess: (outcome, _payload, { sent }) => {
       if (outcome === 'in doubt') {
         notify('error', 'Cet envoi est déjà parti, sans réponse claire\u202f: rien n’est reparti d’ici.')
@@ -61,8 +62,8 @@ export function useSend<Payload, Words>(
     onError: onFailed,
   })
   const isHydrating = useIsHydrating()
-  const [lastTry] = useMutationState({ filters: filter, select: ({ state }) => state }).slice(-1)
-  const lastOfWords = lastTry && !isDeletedSince(draft, lastTry.submittedAt) ? lastTry : undefined
+  const tries = useMutationState({ filters: filter, select: ({ state }) => state })
+  const lastOfWords = tries.filter(({ context }) => isOfDraft(context, draftId(draft))).at(-1)
   // The build knows no drafts.
   const inDoubtSince = isHydrating ? undefined : readSending(draft)
   return {
@@ -73,6 +74,11 @@ export function useSend<Payload, Words>(
       if (queryClient.isMutating(filter) === 0) mutation.mutate(payload)
     },
   }
+}
+
+/** The mutation cache does not know what was noted of a try. */
+function isOfDraft(noted: unknown, id: string | undefined): boolean {
+  return typeof noted === 'object' && noted !== null && 'draftId' in noted && noted.draftId === id
 }
 
 function toFailure(lastTry: MutationState | undefined, noted: number | undefined): SendFailure | undefined {

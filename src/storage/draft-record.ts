@@ -9,9 +9,6 @@ const prefix = 'draft/'
 /** The newest of each form until the page is left: storage may refuse it, or be emptied meanwhile. */
 const newest = new Map<string, { record: DraftRecord; forget: () => void }>()
 
-/** When that of a form was last deleted, since the page was opened (milliseconds since 1970). */
-const deletions = new Map<string, number>()
-
 let watchesReturns = false
 
 export function readRecord(form: string): DraftRecord {
@@ -31,18 +28,12 @@ export function writeRecord(form: string, record: DraftRecord): void {
 }
 
 export function clearDraft(form: string): void {
-  deletions.set(form, Date.now())
   newest.get(form)?.forget()
   try {
     removeEntry(entryOf(form))
   } catch {
     // What cannot be removed could not be kept either.
   }
-}
-
-/** What is known of words that were there at `moment` is nothing about those that are there now. */
-export function isDeletedSince(form: string, moment: number): boolean {
-  return (deletions.get(form) ?? 0) > moment
 }
 
 /** Whether storage has the newest words, too. */
@@ -124,10 +115,7 @@ function remember(form: string, record: DraftRecord): void {
     removeEventListener('beforeunload', askFirst)
     removeEventListener('visibilitychange', storeWhenHidden)
   }
-  const stopWatching = watchDraftErasure(form, () => {
-    deletions.set(form, Date.now())
-    forget()
-  })
+  const stopWatching = watchDraftErasure(form, forget)
   newest.set(form, { record, forget })
   addEventListener('beforeunload', askFirst)
   addEventListener('visibilitychange', storeWhenHidden)

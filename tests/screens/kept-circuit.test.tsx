@@ -55,6 +55,17 @@ describe('keeping a circuit', () => {
     expect(await caches.keys()).toEqual([])
   })
 
+  test('says what another tab has changed as soon as this one is looked at again', async () => {
+    await renderApp('/circuits/nord')
+    await expect.element(keepButton).toBeVisible()
+    await keepNord()
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.element(done).toBeVisible()
+    await dropNord()
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.element(keepButton).toBeVisible()
+  })
+
   test('says that it is under way, and claims nothing before', async () => {
     promising(async () => false)
     const { promise, release } = held()
