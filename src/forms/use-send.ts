@@ -63,7 +63,7 @@ export function useSend<Payload, Words>(
   })
   const isHydrating = useIsHydrating()
   const tries = useMutationState({ filters: filter, select: ({ state }) => state })
-  const lastOfWords = tries.filter(({ context }) => isOfDraft(context, draftId(draft))).at(-1)
+  const lastOfWords = tries.findLast(({ context }) => isOfDraft(context, draftId(draft)))
   // The build knows no drafts.
   const inDoubtSince = isHydrating ? undefined : readSending(draft)
   return {

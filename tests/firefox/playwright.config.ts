@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '../journeys',
   testMatch: [
-    'app-popup', 'broken-record', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts',
+    'app-popup', 'broken-record', 'broken-worker', 'cache', 'chat', 'chat-code', 'contact', 'download', 'drafts', 'duplicated-tab',
     'early-visitor', 'faq', 'invitation', 'kept-circuit', 'legal', 'maintenance', 'new-version', 'offline', 'pages',
     'reservation', 'responsive', 'security', 'sent-once', 'site-pages', 'hydration', 'worker',
   ].map((name) => `${name}.spec.ts`),
