@@ -21,6 +21,12 @@ export type Arrival = {
   wasKnown: boolean
 }
 
+/**
+ * 'in doubt': it may have arrived from another tab; 'withdrawn': the draft was deleted before it left. Nothing was sent now, of
+ * either.
+ */
+export type SendOutcome = Arrival | 'in doubt' | 'withdrawn'
+
 type Posting<Payload> = {
   draft: string
   payload: Payload
@@ -30,28 +36,27 @@ type Posting<Payload> = {
 
 /**
  * Sends what a draft holds, unless it has arrived already: a tab that was duplicated, or opened again after a crash, holds
- * words that have left through another one. Where those are on their way, it waits for what becomes of them. Nothing is sent
- * where they may have arrived and this tab has not said so yet ('in doubt'), nor where the draft was deleted meanwhile
- * ('withdrawn'). Rejects as `post` does.
+ * words that have left through another one. Where those are on their way, it waits for what becomes of them. What may have
+ * arrived is sent again only where the draft's own form has told of a doubt before. Rejects as `post` does.
  */
-export async function sendOnce<Payload>(posting: Posting<Payload>): Promise<Arrival | 'in doubt' | 'withdrawn'> {
+export async function sendOnce<Payload>(posting: Posting<Payload>): Promise<SendOutcome> {
   const { draft, payload } = posting
   const sentAt = Date.now()
-  const words = draftId(draft)
+  const draftThen = draftId(draft)
   // Whatever becomes of another try, an earlier one that may have arrived still may have.
   const isFirstTry = readSending(draft) === undefined
   // At once: whoever deletes the draft meanwhile deletes this, too.
   if (isFirstTry) noteSending(draft, sentAt)
   // Pages over plain HTTP cannot digest: nothing that was sent is found again there.
-  if (words === undefined || !isSecureContext) return postNoting(posting, { sentAt, isFirstTry })
-  const id = await digest([words, payload])
+  const id = await digest([draftThen, payload]).catch(() => undefined)
+  if (id === undefined) return postNoting(posting, { sentAt, isFirstTry })
   return oneTabAtATime(`send ${id}`, longestTurnMs, async () => {
     const earlier = findSend(id)
     if (earlier?.receipt) {
       forgetSending(draft)
       return { reference: earlier.receipt.reference, sentAt: earlier.sentAt, wasKnown: true }
     }
-    if (draftId(draft) !== words) return 'withdrawn'
+    if (draftId(draft) !== draftThen) return earlier ? 'in doubt' : 'withdrawn'
     if (earlier && isFirstTry) {
       noteSending(draft, earlier.sentAt)
       return 'in doubt'

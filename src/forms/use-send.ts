@@ -1,8 +1,8 @@
 import { type MutationState, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { SendError } from '#src/api/errors.ts'
 import type { Answer } from '#src/contract/receipt.ts'
-import { type Arrival, sendOnce } from '#src/forms/send-once.ts'
-import { draftId, hasDraft } from '#src/storage/draft.ts'
+import { type Arrival, type SendOutcome, sendOnce } from '#src/forms/send-once.ts'
+import { draftId, hasDraft, writeDraft } from '#src/storage/draft.ts'
 import { readSending } from '#src/storage/sending-note.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
@@ -22,7 +22,7 @@ type Sender<Payload> = {
   mutationFn: (payload: Payload) => Promise<Answer>
 }
 
-type Outcome<Words> = {
+type Form<Words> = {
   /** Names the draft of what is sent: whether it may have arrived is kept with it, for when the tab is killed meanwhile. */
   draft: string
   /** What the form holds when it is sent; handed back when it has arrived. */
@@ -32,23 +32,28 @@ type Outcome<Words> = {
   onFailed: (error: SendError) => void
 }
 
-type Try<Words> = { sent: Words; draftId: string | undefined }
+type Noted<Words> = { sent: Words; draftId: string | undefined }
 
 /**
  * Sends what one form holds, one at a time: while one is on its way, from this view of the form or an earlier one,
  * `send` does nothing.
  */
-export function useSend<Payload, Words>(
+export function useSend<Payload, Words extends Record<string, string>>(
   { mutationKey, mutationFn }: Sender<Payload>,
-  { draft, words, onSent, onFailed }: Outcome<Words>,
+  { draft, words, onSent, onFailed }: Form<Words>,
 ) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const filter = { mutationKey }
-  const mutation = useMutation<Awaited<ReturnType<typeof sendOnce>>, SendError, Payload, Try<Words>>({
+  const mutation = useMutation<SendOutcome, SendError, Payload, Noted<Words>>({
     mutationKey,
     mutationFn: (payload) => sendOnce({ draft, payload, post: mutationFn }),
-    onMutate: () => ({ sent: words(), draftId: draftId(draft) }),
+    onMutate: () => {
+      const sent = words()
+      // A storage that was emptied meanwhile takes nothing out of what is open.
+      writeDraft(draft, sent)
+      return { sent, draftId: draftId(draft) }
+    },
     onSuccess: (outcome, _payload, { sent }) => {
       if (outcome === 'in doubt') {
         notify('error', 'Cet envoi est déjà parti, sans réponse claire\u202f: rien n’est reparti d’ici.')
@@ -56,7 +61,7 @@ export function useSend<Payload, Words>(
         notify('info', 'Rien n’est parti\u202f: ces mots ont été effacés.')
       } else {
         onSent(outcome, sent)
-        if (outcome.wasKnown) notify('info', 'Cet envoi était déjà arrivé\u202f: rien n’est parti une seconde fois.')
+        if (outcome.wasKnown) notify('info', 'Cet envoi était déjà arrivé\u202f: rien n’est reparti d’ici.')
       }
     },
     onError: onFailed,

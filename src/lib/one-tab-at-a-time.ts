@@ -1,4 +1,4 @@
-/** Milliseconds until a tab has surely heard what another one has stored before it made way. */
+/** Milliseconds in which a tab hears, as a rule, what another one has stored before it made way. */
 const newsTakesMs = 500
 
 /**

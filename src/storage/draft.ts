@@ -6,7 +6,7 @@ import { momentOf, type StoredThing } from '#src/storage/stored-thing.ts'
 /** Where a draft notes its date, beside the words: no field of a form is called so. */
 const dateField = '@savedAt'
 
-/** Where it notes what tells it from every other one, as long as it has words: its copy in a duplicated tab has the same. */
+/** Where it notes what tells it from every other one, as long as it has words; its copy in a duplicated tab has the same. */
 const idField = '@id'
 
 /**
@@ -49,7 +49,7 @@ export function hasDraft(form: string): boolean {
   return Object.keys(readRecord(form)).length > 0
 }
 
-/** What tells the draft from every other one of any tab; undefined where it has no words. */
+/** What a draft and its copies in other tabs have in common; undefined where there are no words, or an earlier version's. */
 export function draftId(form: string): string | undefined {
   const { [idField]: id } = readRecord(form)
   return typeof id === 'string' ? id : undefined

@@ -36,9 +36,10 @@ export function receiptsOf(form: string): readonly Receipt[] {
   return remember(form, text, parse(text))
 }
 
-/** What this tab knows already, as its own words that were typed anew, is shown once. */
+/** In place of one of the same moment: what had arrived before is shown once. */
 export function keepReceipt(form: string, receipt: Receipt): void {
-  const receipts = [...receiptsOf(form).filter(({ sentAt }) => sentAt !== receipt.sentAt), receipt]
+  const others = receiptsOf(form).filter(({ sentAt }) => sentAt !== receipt.sentAt)
+  const receipts = [...others, receipt].toSorted((one, other) => one.sentAt - other.sentAt)
   try {
     writeEntry(entryOf(form), textOf(receipts))
   } catch {

@@ -17,7 +17,7 @@ export type Send = z.infer<typeof sendSchema>
 
 const prefix = `dia-madagascar/${modePrefix}send/`
 
-/** Milliseconds. Nobody goes on for longer with the copy of a tab. */
+/** Milliseconds: a week, since nothing of it should stay for good. The copy of a tab that is older sends again. */
 const longestKept = 7 * 24 * 3600 * 1000
 
 /** `id` stands for the words and the draft that they were, and tells neither. */
@@ -25,11 +25,12 @@ export function findSend(id: string): Send | undefined {
   return read(entryOf(id))
 }
 
-/** In place of what was known of it. Those that are too old go. */
+/** In place of what was known of it. Those that are too old, or not of this time, go. */
 export function keepSend(id: string, send: Send): void {
   try {
     for (const entry of entriesUnder('local', prefix)) {
-      if (!(Date.now() - (read(entry)?.sentAt ?? 0) < longestKept)) removeEntry(entry)
+      const age = Date.now() - (read(entry)?.sentAt ?? 0)
+      if (age < 0 || age >= longestKept) removeEntry(entry)
     }
     writeEntry(entryOf(id), JSON.stringify(send))
   } catch {

@@ -6,9 +6,8 @@ export function useFocusKeeper<Box extends HTMLElement>() {
   const cameFrom = useRef<HTMLElement | null>(null)
 
   const remember = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget
-    }
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }, [])
 
   /** To the next notice, else to where the traveller was before. */

@@ -16,7 +16,7 @@ for (const place of sendPlaces) {
 
     await sendTwice(copy, place)
     await expect(place.receipts(copy)).toHaveText([receipt])
-    await expect(copy.getByText('Cet envoi était déjà arrivé\u202f: rien n’est parti une seconde fois.')).toBeVisible()
+    await expect(copy.getByText('Cet envoi était déjà arrivé\u202f: rien n’est reparti d’ici.')).toBeVisible()
     expect(site.count(place.path)).toBe(1)
 
     await place.open(copy)

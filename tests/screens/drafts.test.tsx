@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { held } from '#tests/held.ts'
 import { eraseButton } from '#tests/screens/luggage.ts'
 import { fillTraveller, send } from '#tests/screens/reservation-form.ts'
 import { renderApp } from '#tests/render-app.tsx'
@@ -52,6 +53,36 @@ describe('a draft', () => {
     await name.fill('Quelqu’un d’autre')
     await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')).toContain('Quelqu’un')
     await expect.element(failure).not.toBeInTheDocument()
+  })
+
+  test('that is deleted before it has left is not sent, which is said', async () => {
+    const { promise, release } = held()
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    const digesting = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
+      await promise
+      return digest(...args)
+    })
+    onTestFinished(() => digesting.mockRestore())
+    const { router, requests } = await renderApp('/circuits/nord/reserver')
+    await fillTraveller()
+    await send()
+    await router.navigate({ to: '/confidentialite' })
+    await eraseButton('Brouillon\u202f: réservation du circuit Nord').click()
+    release()
+    await expect.element(page.getByText('Rien n’est parti\u202f: ces mots ont été effacés.')).toBeVisible()
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('that an emptied storage has lost is there again once it is sent, whatever becomes of it', async () => {
+    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status: 400 }))
+    const words = { clientName: 'Une voyageuse', clientEmail: 'voyage@exemple.fr', clientPhone: '0600000000', startDate: '2090-05-01' }
+    sessionStorage.setItem('draft/circuit/nord', JSON.stringify(words))
+    await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
+    await expect.element(name).toHaveValue('Une voyageuse')
+    sessionStorage.clear()
+    await send()
+    await expect.element(page.getByText('vos réponses restent dans ce formulaire')).toBeVisible()
+    expect(sessionStorage.getItem('draft/circuit/nord')).toContain('voyageuse')
   })
 
   test('gives what it has; fields of another time and what is no text are left out', async () => {

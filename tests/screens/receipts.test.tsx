@@ -12,6 +12,13 @@ test('are stored by form, without the words', () => {
   expect(Object.entries(sessionStorage)).toEqual([['mock-receipt/contact', '[{"sentAt":1,"reference":"R-1"},{"sentAt":2,"reference":2}]']])
 })
 
+test('are shown once, and in the order of their moments', () => {
+  keepReceipt('contact', second)
+  keepReceipt('contact', first)
+  keepReceipt('contact', second)
+  expect(receiptsOf('contact')).toEqual([first, second])
+})
+
 test('are those of storage where it knows others, as another page of this tab has left them', () => {
   keepReceipt('contact', first)
   sessionStorage.setItem('mock-receipt/contact', '[{"sentAt":2,"reference":2}]')

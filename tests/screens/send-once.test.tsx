@@ -18,11 +18,12 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
 }
 
-/** Types the words; what this tab then stores is what its copy has. */
 function type() {
   writeDraft(form, { message: 'Bonjour' })
-  return sessionStorage.getItem(`draft/${form}`) ?? ''
 }
+
+/** What this tab has stored, as its copy then has. */
+const stored = () => sessionStorage.getItem(`draft/${form}`) ?? ''
 
 /** Becomes the tab that was copied from this one when it had stored this. */
 function become(copied: string) {
@@ -31,7 +32,8 @@ function become(copied: string) {
 }
 
 test('what has arrived from one tab arrives from its copy without a second request', async () => {
-  const copied = type()
+  type()
+  const copied = stored()
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
   onTestFinished(() => void vi.useRealTimers())
   expect(await sendOnce({ draft: form, payload, post: posting() })).toMatchObject({ reference: 'R-1', wasKnown: false })
@@ -56,7 +58,8 @@ test('the same words of another draft are sent', async () => {
 })
 
 test('another payload of the same draft is sent', async () => {
-  const copied = type()
+  type()
+  const copied = stored()
   await sendOnce({ draft: form, payload, post: posting() })
   become(copied)
   const post = posting()
@@ -65,7 +68,8 @@ test('another payload of the same draft is sent', async () => {
 })
 
 test('what was refused in one tab is sent from its copy', async () => {
-  const copied = type()
+  type()
+  const copied = stored()
   await expect(sendOnce({ draft: form, payload, post: failing(refusal) })).rejects.toBe(refusal)
   expect(readSending(form)).toBeUndefined()
   become(copied)
@@ -74,7 +78,8 @@ test('what was refused in one tab is sent from its copy', async () => {
 })
 
 test('a copy tells of a doubt before it sends, also when a second try was refused', async () => {
-  const copied = type()
+  type()
+  const copied = stored()
   await expect(sendOnce({ draft: form, payload, post: failing(doubt) })).rejects.toBe(doubt)
   const since = readSending(form)
   await expect(sendOnce({ draft: form, payload, post: failing(refusal) })).rejects.toBe(refusal)
@@ -116,15 +121,50 @@ test('a draft that is deleted before it leaves is not sent', async () => {
   expect(hasDraft(form)).toBe(false)
 })
 
+test('a second one waits for the first, and learns what became of it', async () => {
+  type()
+  const { promise, release } = held()
+  const post = vi.fn<() => Promise<object>>().mockImplementation(async () => {
+    await promise
+    return { request_id: 'R-1' }
+  })
+  const first = sendOnce({ draft: form, payload, post })
+  const second = sendOnce({ draft: form, payload, post })
+  await expect.poll(() => post.mock.calls.length).toBe(1)
+  release()
+  expect([await first, await second]).toMatchObject([{ wasKnown: false }, { wasKnown: true }])
+  expect(post).toHaveBeenCalledTimes(1)
+})
+
+test('a second one whose draft was deleted while it waited still tells of the doubt of the first', async () => {
+  type()
+  const { promise, release } = held()
+  const post = vi.fn<() => Promise<object>>().mockImplementation(async () => {
+    await promise
+    throw doubt
+  })
+  const first = sendOnce({ draft: form, payload, post })
+  const second = sendOnce({ draft: form, payload, post })
+  await expect.poll(() => post.mock.calls.length).toBe(1)
+  clearDraft(form)
+  release()
+  await expect(first).rejects.toBe(doubt)
+  expect(await second).toBe('in doubt')
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(hasDraft(form)).toBe(false)
+})
+
 test.each([
+  ['over plain HTTP, where nothing can be digested', () => void vi.spyOn(Crypto.prototype, 'subtle', 'get').mockImplementation(refuse)],
+  ['where storage is full', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   [
-    'over plain HTTP',
+    'where storage is blocked',
     () => {
-      vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false)
-      vi.spyOn(Crypto.prototype, 'subtle', 'get').mockImplementation(refuse)
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+      }
     },
   ],
-  ['where storage is blocked', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ])('words are sent %s', async (_, hinder) => {
   onTestFinished(() => void vi.restoreAllMocks())
   hinder()

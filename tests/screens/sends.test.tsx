@@ -24,6 +24,7 @@ test('go with the first that is sent when they are a week old, with what nobody 
   vi.useFakeTimers({ toFake: ['Date'], now: 20 * day })
   keepSend('old', { sentAt: 13 * day })
   keepSend('young', { sentAt: 13 * day + 1 })
+  keepSend('of the future', { sentAt: 21 * day })
   localStorage.setItem(keyOf('unreadable'), '{')
   keepSend('new', { sentAt: 20 * day })
   expect(Object.keys(localStorage).toSorted()).toEqual([keyOf('new'), keyOf('young')])
