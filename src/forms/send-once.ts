@@ -48,8 +48,8 @@ export async function sendOnce<Payload>(posting: Posting<Payload>): Promise<Send
   // At once: whoever deletes the draft meanwhile deletes this, too.
   if (isFirstTry) noteSending(draft, sentAt)
   // Pages over plain HTTP cannot digest: nothing that was sent is found again there.
-  const id = await digest([draftThen, payload]).catch(() => undefined)
-  if (id === undefined) return postNoting(posting, { sentAt, isFirstTry })
+  const id = draftThen && (await digest([draftThen, payload]).catch(() => undefined))
+  if (!id) return postNoting(posting, { sentAt, isFirstTry })
   return oneTabAtATime(`send ${id}`, longestTurnMs, async () => {
     const earlier = findSend(id)
     if (earlier?.receipt) {

@@ -121,7 +121,7 @@ test.describe('taking over', () => {
     const release = await holdScripts(page)
     await page.goto('/circuits/nouveau')
     await expect(page.locator('#root')).toBeHidden()
-    await expect(page).toHaveTitle('')
+    await expect(page).toHaveTitle('Dia Madagascar')
     expect(await said()).toBe('"Chargement…"')
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Circuit non trouvé' })).toBeVisible()

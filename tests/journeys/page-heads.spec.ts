@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
-import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
 import { answerFor, expect, lists, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#tests/public-pages.ts'
 
@@ -68,16 +67,6 @@ test.describe('the document of a page', () => {
       expect(await headOf(page)).toEqual(await headOf(page, await sent(page, path)))
     })
   }
-
-  test('of another page than the address’s has the site’s title until the app comes', async ({ page, site }) => {
-    await page.route('**/ailleurs', async (route) => route.fulfill({ response: await route.fetch({ url: site.url }) }))
-    const release = await holdScripts(page)
-    await page.goto('/ailleurs')
-    await expect(page).toHaveTitle('Dia Madagascar')
-    release()
-    await expect(page).toHaveTitle('Page non trouvée – Dia Madagascar')
-    await expect(page.locator('head title')).toHaveCount(1)
-  })
 
   test('leaves nothing of the home page’s head where an address leads nowhere', async ({ page }) => {
     await page.goto('/nulle-part')

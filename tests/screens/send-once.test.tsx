@@ -57,6 +57,13 @@ test('the same words of another draft are sent', async () => {
   expect(post).toHaveBeenCalledTimes(1)
 })
 
+test('what belongs to no draft is sent each time', async () => {
+  const post = posting()
+  await sendOnce({ draft: form, payload, post })
+  expect(await sendOnce({ draft: form, payload, post })).toMatchObject({ wasKnown: false })
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
 test('another payload of the same draft is sent', async () => {
   type()
   const copied = stored()
