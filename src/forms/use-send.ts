@@ -81,7 +81,7 @@ export function useSend<Payload, Words extends Record<string, string>>(
   }
 }
 
-/** The mutation cache does not know what was noted of a try. */
+/** Whether a try is one of the draft's words. The mutation cache has lost the type of what was noted of it. */
 function isOfDraft(noted: unknown, id: string | undefined): boolean {
   return typeof noted === 'object' && noted !== null && 'draftId' in noted && noted.draftId === id
 }

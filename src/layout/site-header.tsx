@@ -41,7 +41,7 @@ export function SiteHeader() {
                   <Link
                     to={to}
                     activeOptions={{ exact: to === '/' }}
-                    className="block border-b-3 border-transparent py-2.25 text-base font-medium text-current no-underline hover:border-current aria-[current=page]:border-dusk forced-colors:not-aria-[current=page]:border-[Canvas]"
+                    className="block border-b-3 border-transparent py-2.25 text-base font-medium text-current no-underline hover:border-current aria-[current=page]:border-dusk forced-colors:not-aria-[current=page]:border-b-0 forced-colors:not-aria-[current=page]:pb-3"
                   >
                     {label}
                   </Link>

@@ -14,6 +14,16 @@ const doubt = new SendError('Perdu.', new NetworkError('lost', { mayHaveArrived:
 const posting = () => vi.fn<() => Promise<object>>().mockResolvedValue({ request_id: 'R-1' })
 const failing = (error: SendError) => vi.fn<() => Promise<object>>().mockRejectedValue(error)
 
+/** A post that is not answered before it is released. */
+function postingLate(answer: () => object) {
+  const { promise, release } = held()
+  const post = vi.fn<() => Promise<object>>().mockImplementation(() => promise.then(answer))
+  const hasLeft = async () => {
+    await expect.poll(() => post.mock.calls.length).toBe(1)
+  }
+  return { post, release, hasLeft }
+}
+
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
 }
@@ -105,13 +115,11 @@ test.each([
   ['is refused', refusal],
 ])('a draft that is deleted while it is sent stays deleted when it %s', async (_, error) => {
   type()
-  const { promise, release } = held()
-  const post = vi.fn<() => Promise<object>>().mockImplementation(async () => {
-    await promise
+  const { post, release, hasLeft } = postingLate(() => {
     throw error
   })
   const sending = sendOnce({ draft: form, payload, post })
-  await expect.poll(() => post.mock.calls.length).toBe(1)
+  await hasLeft()
   clearDraft(form)
   release()
   await expect(sending).rejects.toBe(error)
@@ -130,14 +138,10 @@ test('a draft that is deleted before it leaves is not sent', async () => {
 
 test('a second one waits for the first, and learns what became of it', async () => {
   type()
-  const { promise, release } = held()
-  const post = vi.fn<() => Promise<object>>().mockImplementation(async () => {
-    await promise
-    return { request_id: 'R-1' }
-  })
+  const { post, release, hasLeft } = postingLate(() => ({ request_id: 'R-1' }))
   const first = sendOnce({ draft: form, payload, post })
   const second = sendOnce({ draft: form, payload, post })
-  await expect.poll(() => post.mock.calls.length).toBe(1)
+  await hasLeft()
   release()
   expect([await first, await second]).toMatchObject([{ wasKnown: false }, { wasKnown: true }])
   expect(post).toHaveBeenCalledTimes(1)
@@ -145,14 +149,12 @@ test('a second one waits for the first, and learns what became of it', async () 
 
 test('a second one whose draft was deleted while it waited still tells of the doubt of the first', async () => {
   type()
-  const { promise, release } = held()
-  const post = vi.fn<() => Promise<object>>().mockImplementation(async () => {
-    await promise
+  const { post, release, hasLeft } = postingLate(() => {
     throw doubt
   })
   const first = sendOnce({ draft: form, payload, post })
   const second = sendOnce({ draft: form, payload, post })
-  await expect.poll(() => post.mock.calls.length).toBe(1)
+  await hasLeft()
   clearDraft(form)
   release()
   await expect(first).rejects.toBe(doubt)
