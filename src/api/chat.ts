@@ -1,31 +1,28 @@
-import type { ApiClient } from '#src/api/client.ts'
 import { HttpError, UnreadableError } from '#src/api/errors.ts'
-import { send } from '#src/api/send.ts'
+import { fetchJson } from '#src/api/http.ts'
 import { type ChatReply, type ChatRequest, chatReplySchema } from '#src/contract/chat.ts'
-import { preview } from '#src/lib/preview.ts'
+import { truncate } from '#src/lib/text.ts'
 
-/** Characters of a server's reason that fit where it is read. */
-const longestReason = 300
+/** In characters: a longer server message does not fit into the chat. */
+const maxReasonLength = 300
 
-/** A question without an answer; `message` is the French text of section 8. */
+/** The assistant did not answer. `message` is the French text to show. */
 export class ChatError extends Error {
   override name = 'ChatError'
 }
 
-/** Gives the token of the moment, or none; supplied by whoever embeds the site. */
+/** Returns the current access token, if any. A site that embeds this one supplies it (`createApp`). */
 export type AccessToken = () => string | undefined
 
 type ChatCall = { accessToken?: AccessToken | undefined; signal?: AbortSignal }
 
-/** Asks the assistant, with the access token as a bearer token if there is one. */
-export async function sendChatMessage(
-  client: ApiClient,
-  request: ChatRequest,
-  { accessToken, signal }: ChatCall = {},
-): Promise<ChatReply> {
+/** Sends a message to the assistant, with the access token as a bearer token if there is one. Rejects with a ChatError. */
+export async function sendChatMessage(request: ChatRequest, { accessToken, signal }: ChatCall = {}): Promise<ChatReply> {
   try {
     const token = accessToken?.()
-    return await send(client, '/chatbot/message/', request, chatReplySchema, {
+    return await fetchJson('/chatbot/message/', chatReplySchema, {
+      method: 'POST',
+      body: request,
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       ...(signal && { signal }),
     })
@@ -43,5 +40,5 @@ function failureText(error: unknown): string {
   const reason = failure
     ? failure.detail?.trim() || failure.message?.trim() || 'Données invalides'
     : String(status)
-  return `Erreur de requête: ${preview(reason, longestReason)}`
+  return `Erreur de requête: ${truncate(reason, maxReasonLength)}`
 }

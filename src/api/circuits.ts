@@ -1,52 +1,41 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#src/api/client.ts'
-import { listQuery } from '#src/api/list-query.ts'
+import { listQueryOptions } from '#src/api/list-query.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
-/** Every circuit. Fresh for 5 minutes (section 9). */
-export function circuitsQuery(client: ApiClient) {
-  return listQuery(client, {
-    queryKey: ['circuits'],
-    list: ({ circuits }) => circuits,
+/** Every circuit. */
+export function circuitsQueryOptions() {
+  return listQueryOptions({
+    name: 'circuits',
+    path: '/geography/circuits/',
     failureText: 'Impossible de charger les circuits',
     staleTime: 5 * 60_000,
   })
 }
 
-/** One circuit, derived from the cached list; undefined when no circuit has this slug. */
-export function circuitQuery(client: ApiClient, slug: string) {
+/** One circuit, selected from the list; undefined when no circuit has this slug. */
+export function circuitQueryOptions(slug: string) {
   return queryOptions({
-    ...circuitsQuery(client),
+    ...circuitsQueryOptions(),
     select: (circuits) => findBySlug(circuits, slug),
   })
 }
 
-/** Milliseconds. A list that was loaded since then knows every circuit. */
-const newEnough = 10_000
-
 /**
- * The circuit of a slug, for a loader. A list in the cache answers at once, fresh or not: what shows it refreshes it.
- * Only when it does not know the slug is a new list awaited, since the circuit may be new. Undefined: there is none.
+ * The circuit of a slug, for a loader; undefined when there is none. A cached list is used even when it is stale, since the
+ * component refreshes it. An unknown slug may belong to a new circuit, so a list older than ten seconds is loaded again.
  * Rejects with a LoadError.
  */
-export async function loadCircuit(
-  queryClient: QueryClient,
-  client: ApiClient,
-  slug: string,
-): Promise<Circuit | undefined> {
-  const query = circuitsQuery(client)
-  const circuits = await queryClient.ensureQueryData(query)
-  const known = findBySlug(circuits, slug)
-  return known ?? findBySlug(await queryClient.fetchQuery({ ...query, staleTime: newEnough }), slug)
+export async function loadCircuit(queryClient: QueryClient, slug: string): Promise<Circuit | undefined> {
+  const circuits = await queryClient.ensureQueryData(circuitsQueryOptions())
+  return (
+    findBySlug(circuits, slug) ??
+    findBySlug(await queryClient.fetchQuery({ ...circuitsQueryOptions(), staleTime: 10_000 }), slug)
+  )
 }
 
-/** The circuit of a slug if the cache knows it, for a head, which is made when the loader has run. */
-export function cachedCircuit(
-  queryClient: QueryClient,
-  client: ApiClient,
-  slug: string,
-): Circuit | undefined {
-  return findBySlug(queryClient.getQueryData(circuitsQuery(client).queryKey) ?? [], slug)
+/** The circuit of a slug if it is in the cache, for a route's `head`, which runs after the loader. */
+export function cachedCircuit(queryClient: QueryClient, slug: string): Circuit | undefined {
+  return findBySlug(queryClient.getQueryData(circuitsQueryOptions().queryKey) ?? [], slug)
 }
 
 function findBySlug(circuits: Circuit[], slug: string): Circuit | undefined {

@@ -1,7 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#src/api/client.ts'
 import { HttpError, SendError } from '#src/api/errors.ts'
-import { send } from '#src/api/send.ts'
+import { fetchJson } from '#src/api/http.ts'
 import {
   type ContactMessage,
   type ContactReceipt,
@@ -9,15 +8,13 @@ import {
 } from '#src/contract/contact-message.ts'
 
 /** Sends a contact message. */
-export function contactMutation(client: ApiClient) {
+export function contactMutationOptions() {
   return {
     mutationKey: ['contact-message'],
     mutationFn: (message) =>
-      send(client, '/reservations/contact/', message, contactReceiptSchema).catch(
-        (error: unknown) => {
-          throw new SendError(failureText(error), error)
-        },
-      ),
+      fetchJson('/reservations/contact/', contactReceiptSchema, { method: 'POST', body: message }).catch((error: unknown) => {
+        throw new SendError(failureText(error), error)
+      }),
   } satisfies UseMutationOptions<ContactReceipt, SendError, ContactMessage>
 }
 

@@ -1,19 +1,15 @@
 import type { Failure } from '#src/contract/failure.ts'
 
-/**
- * A server in front lost the one that does the work, or did not wait for it: that one may have done it (RFC 9110, 15.6; Cloudflare
- * says 520, 522 and 524 of it).
- */
-const gatewayFaults = new Set([502, 504, 520, 522, 524])
+/** The gateway lost the server behind it or stopped waiting, so the request may have been processed. 520 to 527 are Cloudflare's. */
+const gatewayErrors = new Set([502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527])
 
 type NetworkFault = { cause?: unknown; mayHaveArrived: boolean; timedOut?: boolean }
 
-/** No whole answer came: the network failed, the call timed out, or the browser is offline. */
+/** There was no complete response: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Nobody waited any longer, or the connection or the answer broke off: the request may have been taken all the same. */
+  /** The request was sent, so the server may have received it. */
   readonly mayHaveArrived: boolean
-  /** Nobody waited any longer. */
   readonly timedOut: boolean
 
   constructor(message: string, { cause, mayHaveArrived, timedOut = false }: NetworkFault) {
@@ -23,13 +19,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** An answer came with a status outside 200-299. */
+/** The response has a status outside 200-299. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
-  /** What the server said of it; null when its body could not be read. */
+  /** The response body; null when it is not JSON. */
   readonly failure: Failure | null
-  /** Seconds the server asks to wait, from `retry_after` in the body or the Retry-After header. */
+  /** Seconds to wait, from `retry_after` in the body or the Retry-After header. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, failure: Failure | null, retryAfter: number | undefined) {
@@ -40,10 +36,10 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer came with a good status and a body that is not what the contract says. */
+/** The response has status 200-299 but its body does not match the schema. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
-  /** What the body says of a failure all the same; null when it says nothing. */
+  /** The body read as an error report; null when it is not JSON. */
   readonly failure: Failure | null
 
   constructor(message: string, failure: Failure | null = null) {
@@ -52,47 +48,37 @@ export class UnreadableError extends Error {
   }
 }
 
-/**
- * Something that a traveller sent was not taken; `message` is the French text of section 8 for `cause`, which is what
- * the client rejected with.
- */
+/** A form was not accepted, or it is unknown whether it was. `message` is the French text to show, `cause` what `fetchJson` threw. */
 export class SendError extends Error {
   override name = 'SendError'
-  /** Payload field -> what the server said of it. */
+  /** The server's messages by payload field. */
   readonly fieldErrors: Record<string, string[]>
-  /**
-   * There was no whole answer in time, one of a server in front that lost the other, or a good one that neither takes nor
-   * refuses: nobody here knows. A connection that is not even made is told as a failure.
-   */
+  /** It is unknown whether the server has accepted it. */
   readonly mayHaveArrived: boolean
-  /** A whole answer came, whatever it says, or at least a refusal. */
-  readonly hasAnswer: boolean
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
-    this.hasAnswer = !(cause instanceof NetworkError)
     this.fieldErrors = failureOf(cause)?.errors ?? {}
     this.mayHaveArrived =
       (cause instanceof NetworkError && cause.mayHaveArrived) ||
-      (cause instanceof HttpError && gatewayFaults.has(cause.status)) ||
-      (cause instanceof UnreadableError && !denies(cause.failure))
+      (cause instanceof HttpError && gatewayErrors.has(cause.status)) ||
+      (cause instanceof UnreadableError && !isRefusal(cause.failure))
   }
 }
 
-/** Whether the server has said that it took nothing. */
-function denies(failure: Failure | null): boolean {
+/** Whether a body that came with status 200-299 reports an error all the same. */
+function isRefusal(failure: Failure | null): boolean {
   if (failure === null) return false
   return failure.success === false || Boolean(failure.error) || Object.keys(failure.errors ?? {}).length > 0
 }
 
-/** What the server said of a failed call; null when it said nothing of a failure. */
+/** The server's report of a failed call; null when there is none. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof HttpError) return error.failure
-  // Else the words of a good status are no reason.
-  return error instanceof UnreadableError && denies(error.failure) ? error.failure : null
+  return error instanceof UnreadableError && isRefusal(error.failure) ? error.failure : null
 }
 
-/** A list or record could not be loaded; `message` is the French text to show (section 8), `cause` what happened. */
+/** A list or record could not be loaded. `message` is the French text to show, `cause` what `fetchList` threw. */
 export class LoadError extends Error {
   override name = 'LoadError'
 }

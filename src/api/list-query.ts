@@ -1,44 +1,43 @@
-import { queryOptions } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import type { ApiClient } from '#src/api/client.ts'
+import { type FetchQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { LoadError } from '#src/api/errors.ts'
-import { lateCode } from '#src/api/late-code.ts'
-import type { Choice } from '#src/api/read-list.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { ListName, ListRecords } from '#src/contract/records.ts'
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: {
-      /** Set by a build, whose pages stay as they are written. */
-      mustBeReadable?: boolean
-    }
-  }
-}
-
-type ListQuery<Key extends string, Item extends z.ZodMiniType<{ id: Id }>> = Choice<Item> & {
-  queryKey: [Key]
+type ListQuery<Name extends ListName> = {
+  name: Name
+  path: string
+  /** The French text to show when the list cannot be loaded. */
+  failureText: string
+  /** In milliseconds. */
   staleTime: number
 }
 
-/** A list of the API, cached as a whole. The code that reads it comes with the first reading. */
-export function listQuery<Key extends string, Item extends z.ZodMiniType<{ id: Id }>>(
-  client: ApiClient,
-  { queryKey, staleTime, ...choice }: ListQuery<Key, Item>,
-) {
+/** A list of the API, cached as a whole. Rejects with a LoadError whose message is `failureText`. */
+export function listQueryOptions<Name extends ListName>({ name, path, failureText, staleTime }: ListQuery<Name>) {
   return queryOptions({
-    queryKey,
-    queryFn: async ({ signal, client: cache, meta }) => {
-      const [{ readList }] = await lateCode(comeAlong).catch((error: unknown) => {
-        throw new LoadError(choice.failureText, { cause: error })
-      })
-      const known = cache.getQueryData<z.output<Item>[]>(queryKey)
-      return readList(client, choice, { known, mustBeReadable: meta?.mustBeReadable }, signal)
+    queryKey: [name],
+    queryFn: async ({ signal }): Promise<ListRecords[Name][]> => {
+      try {
+        // Imported on demand: prerendered pages contain their lists, and zod is large.
+        const [{ fetchList }, { recordSchemas }] = await Promise.all([
+          import('#src/api/paging.ts'),
+          import('#src/contract/records.ts'),
+        ])
+        return await fetchList(path, recordSchemas[name], signal)
+      } catch (error) {
+        throw signal.aborted ? error : new LoadError(failureText, { cause: error })
+      }
     },
     staleTime,
   })
 }
 
-/** Both at once: the second is what the client asks for next. */
-function comeAlong() {
-  return Promise.all([import('#src/api/read-list.ts'), import('#src/api/exchange.ts')])
+/**
+ * Starts loading a query in a loader if it is not in the cache. Cached data is refreshed by the component that shows it, after
+ * hydration: an earlier refresh would make the first render differ from the prerendered page.
+ */
+export function prefetchMissing<Data, Fault, Selected, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Fault, Selected, Key>,
+): void {
+  void queryClient.prefetchQuery({ ...options, staleTime: 'static' })
 }

@@ -1,7 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#src/api/client.ts'
 import { failureOf, HttpError, SendError } from '#src/api/errors.ts'
-import { send } from '#src/api/send.ts'
+import { fetchJson } from '#src/api/http.ts'
 import type { Failure } from '#src/contract/failure.ts'
 import {
   type ReservationReceipt,
@@ -9,19 +8,16 @@ import {
   reservationReceiptSchema,
 } from '#src/contract/reservation.ts'
 
-/** Sends a reservation request. `form` tells the forms apart: who sent it and where its receipt is shown. */
-export function reservationMutation(client: ApiClient, form: string) {
+/** Sends a reservation request. `form` is part of the key, so that each form knows only its own mutation. */
+export function reservationMutationOptions(form: string) {
   return {
     mutationKey: ['reservation-request', form],
     mutationFn: (request) =>
-      send(
-        client,
-        '/reservations/reservation-request/',
-        request,
-        reservationReceiptSchema,
-      ).catch((error: unknown) => {
-        throw new SendError(failureText(error), error)
-      }),
+      fetchJson('/reservations/reservation-request/', reservationReceiptSchema, { method: 'POST', body: request }).catch(
+        (error: unknown) => {
+          throw new SendError(failureText(error), error)
+        },
+      ),
   } satisfies UseMutationOptions<ReservationReceipt, SendError, ReservationRequest>
 }
 
@@ -31,15 +27,15 @@ function failureText(error: unknown): string {
     case 404:
       return 'Circuit non trouvé. Veuillez réessayer.'
     case 400:
-      return `Données invalides. ${explain(failure)}`
+      return `Données invalides. ${errorDetails(failure)}`
     case 500:
       return 'Erreur serveur. Veuillez réessayer plus tard.'
     default:
-      return `Impossible d'envoyer votre demande. ${whatTheServerSaid(failure)}`
+      return `Impossible d'envoyer votre demande. ${serverMessage(failure)}`
   }
 }
 
-function explain(failure: Failure | null): string {
+function errorDetails(failure: Failure | null): string {
   const fields = Object.entries(failure?.errors ?? {})
     .filter(([, messages]) => messages.some((message) => message.trim()))
     .map(([field, messages]) => `${field}: ${messages.join(', ')}`)
@@ -48,7 +44,7 @@ function explain(failure: Failure | null): string {
   return parts.join(' ') || 'Veuillez vérifier vos informations.'
 }
 
-function whatTheServerSaid(failure: Failure | null): string {
+function serverMessage(failure: Failure | null): string {
   return (
     failure?.message?.trim() || failure?.error?.trim() || failure?.detail?.trim() || 'Vérifiez votre connexion internet.'
   )

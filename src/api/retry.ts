@@ -1,22 +1,23 @@
 import { HttpError, LoadError, NetworkError } from '#src/api/errors.ts'
 
-const mostRetries = 2
-/** Seconds; for a longer wait an error panel with 'Réessayer' serves the traveller better than a skeleton. */
-const longestWait = 30
+const maxRetries = 2
 
-/** Reads are tried again after network faults but for a timeout, 5xx and a 429 that names a short wait; nothing else mends itself. */
+/** In seconds. After that an error panel with 'Réessayer' is better than a skeleton. */
+const maxWait = 30
+
+/** Retries after a network error, a 5xx, or a 429 with a short wait: any other error would come again. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  if (failureCount >= mostRetries) return false
+  if (failureCount >= maxRetries) return false
   const cause = causeOf(error)
-  // Whoever has waited in vain for so long is better served by an error panel with 'Réessayer', too.
+  // After a timeout the traveller has waited long enough.
   if (cause instanceof NetworkError) return !cause.timedOut
   if (!(cause instanceof HttpError)) return false
   const { status, retryAfter } = cause
-  if (status === 429) return (retryAfter ?? Infinity) <= longestWait
-  return status >= 500 && (retryAfter ?? 0) <= longestWait
+  if (status === 429) return (retryAfter ?? Infinity) <= maxWait
+  return status >= 500 && (retryAfter ?? 0) <= maxWait
 }
 
-/** Milliseconds before the next try: what the server asks for, else 300, 900. */
+/** In milliseconds: what the server asks for, otherwise 300, then 900. */
 export function retryDelay(failureCount: number, error: Error): number {
   const cause = causeOf(error)
   if (cause instanceof HttpError && cause.retryAfter !== undefined) return cause.retryAfter * 1000

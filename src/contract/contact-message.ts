@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { receiptShape, saysTaken } from '#src/contract/receipt.ts'
+import { isAccepted, receiptShape } from '#src/contract/receipt.ts'
 import { idSchema } from '#src/contract/values.ts'
 
-/** Section 9 of the specification; the first is the default. */
+/** The first is the default. */
 export const messageTypes = ['general', 'information', 'support', 'partnership'] as const
 
 /** Body of POST /reservations/contact/. */
@@ -22,22 +22,22 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /**
- * The answer to a message that was taken. Section 7 promises nothing of it but words, and those only perhaps: it is taken also
- * where it says something and nothing that was wrong, or nothing at all. Something else altogether is no answer to it.
+ * The response to an accepted message. The API promises little about it, so it is also a receipt when it reports no error and
+ * has either a message or no unknown field. Otherwise something else than the API has answered.
  */
 export const contactReceiptSchema = z.looseObject(receiptShape).check(
   z.refine((answer) => {
-    if (saysTaken(answer)) return true
-    const others = Object.entries(answer).filter(([key]) => !Object.hasOwn(receiptShape, key))
-    const wrongs = others.filter(([key]) => key.startsWith('error'))
-    const hasWords = Boolean(answer.message?.trim())
-    const isOfAnotherKind = others.length > wrongs.length
-    return (hasWords || !isOfAnotherKind) && wrongs.every(([, wrong]) => isNothing(wrong))
+    if (isAccepted(answer)) return true
+    const unknownFields = Object.entries(answer).filter(([field]) => !Object.hasOwn(receiptShape, field))
+    const errorFields = unknownFields.filter(([field]) => field.startsWith('error'))
+    const hasMessage = Boolean(answer.message?.trim())
+    const hasOtherFields = unknownFields.length > errorFields.length
+    return errorFields.every(([, value]) => isEmpty(value)) && (hasMessage || !hasOtherFields)
   }),
 )
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>
 
-/** As servers say that there was no error. */
-function isNothing(value: unknown): boolean {
+/** Null, false, '', [] and {} all mean that there was no error. */
+function isEmpty(value: unknown): boolean {
   return !value || (typeof value === 'object' && Object.keys(value).length === 0)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalLabel, requiredLabel } from '#src/contract/values.ts'
+import { idSchema, optionalBoolean, optionalLabel, requiredLabel } from '#src/contract/values.ts'
 
-/** Somebody to call: one record of GET /emergency/contacts/. */
+/** A person or service to call: one record of GET /emergency/contacts/. */
 export const emergencyContactSchema = z.object({
   id: idSchema,
   name: requiredLabel,
@@ -9,7 +9,7 @@ export const emergencyContactSchema = z.object({
   email: optionalLabel,
   /** Known values: customer_service, reservations, emergency. */
   type: optionalLabel,
-  is_primary: z.nullish(z.boolean()),
+  is_primary: optionalBoolean,
   created_at: optionalLabel,
 })
 export type EmergencyContact = z.infer<typeof emergencyContactSchema>

@@ -1,30 +1,39 @@
 import * as z from 'zod/mini'
-import { readableItems } from '#src/contract/list.ts'
+import { lenientArray } from '#src/contract/list.ts'
 import { numeric, text } from '#src/contract/values.ts'
 
 const messages = z.catch(
   z.union([
     z.pipe(
       text,
-      z.transform((message) => [message]),
+      z.transform((single) => [single]),
     ),
-    readableItems(text),
+    lenientArray(text),
   ]),
   [],
 )
 
-/** Several reasons are read as one. */
-const words = z.catch(z.union([text, z.pipe(readableItems(text), z.transform((said) => said.join(' ')))]), '')
+/** A list of messages is joined into one. */
+const message = z.catch(
+  z.union([
+    text,
+    z.pipe(
+      lenientArray(text),
+      z.transform((parts) => parts.join(' ')),
+    ),
+  ]),
+  '',
+)
 
-/** Whatever a server may say of a request that it refused; every part is optional. */
+/** The body of an error response. Servers differ, so every field is optional. */
 export const failureSchema = z.object({
   success: z.optional(z.catch(z.boolean(), true)),
-  message: z.optional(words),
-  detail: z.optional(words),
-  error: z.optional(words),
-  /** Field name of the payload -> its messages. */
+  message: z.optional(message),
+  detail: z.optional(message),
+  error: z.optional(message),
+  /** Messages by payload field. */
   errors: z.optional(z.catch(z.record(text, messages), {})),
-  /** Seconds. */
+  /** In seconds. */
   retry_after: z.optional(z.catch(numeric, Number.NaN)),
 })
 export type Failure = z.infer<typeof failureSchema>

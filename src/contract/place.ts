@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import {
   idSchema,
+  optionalAddress,
+  optionalBoolean,
+  optionalId,
+  optionalLabel,
   optionalLatitude,
   optionalLongitude,
-  optionalAddress,
-  optionalLabel,
   optionalText,
   requiredLabel,
 } from '#src/contract/values.ts'
@@ -18,15 +20,15 @@ export const placeSchema = z.object({
   description: optionalText,
   description_fr: optionalText,
   image: optionalAddress,
-  /** Open list: a type that the site does not know gets the default look. */
+  /** Not an enum: a type that the site does not know gets the default look. */
   type: optionalLabel,
   type_display: optionalLabel,
   /** The circuit's id. */
-  circuit: z.nullish(idSchema),
+  circuit: optionalId,
   circuit_name: optionalLabel,
   latitude: optionalLatitude,
   longitude: optionalLongitude,
-  has_offline_content: z.nullish(z.boolean()),
+  has_offline_content: optionalBoolean,
   created_at: optionalLabel,
   updated_at: optionalLabel,
 })

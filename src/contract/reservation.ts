@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { receiptShape, saysTaken } from '#src/contract/receipt.ts'
+import { isAccepted, receiptShape } from '#src/contract/receipt.ts'
 import { idSchema } from '#src/contract/values.ts'
 
-/** Section 9 of the specification; the first is the default. */
+/** The first is the default. */
 export const currencies = ['MGA', 'EUR', 'USD'] as const
 
 /** Body of POST /reservations/reservation-request/: a request for a quote, never a payment. */
@@ -24,6 +24,6 @@ export const reservationRequestSchema = z.object({
 })
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 
-/** The answer to a request that was taken. */
-export const reservationReceiptSchema = z.object(receiptShape).check(z.refine(saysTaken))
+/** The response to an accepted request. */
+export const reservationReceiptSchema = z.object(receiptShape).check(z.refine(isAccepted))
 export type ReservationReceipt = z.infer<typeof reservationReceiptSchema>

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { idSchema, optionalAmount, optionalCount, optionalLabel, optionalText, requiredLabel } from '#src/contract/values.ts'
+import {
+  idSchema,
+  optionalAmount,
+  optionalCount,
+  optionalId,
+  optionalLabel,
+  optionalText,
+  requiredLabel,
+} from '#src/contract/values.ts'
 
 const waypointSchema = z.object({ name: requiredLabel })
 
@@ -10,24 +18,24 @@ export const routeSchema = z.object({
   name_fr: optionalLabel,
   description: optionalText,
   description_fr: optionalText,
-  circuit: z.nullish(idSchema),
+  circuit: optionalId,
   circuit_name: optionalLabel,
   start_location: optionalLabel,
   end_location: optionalLabel,
   /** 'latitude,longitude' in decimal degrees. */
   start_coordinates: optionalLabel,
   end_coordinates: optionalLabel,
-  /** Ready to show, such as '3 h 30'; wins over `duration_hours`. */
+  /** Ready to show, such as '3 h 30'. Takes precedence over `duration_hours`. */
   estimated_duration: optionalLabel,
   duration_hours: optionalAmount,
-  /** Ready to show, such as '125 km'; wins over `distance_km`. */
+  /** Ready to show, such as '125 km'. Takes precedence over `distance_km`. */
   distance: optionalLabel,
   distance_km: optionalAmount,
-  /** Metres. */
+  /** In metres. */
   elevation_gain: optionalAmount,
   waypoints_count: optionalCount,
-  /** Null where one cannot be read: it counts. */
-  waypoints: z.nullish(z.array(z.catch(z.nullable(waypointSchema), null))),
+  /** A waypoint that cannot be read becomes null, so that it is still counted. */
+  waypoints: z.catch(z.nullish(z.array(z.catch(z.nullable(waypointSchema), null))), null),
   transport_type: optionalLabel,
   transport_display: optionalLabel,
   difficulty: optionalLabel,
