@@ -1,32 +1,32 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { preview } from '#src/lib/preview.ts'
-import { isFocusFree } from '#src/ui/is-focus-free.ts'
+import { truncate } from '#src/lib/text.ts'
+import { canMoveFocus } from '#src/ui/focus.ts'
 
-/** Characters of a server's reason that fit beside a field. */
-const longestReason = 300
+/** In characters: a longer message does not fit beside a field. */
+const maxMessageLength = 300
 
 /**
- * Puts what the server said of a payload's fields beside the fields of the form that it came from (`client_name` is
- * `clientName`), with the focus on the first if it is free.
+ * Shows the server's messages beside the form's fields (`client_name` is `clientName`), and focuses the first of these fields
+ * unless the traveller is using another element.
  */
 export function showServerFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly Path<Values>[],
   fieldErrors: Record<string, string[]>,
 ): void {
-  const byFormName = new Map(
-    Object.entries(fieldErrors).map(([field, messages]) => [toFormName(field), reasonOf(messages)]),
+  const messageByField = new Map(
+    Object.entries(fieldErrors).map(([field, messages]) => [toFormName(field), joinMessages(messages)]),
   )
-  const blamed = fields.filter((field) => byFormName.get(field))
-  for (const field of blamed) {
-    form.setError(field, { type: 'server', message: byFormName.get(field) ?? '' })
+  const invalidFields = fields.filter((field) => messageByField.get(field))
+  for (const field of invalidFields) {
+    form.setError(field, { type: 'server', message: messageByField.get(field) ?? '' })
   }
-  if (blamed[0] && isFocusFree()) form.setFocus(blamed[0])
+  if (invalidFields[0] && canMoveFocus()) form.setFocus(invalidFields[0])
 }
 
-/** What the server said of one field, as far as it fits there; empty if it said nothing. */
-export function reasonOf(messages: readonly string[] = []): string {
-  return preview(messages.join(' '), longestReason)
+/** The server's messages for one field as one text; empty if there are none. */
+export function joinMessages(messages: readonly string[] = []): string {
+  return truncate(messages.join(' '), maxMessageLength)
 }
 
 function toFormName(field: string): string {

@@ -1,46 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { clearDraft } from '#src/storage/draft-record.ts'
-import { openDraft, readDraft, writeDraft } from '#src/storage/draft.ts'
-import type { FieldBinding } from '#src/ui/field.tsx'
+import { clearDraft, readDraft, saveDraft } from '#src/storage/drafts.ts'
+import type { FormName } from '#src/storage/keys.ts'
+import { subscribeToStorage } from '#src/storage/web-storage.ts'
+import type { FieldBinding } from '#src/ui/fields.tsx'
 
 type DraftFormOptions<Values extends Record<string, string>> = {
-  /** Names the draft; a component that shows another draft must be another component (`key`). */
-  draft: string
+  /** The draft's name. A component whose `name` may change needs a `key`. */
+  name: FormName
   schema: z.ZodMiniType<Values, Values>
-  /** In the order of the screen, which is the order in which the focus looks for what is wrong. */
+  /** In screen order: the first invalid one is focused. */
   fields: readonly Path<Values>[]
   empty: DefaultValues<Values> & Values
-  /** What this view of the form shows has arrived, whether it was sent from this one or from an earlier one. */
-  onArrived?: () => void
 }
-
-/** Tells whichever view of a form is on the screen that words of it have arrived. */
-class ArrivalEvent extends Event {
-  readonly sent: Record<string, string>
-
-  constructor(draft: string, sent: Record<string, string>) {
-    super(draft)
-    this.sent = sent
-  }
-}
-
-const arrivals = new EventTarget()
 
 /**
- * A form by the house's rules: everything typed is kept as a draft until it has arrived, messages appear on submit with
- * the focus on the first invalid field, and a message goes when its field is edited.
+ * A form that stores what is typed as a draft until it is sent. Validation runs on submit and focuses the first invalid field;
+ * editing a field clears its message.
  */
-export function useDraftForm<Values extends Record<string, string>>({
-  draft,
-  schema,
-  fields,
-  empty,
-  onArrived,
-}: DraftFormOptions<Values>) {
-  const [defaultValues] = useState(() => openDraft(draft, empty))
+export function useDraftForm<Values extends Record<string, string>>({ name, schema, fields, empty }: DraftFormOptions<Values>) {
+  const [defaultValues] = useState(() => withDraft(name, empty))
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -50,67 +31,68 @@ export function useDraftForm<Values extends Record<string, string>>({
   })
   const { errors } = form.formState
 
-  const hearArrival = useEffectEvent((sent: Record<string, string>) => {
-    // Whoever types something else meanwhile is left alone.
-    if (!saysTheSame(form.getValues(), sent)) return
-    form.reset(empty)
-    onArrived?.()
-  })
-
   useEffect(() => {
     const stopSaving = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (saysTheSame(values, empty)) clearDraft(draft)
-        else writeDraft(draft, values)
+        if (hasSameValues(values, empty)) clearDraft(name)
+        else saveDraft(name, values)
       },
     })
-    const hear = (event: Event) => {
-      if (event instanceof ArrivalEvent) hearArrival(event.sent)
+    // The draft has been sent, perhaps by an earlier instance of this component.
+    const stopWatching = subscribeToStorage(() => {
+      if (!readDraft(name) && !hasSameValues(form.getValues(), empty)) form.reset(empty)
+    })
+    // A page from the back-forward cache has missed changes to the draft.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) form.reset(withDraft(name, empty))
     }
-    arrivals.addEventListener(draft, hear)
+    addEventListener('pageshow', restore)
+    // Stops the boot script from writing the draft (app/boot.ts).
+    document.querySelector(`form[data-draft="${CSS.escape(name)}"]`)?.removeAttribute('data-draft')
     return () => {
       stopSaving()
-      arrivals.removeEventListener(draft, hear)
+      stopWatching()
+      removeEventListener('pageshow', restore)
     }
-  }, [form, draft, empty])
+  }, [form, name, empty])
 
   return {
     form,
-    /** Checks the form; calls `send` with its values, or moves the focus to the first field that is wrong. */
+    /** Validates the form; calls `send` with its values, or focuses the first invalid field. */
     submit: (send: (values: Values) => void) =>
-      form.handleSubmit(send, (faults) => {
-        const first = fields.find((field) => faults[field])
+      form.handleSubmit(send, (invalid) => {
+        const first = fields.find((field) => invalid[field])
         if (first) form.setFocus(first)
       }),
-    /** What the fields hold right now. */
-    words: (): Values => ({ ...form.getValues() }),
-    /**
-     * Registers a field; editing it also clears the messages of `dependents`, which were about its value too, and those
-     * of the form as a whole.
-     */
-    bind: (name: Path<Values>, ...dependents: Path<Values>[]): FieldBinding => ({
-      registration: form.register(name, {
+    /** Registers a field. Editing it also clears the messages of `dependents` and of the form as a whole. */
+    bind: (field: Path<Values>, ...dependents: Path<Values>[]): FieldBinding => ({
+      registration: form.register(field, {
         onChange: () => {
-          form.clearErrors([name, ...dependents])
+          form.clearErrors([field, ...dependents])
           form.clearErrors('root')
         },
       }),
-      error: messageOf(errors[name]),
+      error: messageOf(errors[field]),
     }),
-    /**
-     * The words `sent` have arrived: forgets the draft and empties the form, also one that was opened meanwhile, unless
-     * something else has been typed since.
-     */
-    finish: (sent: Values) => {
-      if (saysTheSame(readDraft(draft, empty), sent)) clearDraft(draft)
-      arrivals.dispatchEvent(new ArrivalEvent(draft, sent))
-    },
   }
 }
 
-function saysTheSame(some: Record<string, string>, others: Record<string, string>): boolean {
-  return Object.entries(some).every(([name, value]) => others[name] === value)
+function withDraft<Values extends Record<string, string>>(name: string, empty: Values): Values {
+  const draft = { ...readDraft(name)?.values, ...valuesTypedBeforeHydration(name) }
+  return { ...empty, ...Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(empty, field))) }
+}
+
+/** The boot script marks edited fields (app/boot.ts). Where storage is blocked, only the fields hold what was typed. */
+function valuesTypedBeforeHydration(name: string): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const fields = document.querySelectorAll<HTMLInputElement>(`form[data-draft="${CSS.escape(name)}"] [data-typed]`)
+  return Object.fromEntries([...fields].map((field) => [field.name, field.value]))
+}
+
+/** Whether every value of `values` is the same in `others`. */
+export function hasSameValues(values: Record<string, string>, others: Record<string, string>): boolean {
+  return Object.entries(values).every(([field, value]) => others[field] === value)
 }
 
 function messageOf(error: { message?: unknown } | undefined): string | undefined {

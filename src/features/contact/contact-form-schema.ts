@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type ContactMessage, messageTypes } from '#src/contract/contact-message.ts'
-import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
+import { emailField, optionalField, requiredField } from '#src/forms/text-fields.ts'
 
-/** The contact form of section 5. */
 export const contactFormSchema = z.object({
   name: requiredField('Le nom est requis'),
   email: emailField('Email invalide'),
@@ -27,7 +26,7 @@ export const emptyContactForm: ContactFormValues = {
   message: '',
 }
 
-/** Section 7: the form asks for no circuit, date or number of people, and the payload says so. */
+/** The API wants the fields of a circuit request too, which this form does not have. */
 export function toContactMessage({ messageType, ...form }: ContactFormValues): ContactMessage {
   return {
     ...form,

@@ -1,49 +1,110 @@
-import type { ApiClient } from '#src/api/client.ts'
-import { contactMutation } from '#src/api/contact-messages.ts'
+import { contactMutationOptions } from '#src/api/contact-messages.ts'
 import { config } from '#src/config.ts'
-import { ContactFields } from '#src/features/contact/contact-fields.tsx'
+import { messageTypes } from '#src/contract/contact-message.ts'
 import {
   contactFormFields,
   contactFormSchema,
   emptyContactForm,
   toContactMessage,
 } from '#src/features/contact/contact-form-schema.ts'
-import { ContactReceipts } from '#src/features/contact/contact-receipts.tsx'
-import { preview } from '#src/lib/preview.ts'
-import { keepReceipt } from '#src/storage/receipts.ts'
-import { useNotify } from '#src/ui/notices.tsx'
-import { SendForm } from '#src/forms/send-form.tsx'
-import { SendRow } from '#src/forms/send-row.tsx'
+import { FormFooter, NoScriptNotice } from '#src/forms/form-footer.tsx'
+import { ReceiptList, useReceipts } from '#src/forms/receipts.tsx'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
-import { useSend } from '#src/forms/use-send.ts'
-import { WithoutScript } from '#src/forms/without-script.tsx'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { formatMoment } from '#src/lib/dates.ts'
+import { formatReference } from '#src/lib/text.ts'
+import {
+  EmailField,
+  type FieldBinding,
+  FieldGrid,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#src/ui/fields.tsx'
+import { useNotify } from '#src/ui/notices.tsx'
+import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
-/** Names its draft and the receipts of what it has sent. */
+/** Names the form's draft and receipts. */
 const contactForm = 'contact'
 
-/** Writes to the provider. */
-export function ContactForm({ client }: { client: ApiClient }) {
+function ContactReceipts() {
+  const sent = useReceipts(contactForm)
+
+  return (
+    <ReceiptList
+      label="Accusés d’envoi"
+      title={config.maintenanceMode ? 'Message d’essai' : 'Message envoyé'}
+      note={
+        config.maintenanceMode
+          ? 'Démonstration\u202f: ce message est resté dans votre navigateur, personne ne l’a reçu.'
+          : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone.replaceAll(' ', '\u00a0')}.`
+      }
+    >
+      {sent.map(({ sentAt, reference }) => (
+        <li key={sentAt}>
+          <small className="block font-body text-small font-normal">
+            {formatMoment(sentAt)}
+            {reference != null && <strong className="block">{formatReference(reference)}</strong>}
+          </small>
+        </li>
+      ))}
+    </ReceiptList>
+  )
+}
+
+const typeLabels: Record<(typeof messageTypes)[number], string> = {
+  general: 'Général',
+  information: 'Information',
+  support: 'Support',
+  partnership: 'Partenariat',
+}
+
+type ContactFieldsProps = { bind: (name: (typeof contactFormFields)[number]) => FieldBinding }
+
+function ContactFields({ bind }: ContactFieldsProps) {
+  return (
+    <FieldGrid>
+      <TextField label="Nom" required autoComplete="name" {...bind('name')} />
+      <EmailField {...bind('email')} />
+      <PhoneField {...bind('phone')} />
+      <TextField label="Entreprise" autoComplete="organization" {...bind('company')} />
+      <SelectField label="Type de message" {...bind('messageType')}>
+        {messageTypes.map((type) => (
+          <option key={type} value={type}>
+            {typeLabels[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Sujet" {...bind('subject')} />
+      <TextAreaField
+        label="Message"
+        required
+        placeholder="Vos envies, vos dates, vos questions…"
+        {...bind('message')}
+      />
+    </FieldGrid>
+  )
+}
+
+export function ContactForm() {
   const notify = useNotify()
-  const { form, submit, words, bind, finish } = useDraftForm({
-    draft: contactForm,
+  const { form, submit, bind } = useDraftForm({
+    name: contactForm,
     schema: contactFormSchema,
     fields: contactFormFields,
     empty: emptyContactForm,
   })
-  const { sending, failure, send } = useSend(contactMutation(client), {
-    draft: contactForm,
-    words,
-    onSent: ({ reference, message, sentAt }, sent) => {
-      finish(sent)
-      const firstWords = preview(sent.subject.trim() || sent.message.trim(), 60)
-      keepReceipt(contactForm, { sentAt, reference, words: firstWords })
+  const { isSending, delivery, send } = useSubmit({
+    form: contactForm,
+    mutation: contactMutationOptions(),
+    onSent: ({ message }) =>
       notify(
         'success',
         message?.trim() ||
           'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
-      )
-    },
+      ),
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message)
       showServerFieldErrors(form, contactFormFields, fieldErrors)
@@ -53,21 +114,27 @@ export function ContactForm({ client }: { client: ApiClient }) {
 
   return (
     <>
-      <ContactReceipts form={contactForm} />
-      <WithoutScript />
-      <SendForm onSubmit={(event) => void sendMessage(event)}>
+      <ContactReceipts />
+      <NoScriptNotice />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its own fields */}
+      <form
+        noValidate
+        data-draft={contactForm}
+        onSubmit={(event) => void sendMessage(event)}
+        onKeyDown={ignoreHeldEnter}
+      >
         <ContactFields bind={bind} />
-        <SendRow
+        <FormFooter
           label="Envoyer le message"
-          sending={sending}
-          failure={failure}
+          isSending={isSending}
+          delivery={delivery}
           notSent="Votre message n’a pas abouti"
-          inDoubt="Votre message est peut-être arrivé"
+          unconfirmed="Votre message est peut-être arrivé"
         >
           {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le
           temps de l’échange. Vous pouvez le consulter, le corriger ou le faire effacer.
-        </SendRow>
-      </SendForm>
+        </FormFooter>
+      </form>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { ContactPage } from 'schema-dts'
-import { siteAddress } from '#src/lib/site-address.ts'
-import { travelAgency } from '#src/lib/travel-agency.ts'
+import { travelAgency } from '#src/layout/structured-data.tsx'
+import { absoluteUrl } from '#src/lib/urls.ts'
 
 export const contactPage = {
   '@type': 'ContactPage',
-  url: siteAddress('/contact'),
+  url: absoluteUrl('/contact'),
   inLanguage: 'fr',
   mainEntity: {
     ...travelAgency,

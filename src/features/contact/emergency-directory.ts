@@ -1,11 +1,11 @@
 import { config } from '#src/config.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
-import { phoneLink } from '#src/lib/phone-and-mail-links.ts'
+import { phoneLink } from '#src/lib/urls.ts'
 
 type Directory = {
-  /** One of them can be called at least: the numbers of the site's own configuration do for those that the API lacks. */
+  /** At least one can be called, because the configured numbers are added when the API has none. */
   emergencies: readonly EmergencyContact[]
-  /** Everybody else, by what they are for. */
+  /** All other contacts, grouped by type. */
   others: readonly { label: string; contacts: readonly EmergencyContact[] }[]
 }
 
@@ -14,13 +14,13 @@ const typeLabels = new Map([
   ['reservations', 'Réservations'],
 ])
 
-const stored: EmergencyContact[] = config.emergencyNumbers.map(({ name, phone }) => ({
+const configured: EmergencyContact[] = config.emergencyNumbers.map(({ name, phone }) => ({
   id: name,
   name,
   phone,
 }))
 
-/** The contacts that can be reached, the primary ones first; undefined while nothing has been loaded. */
+/** Groups the contacts that can be reached, with the primary ones first. */
 export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Directory {
   const reachable = loaded.filter(({ phone, email }) => phone?.trim() || email?.trim())
   const ordered = [
@@ -32,7 +32,7 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   const canBeCalled = emergencies.some(({ phone }) => phoneLink(phone ?? ''))
   const labels = [...new Set(rest.map(labelOf))]
   return {
-    emergencies: canBeCalled ? emergencies : [...stored, ...emergencies],
+    emergencies: canBeCalled ? emergencies : [...configured, ...emergencies],
     others: labels.map((label) => ({
       label,
       contacts: rest.filter((contact) => labelOf(contact) === label),
@@ -40,8 +40,8 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   }
 }
 
-/** A type that the site does not know yet is shown as it is. */
+/** Unknown types are shown as they are. */
 function labelOf({ type }: EmergencyContact): string {
-  const words = type?.replaceAll('_', ' ').trim()
-  return typeLabels.get(type ?? '') ?? (words || 'Autre contact')
+  const text = type?.replaceAll('_', ' ').trim()
+  return typeLabels.get(type ?? '') ?? (text || 'Autre contact')
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import type { ApiClient } from '#src/api/client.ts'
-import { emergencyContactsQuery } from '#src/api/emergency-contacts.ts'
+import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
 import { config } from '#src/config.ts'
-import { ContactReach } from '#src/features/contact/contact-reach.tsx'
+import { ContactLinks, Detail } from '#src/features/contact/contact-methods.tsx'
 import { emergencyDirectory } from '#src/features/contact/emergency-directory.ts'
-import { copiedAt, type Visit } from '#src/lib/copy-age.ts'
-import { CopyAge } from '#src/ui/copy-age.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { CopyAge } from '#src/ui/copy-age.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 const assistance = {
@@ -16,10 +14,10 @@ const assistance = {
   phone: config.phone,
 }
 
-/** Whom to call in an emergency. Nobody waits for the API here: until it has answered, the site's own numbers stand. */
-export function EmergencyPanel({ client, visit }: { client: ApiClient; visit: Visit }) {
+/** The emergency numbers. Shows the configured ones until the API has answered. */
+export function EmergencyPanel() {
   const titleId = useId()
-  const contacts = useQuery(emergencyContactsQuery(client))
+  const contacts = useQuery(emergencyContactsQueryOptions())
   const { emergencies } = emergencyDirectory(contacts.data)
   const failed = contacts.isError && !contacts.data
   const panel = useRef<HTMLElement>(null)
@@ -46,15 +44,12 @@ export function EmergencyPanel({ client, visit }: { client: ApiClient; visit: Vi
             className="flex flex-wrap items-center justify-end gap-x-5 border-t border-vanilla/40 py-0.5"
           >
             <span className="mr-auto">{contact.name}</span>
-            <ContactReach contact={contact} />
+            <ContactLinks contact={contact} />
           </li>
         ))}
       </ul>
-      <CopyAge
-        copiedAt={contacts.data && copiedAt(contacts, visit)}
-        className="block border-t border-vanilla/40 py-2.5"
-      />
-      {/* Readers announce what appears in a region that was there before. */}
+      <CopyAge queries={[contacts]} className="block border-t border-vanilla/40 py-2.5" />
+      {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="print:hidden">
         {failed && (
           <div className="border-t border-vanilla/40 pt-3 pb-2 text-small">
@@ -64,7 +59,7 @@ export function EmergencyPanel({ client, visit }: { client: ApiClient; visit: Vi
               look="on-picture"
               className="mt-2.5"
               onClick={() => {
-                // The button goes with the message; the focus must not be lost with it.
+                // The button disappears with the error, and would take the focus with it.
                 panel.current?.focus()
                 void contacts.refetch()
               }}
@@ -75,6 +70,34 @@ export function EmergencyPanel({ client, visit }: { client: ApiClient; visit: Vi
           </div>
         )}
       </div>
+    </section>
+  )
+}
+
+/** The other contacts of the API, grouped by type. */
+export function OtherContacts() {
+  const titleId = useId()
+  const loaded = useQuery(emergencyContactsQueryOptions())
+  const { others } = emergencyDirectory(loaded.data)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="@container mt-14 border-t border-line pt-9 print:mt-0 print:border-t-0 print:pt-0">
+      <h2 id={titleId} className="mb-6 text-h3">
+        Autres contacts
+      </h2>
+      <CopyAge queries={[loaded]} className="-mt-3 mb-6 block text-soft" />
+      <dl className="grid gap-x-5 gap-y-6 *:min-w-0 @lg:grid-cols-2">
+        {others.map(({ label, contacts }) => (
+          <Detail key={label} label={label}>
+            {contacts.map((contact) => (
+              <div key={contact.id}>
+                {contact.name !== label && <p className="mt-1.5">{contact.name}</p>}
+                <ContactLinks contact={contact} />
+              </div>
+            ))}
+          </Detail>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** Budget ranges in ariary as the API takes them (section 9). */
+/** Budget ranges in ariary, in the format of the API. */
 export const homeBudgetRanges = [
   '0-500000',
   '500000-1000000',
@@ -16,12 +16,12 @@ export const circuitBudgetRanges = [
 export type BudgetRange = (typeof homeBudgetRanges | typeof circuitBudgetRanges)[number]
 
 /** '0-500000' -> '0 – 500 000 Ar', '2000000+' -> '2 000 000 Ar et plus'. */
-export function printedBudget(range: BudgetRange): string {
+export function formatBudget(range: BudgetRange): string {
   return range.endsWith('+')
-    ? `${grouped(range.slice(0, -1))} Ar et plus`
-    : `${range.split('-').map(grouped).join(' – ')} Ar`
+    ? `${groupDigits(range.slice(0, -1))} Ar et plus`
+    : `${range.split('-').map(groupDigits).join(' – ')} Ar`
 }
 
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
 }

@@ -1,92 +1,82 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { ApiClient } from '#src/api/client.ts'
-import { reservationMutation } from '#src/api/reservations.ts'
+import { reservationMutationOptions } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
   circuitReservationFields,
   circuitReservationSchema,
   emptyCircuitReservation,
   endDateOf,
-  mostOnACircuit,
+  maxPeopleOnCircuit,
   toCircuitRequest,
 } from '#src/features/reservations/circuit-reservation-schema.ts'
-import { ClientInputs } from '#src/features/reservations/client-inputs.tsx'
-import { circuitForm } from '#src/features/reservations/form-names.ts'
-import { PeopleInput } from '#src/features/reservations/people-input.tsx'
-import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
-import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
-import { keepReceipt } from '#src/storage/receipts.ts'
-import { useNotify } from '#src/ui/notices.tsx'
-import { FieldGrid } from '#src/ui/field-grid.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { isFocusFree } from '#src/ui/is-focus-free.ts'
-import { SendForm } from '#src/forms/send-form.tsx'
-import { reasonOf, showServerFieldErrors } from '#src/forms/server-field-errors.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextAreaField } from '#src/ui/text-area-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import {
+  BudgetOptions,
+  circuitForm,
+  ClientInputs,
+  PeopleInput,
+  ReservationFooter,
+  ReservationReceipts,
+} from '#src/features/reservations/reservation-parts.tsx'
+import { NoScriptNotice } from '#src/forms/form-footer.tsx'
+import { joinMessages, showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
-import { useSend } from '#src/forms/use-send.ts'
-import { WithoutScript } from '#src/forms/without-script.tsx'
-import { useToday } from '#src/ui/use-today.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { readDraft } from '#src/storage/drafts.ts'
+import { Field, FieldGrid, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
+import { canMoveFocus } from '#src/ui/focus.ts'
+import { useToday } from '#src/ui/hooks/use-now.ts'
+import { useNotify } from '#src/ui/notices.tsx'
+import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type CircuitReservationFormProps = {
-  client: ApiClient
   circuit: Circuit
-  /** After success, if the traveller is still or again here. */
+  /** Called when the request has arrived, even if the traveller has left the form meanwhile. */
   onSent: () => void
 }
 
-/** Asks for a quote for the circuit whose page this is on. */
-export function CircuitReservationForm({ client, circuit, onSent }: CircuitReservationFormProps) {
+/** Requests a quote for this circuit. */
+export function CircuitReservationForm({ circuit, onSent }: CircuitReservationFormProps) {
   const notify = useNotify()
   const today = useToday()
   const name = circuitForm(circuit.slug)
   const endDateInput = useRef<HTMLInputElement>(null)
-  const { form, submit, words, bind, finish } = useDraftForm({
-    draft: name,
+  const { form, submit, bind } = useDraftForm({
+    name,
     schema: circuitReservationSchema,
     fields: circuitReservationFields,
     empty: emptyCircuitReservation,
-    onArrived: onSent,
   })
-  const { sending, failure, send } = useSend(reservationMutation(client, name), {
-    draft: name,
-    words,
-    onSent: ({ reference, sentAt }, sent) => {
-      finish(sent)
-      keepReceipt(name, { sentAt, reference })
-      notify(
-        'success',
-        `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`,
-      )
+  const { isSending, delivery, send } = useSubmit({
+    form: name,
+    mutation: reservationMutationOptions(name),
+    onSent: () => {
+      notify('success', `Demande de réservation envoyée pour "${circuit.name}" ! Nous vous contacterons bientôt.`)
+      // A draft means that the traveller has started another request meanwhile.
+      if (!readDraft(name)) onSent()
     },
     onFailed: ({ fieldErrors }) => {
-      // No field of the form, since nobody types it; the server may have something to say of it all the same.
-      const endDate = reasonOf(fieldErrors['end_date'])
-      if (endDate) {
-        form.setError('root.endDate', { type: 'server', message: endDate })
-        if (isFocusFree()) endDateInput.current?.focus()
+      notify('error', "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.")
+      // The end date is computed and not part of the schema, but the server may still reject it.
+      const endDateReason = joinMessages(fieldErrors['end_date'])
+      if (endDateReason) {
+        form.setError('root.endDate', { type: 'server', message: endDateReason })
+        if (canMoveFocus()) endDateInput.current?.focus()
       }
-      notify(
-        'error',
-        "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.",
-      )
       showServerFieldErrors(form, circuitReservationFields, fieldErrors)
     },
   })
-  const endDateFault = form.formState.errors.root?.['endDate']?.message
+  const endDateError = form.formState.errors.root?.['endDate']?.message
   const startDate = useWatch({ control: form.control, name: 'startDate' })
   const sendRequest = submit((values) => send(toCircuitRequest(values, circuit)))
 
   return (
     <>
       <ReservationReceipts form={name} />
-      <WithoutScript />
-      <SendForm onSubmit={(event) => void sendRequest(event)}>
+      <NoScriptNotice />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its own fields */}
+      <form noValidate data-draft={name} onSubmit={(event) => void sendRequest(event)} onKeyDown={ignoreHeldEnter}>
         <FieldGrid>
           <ClientInputs bind={bind} />
           <TextField
@@ -96,7 +86,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             min={today}
             {...bind('startDate')}
           />
-          <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateFault}>
+          <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateError}>
             {(control) => (
               <input
                 {...control}
@@ -107,7 +97,7 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
               />
             )}
           </Field>
-          <PeopleInput binding={bind('numberOfPeople')} most={mostOnACircuit} />
+          <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleOnCircuit} />
           <SelectField label="Budget" {...bind('budgetRange')}>
             <BudgetOptions ranges={circuitBudgetRanges} />
           </SelectField>
@@ -117,8 +107,8 @@ export function CircuitReservationForm({ client, circuit, onSent }: CircuitReser
             {...bind('specialRequests')}
           />
         </FieldGrid>
-        <SendReservation sending={sending} failure={failure} />
-      </SendForm>
+        <ReservationFooter isSending={isSending} delivery={delivery} />
+      </form>
     </>
   )
 }

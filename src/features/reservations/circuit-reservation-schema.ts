@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
-import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
-import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/calendar-day.ts'
-import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { ReservationRequest } from '#src/contract/reservation.ts'
+import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
+import { emailField, optionalField, requiredField } from '#src/forms/text-fields.ts'
+import { addDays, type CalendarDay, isCalendarDay } from '#src/lib/dates.ts'
 
-/** People (section 9). */
-export const mostOnACircuit = 8
+export const maxPeopleOnCircuit = 8
 
-/** The circuit page's form of section 5. Its end date is computed, so it is no field. */
+/** The end date is computed, so it is not part of the schema. */
 export const circuitReservationSchema = z.object({
   clientName: requiredField('Le nom est requis'),
   clientEmail: emailField('Email invalide'),
@@ -18,7 +17,7 @@ export const circuitReservationSchema = z.object({
   startDate: startDateField,
   numberOfPeople: peopleField({
     tooFew: 'Au moins 1 personne est requise',
-    most: mostOnACircuit,
+    max: maxPeopleOnCircuit,
     tooMany: '8 personnes au maximum',
   }),
   budgetRange: budgetField(circuitBudgetRanges),
@@ -41,8 +40,8 @@ export const emptyCircuitReservation: CircuitReservation = {
 }
 
 /**
- * Start + duration - 1 day, so that a one-day circuit ends on its start day. A circuit of unknown length is sent with
- * its start, since the API wants an end; empty while there is no start.
+ * Start + duration - 1 day, so that a one-day circuit ends on its start day. A circuit of unknown length counts as one day,
+ * because the API requires an end. Empty while there is no start.
  */
 export function endDateOf(startDate: CalendarDay, circuit: Circuit): string {
   if (!isCalendarDay(startDate)) return ''

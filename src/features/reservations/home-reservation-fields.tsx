@@ -1,19 +1,75 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { useController, type UseControllerReturn, type UseFormReturn } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
-import { BudgetOptions } from '#src/features/reservations/budget-options.tsx'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
-import { CircuitChoice } from '#src/features/reservations/circuit-choice.tsx'
-import { ClientInputs } from '#src/features/reservations/client-inputs.tsx'
-import { type HomeReservation, mostFromHome } from '#src/features/reservations/home-reservation-schema.ts'
-import type { FieldBinding } from '#src/ui/field.tsx'
-import { PeopleInput } from '#src/features/reservations/people-input.tsx'
-import { FieldGrid } from '#src/ui/field-grid.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextAreaField } from '#src/ui/text-area-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { useToday } from '#src/ui/use-today.ts'
+import { type HomeReservation, maxPeopleFromHome } from '#src/features/reservations/home-reservation-schema.ts'
+import { BudgetOptions, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
+import { formatCount } from '#src/lib/format.ts'
+import { Field, type FieldBinding, FieldGrid, Select, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
+import { useToday } from '#src/ui/hooks/use-now.ts'
+
+type CircuitChoiceProps = {
+  choice: UseControllerReturn<HomeReservation, 'circuitId'>
+  circuits: UseQueryResult<Circuit[]>
+  chosen: Circuit | undefined
+  onChosen: () => void
+}
+
+/** The choice of a circuit, with a retry button when the list could not be loaded. */
+function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitChoiceProps) {
+  const { field, fieldState } = choice
+  const unavailable = circuits.isError && !circuits.data
+  const retry = () => {
+    // The button disappears with the hint, and would take the focus with it.
+    document.getElementsByName(field.name)[0]?.focus()
+    void circuits.refetch()
+  }
+  return (
+    <Field
+      label="Circuit souhaité"
+      required
+      wide
+      error={fieldState.error?.message}
+      hint={unavailable && <RetryHint onRetry={retry} />}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          {...field}
+          // Shows the circuit in the URL once the list is loaded.
+          value={chosen ? String(chosen.id) : ''}
+          onChange={(event) => {
+            field.onChange(event)
+            onChosen()
+          }}
+        >
+          <option value="">Sélectionnez un circuit</option>
+          {circuits.data?.map((circuit) => (
+            <option key={circuit.id} value={String(circuit.id)}>
+              {optionText(circuit)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function RetryHint({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      La liste des circuits n’a pas pu être chargée.{' '}
+      <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-link underline">
+        Recharger la liste
+      </button>
+    </>
+  )
+}
+
+function optionText({ name, estimated_duration_days: days }: Circuit): string {
+  return days == null ? `Circuit ${name}` : `Circuit ${name}, ${formatCount(days, 'jour')}`
+}
 
 type HomeReservationFieldsProps = {
   form: UseFormReturn<HomeReservation>
@@ -23,7 +79,6 @@ type HomeReservationFieldsProps = {
   onCircuitChosen: () => void
 }
 
-/** The thirteen fields of the home form. */
 export function HomeReservationFields({
   form,
   bind,
@@ -56,7 +111,7 @@ export function HomeReservationFields({
       />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
-        <PeopleInput binding={bind('numberOfPeople')} most={mostFromHome} />
+        <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleFromHome} />
         <SelectField label="Budget" {...bind('budgetRange')}>
           <BudgetOptions ranges={homeBudgetRanges} />
         </SelectField>

@@ -1,60 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
-import { circuitsQuery } from '#src/api/circuits.ts'
 import type { FormEvent } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { ApiClient } from '#src/api/client.ts'
-import { reservationMutation } from '#src/api/reservations.ts'
-import { homeForm } from '#src/features/reservations/form-names.ts'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { circuitsQueryOptions } from '#src/api/circuits.ts'
+import { reservationMutationOptions } from '#src/api/reservations.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
   emptyHomeReservation,
+  type HomeReservation,
   homeReservationFields,
   homeReservationSchema,
   toHomeRequest,
 } from '#src/features/reservations/home-reservation-schema.ts'
-import { ReservationProgress } from '#src/features/reservations/reservation-progress.tsx'
-import { ReservationReceipts } from '#src/features/reservations/reservation-receipts.tsx'
-import { SendReservation } from '#src/features/reservations/send-reservation.tsx'
-import { keepReceipt } from '#src/storage/receipts.ts'
-import { useNotify } from '#src/ui/notices.tsx'
-import { SendForm } from '#src/forms/send-form.tsx'
+import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
+import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/reservations/reservation-parts.tsx'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
-import { useSend } from '#src/forms/use-send.ts'
+import { useSubmit } from '#src/forms/use-submit.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { useNotify } from '#src/ui/notices.tsx'
+import { ignoreHeldEnter } from '#src/ui/press-once.ts'
+
+const clientFields = ['clientName', 'clientEmail', 'clientPhone'] as const
+const travelFields = ['startDate', 'endDate', 'numberOfPeople'] as const
+
+type ReservationProgressProps = {
+  form: UseFormReturn<HomeReservation>
+  circuit: Circuit | undefined
+}
+
+function ReservationProgress({ form, circuit }: ReservationProgressProps) {
+  const { errors } = form.formState
+  const values = useWatch({ control: form.control })
+  const state = (required: readonly (keyof HomeReservation)[], filled: boolean) => {
+    const invalidFields = required.filter((field) => errors[field]).length
+    return { invalidFields, done: filled && invalidFields === 0 }
+  }
+  const areFilled = (required: readonly (keyof HomeReservation)[]) => required.every((field) => values[field])
+
+  return (
+    <RequestSteps
+      steps={[
+        {
+          ...emptySteps.circuit,
+          ...(circuit && { note: circuitSummary(circuit) }),
+          ...state(['circuitId'], circuit !== undefined),
+        },
+        { ...emptySteps.client, ...state(clientFields, areFilled(clientFields)) },
+        { ...emptySteps.travel, ...state(travelFields, areFilled(travelFields)) },
+      ]}
+    />
+  )
+}
+
+function circuitSummary({ name, estimated_duration_days: days }: Circuit): string {
+  return days == null ? name : `${name}, ${formatCount(days, 'jour')}`
+}
 
 type HomeReservationFormProps = {
-  client: ApiClient
-  /** The circuit that the page's address names; it wins over the draft's until another one is chosen. */
+  /** The circuit in the URL, which overrides the draft's until another one is chosen. */
   presetSlug: string | undefined
-  /** Another circuit was chosen than the one that the address names. */
+  /** Called when another circuit is chosen than the one in the URL. */
   onPresetDropped: () => void
 }
 
-/** The stops of the request and its form: two cells of the section's grid. */
-export function HomeReservationForm({
-  client,
-  presetSlug,
-  onPresetDropped,
-}: HomeReservationFormProps) {
+/** The progress and the form, in two cells of the parent's grid. */
+export function HomeReservationForm({ presetSlug, onPresetDropped }: HomeReservationFormProps) {
   const notify = useNotify()
-  const circuits = useQuery(circuitsQuery(client))
+  const circuits = useQuery(circuitsQueryOptions())
   const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
   const circuitOf = (circuitId: string) =>
     preset ?? circuits.data?.find((circuit) => String(circuit.id) === circuitId)
-  const { form, submit, words, bind, finish } = useDraftForm({
-    draft: homeForm,
+  const { form, submit, bind } = useDraftForm({
+    name: homeForm,
     schema: homeReservationSchema((circuitId) => circuitOf(circuitId) !== undefined),
     fields: homeReservationFields,
     empty: emptyHomeReservation,
   })
-  const { sending, failure, send } = useSend(reservationMutation(client, homeForm), {
-    draft: homeForm,
-    words,
-    onSent: ({ reference, message, sentAt }, sent) => {
-      finish(sent)
-      keepReceipt(homeForm, { sentAt, reference })
-      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
-    },
+  const { isSending, delivery, send } = useSubmit({
+    form: homeForm,
+    mutation: reservationMutationOptions(homeForm),
+    onSent: ({ message }) =>
+      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !'),
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
@@ -62,12 +89,12 @@ export function HomeReservationForm({
   })
   const chosen = circuitOf(useWatch({ control: form.control, name: 'circuitId' }))
   const sendRequest = submit((values) => {
-    // The schema lets nothing pass without a circuit.
+    // Always set, because the schema requires a circuit.
     if (chosen) send(toHomeRequest(values, chosen.id))
   })
 
-  /** What is typed beside the circuit that the address names is meant for it, also when another address shows the draft. */
-  const takePresetAlong = ({ target }: FormEvent) => {
+  /** Puts the circuit in the URL into the draft, so that it is kept when the form is continued at another URL. */
+  const keepPreset = ({ target }: FormEvent) => {
     const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
     if (preset && !isChoice) form.setValue('circuitId', String(preset.id))
   }
@@ -79,7 +106,14 @@ export function HomeReservationForm({
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <ReservationReceipts form={homeForm} />
-        <SendForm onSubmit={(event) => void sendRequest(event)} onInput={takePresetAlong}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its own fields */}
+        <form
+          noValidate
+          data-draft={homeForm}
+          onSubmit={(event) => void sendRequest(event)}
+          onInput={keepPreset}
+          onKeyDown={ignoreHeldEnter}
+        >
           <HomeReservationFields
             form={form}
             bind={bind}
@@ -89,8 +123,8 @@ export function HomeReservationForm({
               if (presetSlug !== undefined) onPresetDropped()
             }}
           />
-          <SendReservation sending={sending} failure={failure} />
-        </SendForm>
+          <ReservationFooter isSending={isSending} delivery={delivery} />
+        </form>
       </div>
     </>
   )

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
-import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
-import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
-import { isCalendarDay } from '#src/lib/calendar-day.ts'
-import { emailField, optionalField, requiredField } from '#src/lib/text-fields.ts'
 import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
+import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
+import { emailField, optionalField, requiredField } from '#src/forms/text-fields.ts'
+import { isCalendarDay } from '#src/lib/dates.ts'
 
-/** People (section 9). */
-export const mostFromHome = 50
+export const maxPeopleFromHome = 50
 
-/** The home form of section 5. `namesCircuit` tells whether a value of the list, or a preset, stands for a circuit. */
-export function homeReservationSchema(namesCircuit: (circuitId: string) => boolean) {
+/** `isKnownCircuit` says whether the chosen ID, or a preset that overrides it, is a known circuit. */
+export function homeReservationSchema(isKnownCircuit: (circuitId: string) => boolean) {
   return z
     .object({
-      circuitId: z
-        .string()
-        .check(z.refine(namesCircuit, 'Veuillez sélectionner un circuit')),
+      circuitId: z.string().check(z.refine(isKnownCircuit, 'Veuillez sélectionner un circuit')),
       clientName: requiredField('Le nom complet est requis'),
       clientEmail: emailField("L'email est invalide"),
       clientPhone: requiredField('Le téléphone est requis'),
@@ -25,7 +22,7 @@ export function homeReservationSchema(namesCircuit: (circuitId: string) => boole
       endDate: z.string().check(z.refine(isCalendarDay, 'La date de fin est requise')),
       numberOfPeople: peopleField({
         tooFew: 'Le nombre de personnes doit être au moins 1',
-        most: mostFromHome,
+        max: maxPeopleFromHome,
         tooMany: 'Le nombre de personnes ne peut pas dépasser 50',
       }),
       budgetRange: budgetField(homeBudgetRanges),
@@ -61,7 +58,7 @@ export const emptyHomeReservation: HomeReservation = {
   message: '',
 }
 
-/** The payload has no address: a filled one becomes the last line of the message. */
+/** The API has no field for the address, so it becomes the last line of the message. */
 export function toHomeRequest(form: HomeReservation, circuitId: Id): ReservationRequest {
   return {
     circuit_id: circuitId,

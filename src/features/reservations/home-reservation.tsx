@@ -1,32 +1,20 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useDeferredValue } from 'react'
-import { HomeFormSkeleton } from '#src/features/reservations/home-form-skeleton.tsx'
+import type { ComponentProps } from 'react'
 import type { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
-import { emptyStops, RequestStops } from '#src/features/reservations/request-stops.tsx'
+import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
+import { NoScriptNotice } from '#src/forms/form-footer.tsx'
+import { FieldGrid } from '#src/ui/fields.tsx'
+import { useInView } from '#src/ui/hooks/use-in-view.ts'
+import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
-import { useSeen } from '#src/ui/use-seen.ts'
-import { WithoutScript } from '#src/forms/without-script.tsx'
+import { Skeleton } from '#src/ui/loading.tsx'
 
-/** The form and its libraries would keep the first screen waiting, and not everybody comes down to it. */
-const formCode = queryOptions({
-  queryKey: ['code', 'home-reservation-form'],
-  queryFn: () => import('#src/features/reservations/home-reservation-form.tsx'),
-  staleTime: Infinity,
-  retry: false,
-})
+/** Loaded on demand, because the form's libraries would slow down the first load. */
+const loadForm = () => import('#src/features/reservations/home-reservation-form.tsx')
 
-type HomeReservationProps = ComponentProps<typeof HomeReservationForm> & {
-  /** When the site's files are kept, or never will be: the form then comes to everybody. */
-  siteKept: Promise<unknown>
-}
-
-/** Asks for a quote for any circuit. The form itself comes when somebody comes near it. */
-export function HomeReservation({ siteKept, ...props }: HomeReservationProps) {
-  // Whoever scrolls on finds it there; whoever reads without scrolling comes to it, too.
-  const { ref, seen } = useSeen({ rootMargin: '100%', otherwise: siteKept })
-  const { data, isError, refetch } = useQuery({ ...formCode, enabled: seen })
-  // In small pieces: a slow phone would otherwise stand still for it, a quarter of a second.
-  const code = useDeferredValue(data)
+/** Requests a quote for any circuit. The form loads shortly before it is scrolled into view, or after three seconds. */
+export function HomeReservation(props: ComponentProps<typeof HomeReservationForm>) {
+  const { ref, seen } = useInView({ rootMargin: '100%', timeout: 3000 })
+  const { module, isError } = useLazyModule(loadForm, seen)
   return (
     <div
       ref={ref}
@@ -39,28 +27,53 @@ export function HomeReservation({ siteKept, ...props }: HomeReservationProps) {
           <strong className="text-text">24h</strong>.
         </p>
       </div>
-      {code ? (
-        <code.HomeReservationForm {...props} />
+      {module ? (
+        <module.HomeReservationForm {...props} />
       ) : (
         <>
           <div aria-hidden="true" data-needs-script>
-            {!isError && <RequestStops stops={Object.values(emptyStops)} />}
+            {!isError && <RequestSteps steps={Object.values(emptySteps)} />}
           </div>
           <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-            <WithoutScript />
-            {/* Readers announce what appears in a region that was there before. */}
+            <NoScriptNotice />
+            {/* Always rendered, because screen readers only announce changes inside an existing region. */}
             <div role="status">
               {isError && (
-                <LoadErrorPanel
-                  text="Impossible de charger le formulaire"
-                  onRetry={() => void refetch()}
-                />
+                <LoadErrorPanel text="Impossible de charger le formulaire" onRetry={() => location.reload()} />
               )}
             </div>
             {!isError && <HomeFormSkeleton />}
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+/** The sizes of the fields to come, as class names. */
+const fields = {
+  circuit: 'col-span-full h-12',
+  name: 'h-12',
+  email: 'h-12',
+  phone: 'h-12',
+  company: 'h-12',
+  address: 'col-span-full h-12',
+  start: 'h-12',
+  end: 'h-12',
+  group: 'col-span-full h-12 max-lg:h-52',
+  requests: 'col-span-full h-30',
+  message: 'col-span-full h-30',
+}
+
+function HomeFormSkeleton() {
+  return (
+    <div aria-hidden="true" data-needs-script>
+      <FieldGrid>
+        {Object.entries(fields).map(([field, size]) => (
+          <Skeleton key={field} className={`rounded-paper mt-7.5 ${size}`} />
+        ))}
+      </FieldGrid>
+      <Skeleton className="rounded-paper mt-8 h-13 w-56 max-w-full" />
     </div>
   )
 }

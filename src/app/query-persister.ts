@@ -1,0 +1,92 @@
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import type { QueryClient, QueryKey, QueryOptions, QueryState } from '@tanstack/react-query'
+import { config } from '#src/config.ts'
+import type { ListName } from '#src/contract/records.ts'
+import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { listStorage } from '#src/storage/stored-lists.ts'
+import { readItem } from '#src/storage/web-storage.ts'
+
+/** The queries that are persisted, by the first part of their key. */
+const persistedLists: Record<ListName, true> = { circuits: true, places: true, routes: true, 'emergency-contacts': true }
+
+/** 30 days, in milliseconds. */
+const lifetime = 30 * 24 * 60 * 60_000
+
+const storagePrefix = 'list'
+
+// Lists of the embedded mock API must never be shown on a site with the real one. Change the version when a stored list changes shape.
+const buster = config.maintenanceMode ? '1.0-mock' : '1.0'
+
+const listPersister = experimental_createQueryPersister<PersistedQuery>({
+  storage: import.meta.env.SSR ? undefined : listStorage,
+  buster,
+  maxAge: Infinity,
+  prefix: storagePrefix,
+  refetchOnRestore: false,
+  filters: { predicate: ({ queryKey }) => isListKey(queryKey) },
+  serialize: (query) => query,
+  deserialize: readPersistedList,
+})
+
+/**
+ * Restores the lists of the API from storage and stores those that are loaded, so that they are available offline and are not
+ * loaded again while they are fresh. Lists do not expire while a circuit is saved for offline use.
+ */
+export const queryPersister: NonNullable<QueryOptions['persister']> = async (queryFn, context, query) => {
+  const data = await listPersister.persisterFn(queryFn, context, query)
+  // A restored list may be stale. The persister's own `refetchOnRestore` would leave a failure uncaught.
+  setTimeout(() => {
+    if (query.isActive() && query.isStale()) query.fetch().catch(() => {})
+  })
+  return data
+}
+
+/** Rejects for a list that has expired or that this version cannot read: the persister then removes it. */
+async function readPersistedList(stored: PersistedQuery): Promise<PersistedQuery> {
+  const [{ recordSchemas }, { lenientArray }] = await Promise.all([
+    import('#src/contract/records.ts'),
+    import('#src/contract/list.ts'),
+  ])
+  const [name] = stored.queryKey
+  const { data, dataUpdatedAt } = stored.state
+  if (Date.now() - dataUpdatedAt > lifetime && !readItem(offlineCircuitsKey)) throw new Error('The stored list has expired')
+  const records = isListName(name) ? lenientArray(recordSchemas[name]).parse(data) : []
+  const isEmpty = Array.isArray(data) && data.length === 0
+  if (records.length === 0 && !isEmpty) throw new Error('No record of the stored list can be read')
+  return { ...stored, state: { ...stored.state, data: records } }
+}
+
+/**
+ * After hydration, makes the cache and the storage agree: of the document's list and the stored one, the newer one wins. The
+ * persister does neither, since it ignores queries that already have data.
+ */
+export async function syncHydratedLists(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    Object.keys(persistedLists).map(async (name) => {
+      const query = queryClient.getQueryCache().find({ queryKey: [name] })
+      if (!query?.state.dataUpdatedAt) return
+      const stored = await readStoredState(query.queryHash)
+      if (!stored || stored.dataUpdatedAt <= query.state.dataUpdatedAt) await listPersister.persistQuery(query)
+      else queryClient.setQueryData([name], stored.data, { updatedAt: stored.dataUpdatedAt })
+    }),
+  )
+}
+
+/** Undefined where there is no stored list, or none that can be used. */
+async function readStoredState(queryHash: string): Promise<QueryState | undefined> {
+  const stored = await listStorage.getItem(`${storagePrefix}-${queryHash}`)
+  if (stored?.buster !== buster) return undefined
+  try {
+    return (await readPersistedList(stored)).state
+  } catch {
+    return undefined
+  }
+}
+
+function isListKey([name]: QueryKey): boolean {
+  return isListName(name)
+}
+
+function isListName(name: unknown): name is ListName {
+  return typeof name === 'string' && Object.hasOwn(persistedLists, name)
+}

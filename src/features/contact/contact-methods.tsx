@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
+import { mailLink, phoneLink } from '#src/lib/urls.ts'
+
+const look = 'flex min-h-11 items-center font-display text-[1.25rem]/snug font-bold wrap-anywhere'
+
+type ContactLinkProps = {
+  /** Null when the text is not a valid phone number or e-mail address. */
+  href: string | null
+  text: string
+}
+
+/** A phone number or e-mail address. */
+export function ContactLink({ href, text }: ContactLinkProps) {
+  if (href === null) return <span className={look}>{text}</span>
+  return (
+    <a href={href} className={`${look} text-current no-underline hover:underline`}>
+      {text}
+    </a>
+  )
+}
+
+type ContactLinksProps = { contact: Pick<EmergencyContact, 'phone' | 'email'> }
+
+export function ContactLinks({ contact }: ContactLinksProps) {
+  const phone = contact.phone?.trim()
+  const email = contact.email?.trim()
+  return (
+    <div>
+      {phone && <ContactLink href={phoneLink(phone)} text={phone} />}
+      {email && <ContactLink href={mailLink(email)} text={email} />}
+    </div>
+  )
+}
+
+/** One entry of a <dl>. */
+export function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label text-route">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

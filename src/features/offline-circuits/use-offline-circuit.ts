@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { saveCircuit, type SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
+import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { readOfflineCircuits, removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { readItem, subscribeToStorage } from '#src/storage/web-storage.ts'
+
+/** Whether a circuit is saved for offline use, and how to save or remove it. */
+export function useOfflineCircuit(circuit: Circuit) {
+  const queryClient = useQueryClient()
+  const saved = useSavedCircuit(circuit.slug)
+
+  const persistence = {
+    queryKey: ['persistent-storage'],
+    queryFn: async () => navigator.storage.persisted().catch(() => false),
+  }
+  const { data: isPersistent = false } = useQuery({ ...persistence, enabled: saved !== undefined })
+
+  // Runs one at a time, even if the page is left and opened again meanwhile.
+  const scope = { id: `offline-circuit/${circuit.slug}` }
+  const save = useMutation<void, SaveCircuitError>({
+    scope,
+    mutationFn: () => {
+      // Not awaited: Firefox asks the traveller, who may never answer.
+      void requestPersistence().then(() => queryClient.invalidateQueries(persistence))
+      return saveCircuit(queryClient, circuit)
+    },
+  })
+  const remove = useMutation({ scope, mutationFn: () => removeOfflineCircuit(circuit.slug) })
+
+  return { saved, isPersistent, save, remove }
+}
+
+function useSavedCircuit(slug: string) {
+  // The snapshot is the stored text, because parsed circuits would be new objects each time.
+  const stored = useSyncExternalStore(
+    subscribeToStorage,
+    () => readItem(offlineCircuitsKey),
+    () => undefined,
+  )
+  return stored === undefined ? undefined : readOfflineCircuits().find((circuit) => circuit.slug === slug)
+}
+
+/** Fails in some browsers, and on pages without HTTPS. */
+async function requestPersistence(): Promise<void> {
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // The card then says that the browser may delete the circuit.
+  }
+}

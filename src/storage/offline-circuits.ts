@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { lenientArray } from '#src/contract/list.ts'
+import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { hasUnsaved, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
+
+const offlineCircuitSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  /** Size of its records and pictures. */
+  bytes: z.number(),
+  /** Paths of its pictures in the cache. */
+  pictures: z.array(z.string()),
+})
+export type OfflineCircuit = z.infer<typeof offlineCircuitSchema>
+
+/** The service worker serves pictures from every cache, so also from this one (src/sw.ts). */
+export const offlinePicturesCache = 'offline-circuits'
+
+/** The circuits that the traveller has saved for offline use. While there are any, the stored lists do not expire. */
+export function readOfflineCircuits(): OfflineCircuit[] {
+  return readJsonItem(offlineCircuitsKey, lenientArray(offlineCircuitSchema)) ?? []
+}
+
+/** Rejects where storage is blocked or full. */
+export async function saveOfflineCircuit(circuit: OfflineCircuit, responses: readonly Response[]): Promise<void> {
+  const cache = await caches.open(offlinePicturesCache)
+  await Promise.all(
+    circuit.pictures.map(async (path, index) => {
+      if (responses[index]) await cache.put(path, responses[index])
+    }),
+  )
+  const others = readOfflineCircuits().filter(({ slug }) => slug !== circuit.slug)
+  writeItem(offlineCircuitsKey, JSON.stringify([...others, circuit]))
+  if (hasUnsaved(offlineCircuitsKey.area, offlineCircuitsKey.key)) {
+    removeItem(offlineCircuitsKey)
+    throw new DOMException('The browser refuses to store the circuit', 'QuotaExceededError')
+  }
+}
+
+/** Rejects where storage is blocked. */
+export async function removeOfflineCircuit(slug: string): Promise<void> {
+  const all = readOfflineCircuits()
+  const remaining = all.filter((circuit) => circuit.slug !== slug)
+  const stillUsed = new Set(remaining.flatMap(({ pictures }) => pictures))
+  const unused = all.flatMap(({ pictures }) => pictures).filter((path) => !stillUsed.has(path))
+  const cache = await caches.open(offlinePicturesCache)
+  await Promise.all(unused.map((path) => cache.delete(path)))
+  if (remaining.length > 0) writeItem(offlineCircuitsKey, JSON.stringify(remaining))
+  else removeItem(offlineCircuitsKey)
+}

@@ -1,0 +1,64 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { timeout } from '#src/lib/async.ts'
+
+/** In milliseconds. Some browsers block IndexedDB without an error, and requests then never end. */
+const readTimeout = 2000
+
+/** From earlier versions of the site. */
+const formerDatabases = ['dia-madagascar', 'dia-madagascar-kept']
+
+let store: UseStore | undefined
+
+/** Throws where the browser blocks IndexedDB. */
+function openStore(): UseStore {
+  store ??= createStore('dia-madagascar-lists', 'queries')
+  return store
+}
+
+/**
+ * The lists of the API in IndexedDB, for the query persister. Its methods never reject: where IndexedDB is missing, full or
+ * blocked, the site works from the network alone.
+ */
+export const listStorage = {
+  getItem: (key: string) =>
+    withWarning(async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(readTimeout)])) || undefined),
+  setItem: (key: string, query: PersistedQuery) => withWarning(async () => set(key, query, openStore())),
+  removeItem: async (key: string) => {
+    await withWarning(async () => del(key, openStore()))
+  },
+}
+
+/** Every stored list with its key. Rejects where IndexedDB is blocked. */
+export async function readStoredLists(): Promise<[key: string, query: PersistedQuery][]> {
+  const lists = await Promise.race([entries<string, PersistedQuery>(openStore()), timeout(readTimeout)])
+  if (!lists) throw new Error('IndexedDB does not answer')
+  return lists
+}
+
+/** Rejects where IndexedDB is blocked. */
+export async function removeStoredList(key: string): Promise<void> {
+  await del(key, openStore())
+}
+
+export async function clearStoredLists(): Promise<void> {
+  await withWarning(async () => {
+    const stored = await readStoredLists()
+    await Promise.all(stored.map(([key]) => removeStoredList(key)))
+  })
+}
+
+export function removeFormerDatabases(): void {
+  void withWarning(async () => {
+    for (const name of formerDatabases) indexedDB.deleteDatabase(name)
+  })
+}
+
+async function withWarning<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    console.warn('The stored lists cannot be used', error)
+    return undefined
+  }
+}
