@@ -1,6 +1,6 @@
 import type { Settings } from '#src/settings.ts'
 
-/** Read from the environment, checked and written in here by the build. */
+/** Replaced at build time with the validated environment variables (vite.config.ts). */
 declare const SITE_SETTINGS: Settings
 
 export const config = SITE_SETTINGS

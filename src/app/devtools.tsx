@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoot } from '#src/app/react-root.ts'
+import { createRoot } from 'react-dom/client'
 import { allowDevtoolsMarkup } from '#src/app/trusted-types.ts'
 
-declare global {
-  /** Opens React Query Devtools, in production too. */
-  var openQueryDevtools: () => Promise<void>
-}
-
-/** Opens React Query Devtools in development; elsewhere they load when `openQueryDevtools()` is typed in the console. */
+/** Opens React Query Devtools in development. In production, `openQueryDevtools()` in the console loads them. */
 export function offerDevtools(queryClient: QueryClient): void {
   globalThis.openQueryDevtools = async () => {
     allowDevtoolsMarkup()

@@ -1,61 +1,50 @@
-import type { AppRouter } from '#src/app/router.tsx'
+import type { DehydratedState } from '@tanstack/react-query'
+import type { createApp } from '#src/app/create-app.tsx'
 
 declare global {
   interface DocumentEventMap {
-    /** React listens to the document, and hydrates at once what is touched. */
-    'app-listens': Event
-    /** The app has hydrated the whole page, or drawn it. */
-    'app-alive': Event
+    /** Dispatched by an effect of the root route. */
+    hydrated: Event
   }
 }
 
-/**
- * Tells when the app is alive in all of `root`, the document too. Before that nothing may change what the build has
- * written: React would throw the part away and draw it anew. `recount` is for parts that have gone with their page.
- */
-export function watchHydration(root: Element) {
-  const parts = partsIn(root)
-  let hydrated = 0
-  const alive = new Promise<Event>((resolve) => {
-    document.addEventListener('app-alive', resolve, { once: true })
-  })
+/** The id of the script element with the PageData as JSON. */
+export const pageDataId = 'page-data'
 
-  function recount() {
-    const missing = parts.filter((part) => part.isConnected).length
-    if (hydrated === 0 || hydrated < missing) return
-    document.removeEventListener('part-alive', count)
-    document.dispatchEvent(new Event('app-alive'))
-  }
-  function count() {
-    hydrated += 1
-    recount()
-  }
-  document.addEventListener('part-alive', count)
-  return { alive, recount }
+/** The data that the build embeds in a document. */
+export type PageData = {
+  /** The query data that the markup was rendered with. */
+  queries: DehydratedState
+  /** Hashes of the queries that the markup shows but that are too long to embed. */
+  omitted: string[]
 }
 
+/** Undefined where the document has no page, or another one's (the boot script then sets `data-elsewhere`). */
+export function readPageData(): PageData | undefined {
+  const text = document.getElementById(pageDataId)?.textContent
+  if (!text || 'elsewhere' in document.documentElement.dataset) return undefined
+  // oxlint-disable-next-line typescript/no-unsafe-return -- written by the same build
+  return JSON.parse(text)
+}
+
+type App = ReturnType<typeof createApp>
+
 /**
- * Makes the router ready for a page that the build has rendered: its first render is then that of the build, and whoever
- * has begun to read stays in his place. Rejects where a part of the page's code does not come: what is there is better
- * than an error in its stead.
+ * Loads the routes of the prerendered page, so that the first render matches its markup. Rejects where a loader fails, since the
+ * prerendered page is better than an error screen.
  */
-export async function loadForHydration(router: AppRouter): Promise<void> {
+export async function loadForHydration({ router, queryClient }: Pick<App, 'router' | 'queryClient'>, { omitted }: PageData): Promise<void> {
   router.ssr = { manifest: undefined }
-  // Else the router scrolls to the top, or to the part that the address names, where the browser was before.
-  // oxlint-disable-next-line no-underscore-dangle -- it has no other name for it
+  // Stops the router from scrolling to the top or the hash, away from where the traveller is reading.
+  // oxlint-disable-next-line no-underscore-dangle -- its only name
   router._scroll.n = false
   if (location.hash) history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '')
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed) throw new Error('The page cannot be hydrated', { cause: failed.error })
+  await Promise.all(omitted.map(async (queryHash) => queryClient.getQueryCache().get(queryHash)?.promise))
 }
 
-/** React opens what a <Suspense> holds with the comment `$`. */
-function partsIn(root: Element): Node[] {
-  const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
-  const parts: Node[] = []
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
-    if (comment.nodeValue === '$') parts.push(comment)
-  }
-  return parts
+export function whenHydrated(): Promise<unknown> {
+  return new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }))
 }

@@ -1,70 +1,70 @@
-import type { AppRouter } from '#src/app/router.tsx'
-import { isFocusFree } from '#src/ui/is-focus-free.ts'
+import type { AppRouter } from '#src/app/create-app.tsx'
+import { canMoveFocus } from '#src/ui/focus.ts'
 
 /**
- * What a browser does on its own between two documents: every change of path, Back included, puts the window at the
- * top at once (section 2) and moves the focus to the new page's heading, so that it is announced, or to the part that the
- * address names. Where a page has panels, the innermost one's heading comes last in the document and takes it.
+ * Does what browsers do between two documents. Every change of path, Back included, scrolls to the top without animation and
+ * focuses the new page's heading, so that it is announced, or the element that the URL's hash names. A page with nested routes
+ * has several headings; the last one belongs to the innermost route.
  */
-export function followPageChanges(router: AppRouter): void {
+export function manageScrollAndFocus(router: AppRouter): void {
   restoreScrollOnlyBetweenDocuments()
-  let travelsBack = false
+  let isTraversal = false
   router.history.subscribe(({ action }) => {
-    travelsBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
   router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
-    // Whoever had begun to read before the app came stays there.
+    // There is no `fromLocation` on the first load, where the traveller may already have scrolled.
     if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) {
-      // Where the browser has brought the traveller back, or he has gone himself, he stays.
+      // The browser has restored the position, or the traveller has scrolled.
       if (scrollY > 0) return
-      // A smooth scroll would still be on its way when the lists arrive and push its end elsewhere.
+      // A smooth scroll would miss its target when lists load and move it.
       document.getElementById(toLocation.hash)?.scrollIntoView({ behavior: 'instant' })
       return
     }
     if (!pathChanged) return
-    const named = travelsBack ? null : document.getElementById(toLocation.hash)
-    // The router has just scrolled to the address's hash: right for a link to a section, not for Back.
-    const startsAtTop = travelsBack
-    // Both ask for the new page's layout, which its first frame works out anyway: here it would be a task of its own.
+    const target = isTraversal ? null : document.getElementById(toLocation.hash)
+    // The router has just scrolled to the hash, which is right for a link but not for Back.
+    const scrollsToTop = isTraversal
+    // In the next frame, which computes the layout anyway.
     requestAnimationFrame(() => {
-      if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' })
-      // Into the chat: an answer to a form has changed the page meanwhile.
-      if (isTypingBesidePage()) return
-      const target = named ? focusable(named) : pageHeading()
-      target?.focus({ preventScroll: true })
+      if (scrollsToTop) scrollTo({ top: 0, behavior: 'instant' })
+      // The traveller is typing into the chat.
+      if (isTypingOutsidePage()) return
+      const element = target ? makeFocusable(target) : pageHeading()
+      element?.focus({ preventScroll: true })
     })
   })
 }
 
 /**
- * A page that is reloaded, or was thrown away in the background, opens where it was left: the browser sees to that, from the
- * last moment in which it could be seen until it has loaded again. From then on a jump within the page travels.
+ * Lets the browser restore the scroll position of a page that is reloaded or was discarded in the background, but not of a
+ * navigation within the app. Also switches on smooth scrolling once the position is restored (`data-travels` in styles.css).
  */
 function restoreScrollOnlyBetweenDocuments() {
-  setScrolling()
-  addEventListener('load', setScrolling, { once: true })
-  document.addEventListener('visibilitychange', setScrolling)
+  updateScrollRestoration()
+  addEventListener('load', updateScrollRestoration, { once: true })
+  document.addEventListener('visibilitychange', updateScrollRestoration)
 }
 
-function setScrolling() {
+function updateScrollRestoration() {
   if (document.readyState !== 'complete') return
   history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
   document.documentElement.dataset['travels'] = ''
 }
 
-function isTypingBesidePage(): boolean {
-  return !isFocusFree() && document.activeElement?.matches('input, textarea') === true
+function isTypingOutsidePage(): boolean {
+  return !canMoveFocus() && document.activeElement?.matches('input, textarea') === true
 }
 
-/** What takes the focus for the part of a page that an address names: who follows a link reads on from there. */
-function focusable(named: HTMLElement): HTMLElement {
-  const summary = named.querySelector('summary')
+/** The element to focus for a hash: the summary of a `details`, or the target itself. */
+function makeFocusable(target: HTMLElement): HTMLElement {
+  const summary = target.querySelector('summary')
   if (summary) return summary
-  if (named.tabIndex < 0) named.tabIndex = -1
-  return named
+  if (target.tabIndex < 0) target.tabIndex = -1
+  return target
 }
 
 function pageHeading() {

@@ -1,19 +1,14 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { cachedCircuit } from '#src/api/circuits.ts'
-import { type ApiClient, createApiClient } from '#src/api/client.ts'
-import { openKeptCircuits } from '#src/storage/kept-circuits.ts'
-import { type Transport, transport } from '#src/api/transport.ts'
-import { App } from '#src/app/app.tsx'
-import { createBuildQueryClient } from '#src/app/build-query-client.ts'
-import type { EmbeddedPage } from '#src/app/embedded-page.ts'
-import { keepEmbeddable } from '#src/app/keep-embeddable.ts'
-import { listCircuits } from '#src/app/list-circuits.ts'
-import { createAppRouter } from '#src/app/router.tsx'
+import { circuitsQueryOptions } from '#src/api/circuits.ts'
+import { apiBaseUrl } from '#src/api/http.ts'
+import { createApp } from '#src/app/create-app.tsx'
+import type { PageData } from '#src/app/hydration.ts'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { ShellWithoutScript } from '#src/layout/shell-without-script.tsx'
@@ -22,116 +17,104 @@ export type PrerenderedPage = {
   /** Title, meta and links of the page, as HTML. */
   head: string
   body: string
-  embedded: EmbeddedPage
-  /** The routes that it is made of, outermost first. */
+  pageData: PageData
+  /** When its data was loaded, in milliseconds since 1970. */
+  builtAt: number
+  /** The matched routes, outermost first. */
   routeIds: string[]
-  /** What the API did not give for it, in the words of the error. */
+  /** The error messages of lists that could not be loaded. */
   missing: string[]
 }
 
-/** Renders pages outside a browser. What the API answers is asked for once, for all of them. */
-export async function createPrerenderer() {
-  const baseUrl = new URL(config.apiBaseUrl, config.siteUrl).href
-  const client = createApiClient(remembering(transport), baseUrl)
-  const circuits = await knownCircuits(client)
-  // An API that did not answer, or answered nothing that can be read, is not asked again at every page.
-  const pagesClient = circuits.error ? createApiClient(silence, baseUrl) : client
+/** In characters of JSON. A longer list would slow the document down more than it helps, so the app loads it. */
+const maxEmbeddedList = 100_000
 
-  return {
-    /** What the document without a page shows where no script runs. */
-    shellNotice: {
-      head: renderToStaticMarkup(<title>{config.siteName}</title>),
-      body: renderToStaticMarkup(<ShellWithoutScript />),
-    },
-
-    /** None, and the reason, where the API does not give them. */
-    circuits,
-
-    /** Rejects for a page that cannot be loaded, or that fails to render. */
-    render: async (path: string): Promise<PrerenderedPage> => {
-      const queryClient = createBuildQueryClient()
-      const restored = Promise.resolve()
-      const builtAt = Date.now()
-      const router = createAppRouter(
-        {
-          queryClient,
-          client: pagesClient,
-          restored,
-          clearCache: async () => {},
-          storedLists: () => [],
-          visit: { openedAt: builtAt, builtAt },
-          siteKept: Promise.resolve(false),
-          keepSite: async () => false,
-          keptCircuits: openKeptCircuits('none'),
-        },
-        createMemoryHistory({ initialEntries: [path] }),
-      )
-      await router.load()
-      const failed = router.state.matches.find(({ status }) => status !== 'success')
-      if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
-      const missing = await waitForLists(queryClient)
-      const { slug }: { slug?: string } = router.state.matches.at(-1)?.params ?? {}
-      const circuit = slug === undefined ? undefined : cachedCircuit(queryClient, pagesClient, slug)
-      const parts = keepEmbeddable(queryClient, pagesClient, circuit, builtAt)
-      const { head, body } = apart(await renderToText(<App router={router} restored={restored} />))
-      return {
-        head,
-        body,
-        embedded: { builtAt, data: dehydrate(queryClient), parts },
-        routeIds: router.state.matches.map(({ routeId }) => routeId),
-        missing,
-      }
-    },
-  }
+/** What `shell.html`, the document without a page, shows in browsers without scripts. */
+export const shellNotice = {
+  head: renderToStaticMarkup(<title>{config.siteName}</title>),
+  body: renderToStaticMarkup(<ShellWithoutScript />),
 }
 
-async function knownCircuits(client: ApiClient): Promise<{ list: Circuit[]; error?: unknown }> {
-  // The default. Names under .example are reserved, and asking for one may take until the call times out.
-  if (!config.maintenanceMode && new URL(client.baseUrl).hostname.endsWith('.example')) {
-    return { list: [], error: new Error(`${client.baseUrl} is nobody’s (see VITE_SITE_URL and VITE_API_BASE_URL)`) }
+/** The circuits at build time. Rejects when they cannot be loaded. */
+export async function loadCircuits(): Promise<Circuit[]> {
+  // Requests to the default host, which does not exist, may take until the timeout.
+  if (!config.maintenanceMode && new URL(apiBaseUrl).hostname.endsWith('.example')) {
+    throw new Error(`${apiBaseUrl} is a placeholder (see VITE_SITE_URL and VITE_API_BASE_URL)`)
   }
-  try {
-    return { list: await listCircuits(client) }
-  } catch (error) {
-    return { list: [], error }
-  }
+  return createApp(buildOptions).queryClient.fetchQuery(circuitsQueryOptions())
 }
 
-const silence: Transport = () => Promise.reject(new TypeError('The API is out of reach'))
-
-/** Waits for what the loaders have begun. Resolves to what failed. */
-async function waitForLists(queryClient: QueryClient): Promise<string[]> {
+/** Renders the page at `path`. Rejects when it fails to load or to render. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const builtAt = Date.now()
+  const { queryClient, router, App } = createApp({ ...buildOptions, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status !== 'success')
+  if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
+  const missing = await waitForLists(queryClient)
   const queries = queryClient.getQueryCache().getAll()
-  await Promise.allSettled(queries.flatMap(({ promise }) => promise ?? []))
-  return queries.flatMap(({ state }) => state.error?.message ?? [])
+  for (const query of queries) query.setState({ dataUpdatedAt: builtAt })
+  const { head, body } = splitHead(await renderToText(<App />))
+  return {
+    head,
+    body,
+    pageData: {
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
+      omitted: queries.filter((query) => !isShort(query)).map(({ queryHash }) => queryHash),
+    },
+    builtAt,
+    routeIds: router.state.matches.map(({ routeId }) => routeId),
+    missing,
+  }
+}
+
+const responses = new Map<string, unknown>()
+
+const buildOptions = {
+  /** Loads each list once for all pages. */
+  persister: (queryFn: (context: QueryFunctionContext) => unknown, context: QueryFunctionContext) => {
+    const key = JSON.stringify(context.queryKey)
+    const response = responses.get(key) ?? queryFn(context)
+    responses.set(key, response)
+    return response
+  },
+  retry: false,
+} as const
+
+function isShort({ state }: Query): boolean {
+  return state.data !== undefined && JSON.stringify(state.data).length <= maxEmbeddedList
+}
+
+/**
+ * Waits for the queries that the loaders have started. Failed ones are removed, so that the page is rendered as if it were still
+ * loading them, as the app will. Resolves to the error messages.
+ */
+async function waitForLists(queryClient: QueryClient): Promise<string[]> {
+  // oxlint-disable-next-line no-await-in-loop -- polls until all queries have settled
+  while (queryClient.isFetching() > 0) await wait(10)
+  const queries = queryClient.getQueryCache().getAll()
+  const failed = queries.filter(({ state }) => state.status === 'error')
+  for (const query of failed) queryClient.getQueryCache().remove(query)
+  return failed.flatMap(({ state }) => state.error?.message ?? [])
 }
 
 async function renderToText(app: ReactNode): Promise<string> {
-  let fault: unknown
+  let firstError: unknown
   const { prelude } = await prerenderToNodeStream(app, {
-    // A larger part would be written behind the others, and put into its place by a script.
+    // React would move larger parts to the end of the document and put them in place with a script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
-      fault ??= error
+      firstError ??= error
     },
   })
   const html = await text(prelude)
-  // Some errors are recovered from, by leaving a part to the browser.
-  if (fault) throw fault
+  // React recovers from some errors by leaving that part to the browser.
+  if (firstError) throw firstError
   return html
 }
 
-/** React writes what belongs into the head in front of everything else. */
-function apart(html: string) {
+/** React writes the elements for the head first. */
+function splitHead(html: string) {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
-}
-
-function remembering(ask: Transport): Transport {
-  const answers = new Map<string, Promise<Response>>()
-  return async (request) => {
-    const answer = answers.get(request.url) ?? ask(request)
-    answers.set(request.url, answer)
-    return (await answer).clone()
-  }
 }

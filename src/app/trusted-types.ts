@@ -1,26 +1,26 @@
-/** What React sets as markup to make a script element, which has no text then. */
+/** React creates script elements from this markup. */
 const emptyScript = '<script></script>'
 
-let developing = false
+let devtoolsAllowed = false
 
 /**
- * Decides, where the browser asks, what text may become markup, a script or a script's address: what a library of ours
- * needs, and nothing that anybody's data could bring. Null is refused with an error.
+ * The Trusted Types policy for text that becomes markup, a script or a script URL: allows what the site's libraries need and
+ * nothing that data could inject. The browser throws where the policy returns null.
  */
-export function guardMarkup(): void {
+export function restrictMarkup(): void {
   globalThis.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (developing || text === emptyScript || !text.includes('<') ? text : null),
+    createHTML: (text) => (devtoolsAllowed || text === emptyScript || !text.includes('<') ? text : null),
     createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (text) => (new URL(text, location.href).origin === location.origin ? text : null),
   })
 }
 
-/** React Query Devtools are drawn from markup: for who opens them by hand. */
+/** React Query Devtools insert markup. Called only when they are opened. */
 export function allowDevtoolsMarkup(): void {
-  developing = true
+  devtoolsAllowed = true
 }
 
-/** Structured data: does nothing when it is run. */
+/** Structured data is a script element with JSON, which cannot run. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'

@@ -1,40 +1,23 @@
-import { printedDay, toCalendarDay } from '#src/lib/calendar-day.ts'
+import { formatDay, toCalendarDay } from '#src/lib/dates.ts'
 
-// All moments are in milliseconds since 1970.
+type QueryResult = { dataUpdatedAt: number; error: unknown }
 
-/** Stands for a moment that nobody knows, since a wrong clock has noted it. */
-export const unknownMoment = 1
+/** When the build loaded the lists in this document, in milliseconds since 1970; NaN for a document without lists. */
+const documentBuiltAt = typeof document === 'undefined' ? NaN : Number(document.getElementById('page-data')?.dataset['builtAt'])
 
-/** What is shown at the moment, as far as its age is concerned. */
-export type Shown = { dataUpdatedAt: number; error: unknown }
-
-/** What tells a copy from what is known to be so. */
-export type Visit = {
-  /** When the page was opened: what is older has not been confirmed by a response since. */
-  openedAt: number
-  /** When the data was loaded that came with the page itself. */
-  builtAt: number | undefined
+/** Whether data came with the document and no refresh has failed. Such data is not labelled as a copy. */
+export function isFromDocument({ dataUpdatedAt, error }: QueryResult): boolean {
+  return dataUpdatedAt === documentBuiltAt && !error
 }
 
-/** When the copy was made that is shown; undefined where it is none, or has been confirmed. */
-export function copiedAt({ dataUpdatedAt, error }: Shown, { openedAt, builtAt }: Visit): number | undefined {
-  // It is the page's own, unless the API was asked for a later one in vain.
-  const arrivedWithPage = dataUpdatedAt === builtAt && !error
-  return dataUpdatedAt > 0 && dataUpdatedAt < openedAt && !arrivedWithPage ? dataUpdatedAt : undefined
-}
-
-/**
- * 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05', 'Copie du 14 novembre 2026', by the traveller's own calendar, or 'Copie de
- * date inconnue'.
- */
-export function printedCopyAge(copied: number, now: number): string {
-  if (copied === unknownMoment) return 'Copie de date inconnue'
-  const moment = new Date(copied)
+/** 'Copie d’aujourd’hui, 14:05', 'Copie d’hier, 9:05' or 'Copie du 14 novembre 2026'. */
+export function formatCopyAge(copiedAt: number, now: number): string {
+  const moment = new Date(copiedAt)
   const day = toCalendarDay(moment)
   const today = new Date(now)
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
   const time = `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`
   if (day === toCalendarDay(today)) return `Copie d’aujourd’hui, ${time}`
   if (day === toCalendarDay(yesterday)) return `Copie d’hier, ${time}`
-  return `Copie du ${printedDay(day)}`
+  return `Copie du ${formatDay(day)}`
 }

@@ -1,32 +1,31 @@
-import { madagascarClock } from '#src/lib/madagascar-clock.ts'
+import { madagascarClock } from '#src/lib/dates.ts'
 import type { Hours } from '#src/settings.ts'
 
-/** Null: closed all day. */
 type Week = { weekdays: Hours | null; saturday: Hours | null }
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
-/** Whether the office in Antananarivo is open at `now`, and until or from when. */
+/** 'Ouvert jusqu’à 17h' or 'Fermé, ouvre lundi à 8h', in the time zone of Antananarivo. */
 export function officeState(now: Date, week: Week): { open: boolean; text: string } {
   const clock = madagascarClock(now)
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   const today = clock.getUTCDay()
   const hours = hoursOf(today, week)
   if (hours && hours.opens <= minute && minute < hours.closes) {
-    return { open: true, text: `Ouvert jusqu’à ${printedTime(hours.closes)}` }
+    return { open: true, text: `Ouvert jusqu’à ${formatTime(hours.closes)}` }
   }
   for (let day = today; day <= today + 7; day += 1) {
     const opens = hoursOf(day % 7, week)?.opens
     if (opens === undefined || (day === today && opens <= minute)) continue
     const weekday = day === today ? '' : `${days[day % 7]} `
-    return { open: false, text: `Fermé, ouvre ${weekday}à ${printedTime(opens)}` }
+    return { open: false, text: `Fermé, ouvre ${weekday}à ${formatTime(opens)}` }
   }
   return { open: false, text: 'Fermé' }
 }
 
 /** '8h – 17h', '8h30 – 12h'. */
-export function printedHours(hours: Hours | null): string {
-  return hours ? `${printedTime(hours.opens)} – ${printedTime(hours.closes)}` : 'Fermé'
+export function formatHours(hours: Hours | null): string {
+  return hours ? `${formatTime(hours.opens)} – ${formatTime(hours.closes)}` : 'Fermé'
 }
 
 function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {
@@ -34,7 +33,7 @@ function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {
   return day === 6 ? saturday : weekdays
 }
 
-function printedTime(minutes: number): string {
+function formatTime(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`
 }

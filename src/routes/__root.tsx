@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { AccessToken } from '#src/api/chat.ts'
 import { config } from '#src/config.ts'
-import { BreakdownScreen } from '#src/layout/breakdown-screen.tsx'
+import { ErrorScreen } from '#src/layout/error-screen.tsx'
 import { SiteFrame } from '#src/layout/site-frame.tsx'
-import type { RouterContext } from '#src/routes/-router-context.ts'
 import { NoticeProvider } from '#src/ui/notices.tsx'
 
 const NotFoundScreen = lazy(async () => {
@@ -11,11 +12,17 @@ const NotFoundScreen = lazy(async () => {
   return { default: screen.NotFoundScreen }
 })
 
+/** Available in the loader and the component of every route. */
+type RouterContext = {
+  queryClient: QueryClient
+  chatAccessToken?: AccessToken
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: config.siteName }] }),
   component: Root,
-  errorComponent: BreakdownScreen,
-  // For a notFound() that no page shows itself, and for addresses that cannot even be read, such as /%E0%A4%A.
+  errorComponent: ErrorScreen,
+  // For a notFound() that no other route handles, and for URLs that cannot be decoded, such as /%E0%A4%A.
   notFoundComponent: () => (
     <SiteFrame>
       <Suspense>
@@ -26,6 +33,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
   return (
     <NoticeProvider>
       <HeadContent />

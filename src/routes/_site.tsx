@@ -6,7 +6,7 @@ import { SiteFrame } from '#src/layout/site-frame.tsx'
 export const Route = createFileRoute('/_site')({ component: Site })
 
 function Site() {
-  const { client, chatAccessToken } = Route.useRouteContext()
+  const { chatAccessToken } = Route.useRouteContext()
   const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   return (
     <>
@@ -17,7 +17,7 @@ function Site() {
         onTestPage={page === '/_site/test'}
         onDownloadPage={page === '/_site/telecharger'}
       />
-      <ChatWidget client={client} accessToken={chatAccessToken} />
+      <ChatWidget accessToken={chatAccessToken} />
     </>
   )
 }

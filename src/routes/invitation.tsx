@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
-import { HydrationMark } from '#src/ui/hydration-mark.tsx'
-import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/invitation')({
   head: () =>
@@ -18,10 +17,5 @@ export const Route = createFileRoute('/invitation')({
 
 function Invitation() {
   const origin = useIsHydrating() ? config.siteUrl : location.origin
-  return (
-    <>
-      <InvitationPage address={new URL(Route.fullPath, origin).href} />
-      <HydrationMark />
-    </>
-  )
+  return <InvitationPage address={new URL(Route.fullPath, origin).href} />
 }

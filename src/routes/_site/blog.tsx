@@ -3,8 +3,8 @@ import { type CategoryId, categoryIds } from '#src/features/blog/article.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { blog } from '#src/features/blog/blog-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
-import { StructuredData } from '#src/ui/structured-data.tsx'
-import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
+import { StructuredData } from '#src/layout/structured-data.tsx'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/blog')({
   validateSearch: ({ categorie }): { categorie?: CategoryId | undefined } => ({

@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { circuitQuery } from '#src/api/circuits.ts'
+import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
-import { CircuitOverview } from '#src/features/circuits/circuit-overview.tsx'
+import { CircuitOverview } from '#src/features/circuits/overview/circuit-overview.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/')({
-  head: ({ match, params }) => circuitHead(match.context, params.slug),
+  head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug),
   component: OverviewTab,
 })
 
 function OverviewTab() {
-  const { client } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
-  return circuit && <CircuitOverview client={client} circuit={circuit} />
+  const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
+  return circuit && <CircuitOverview circuit={circuit} />
 }

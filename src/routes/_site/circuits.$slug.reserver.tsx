@@ -1,21 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { circuitQuery } from '#src/api/circuits.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
-import { PriceTicket } from '#src/features/circuits/price-ticket.tsx'
+import { PriceCard } from '#src/features/circuits/price-card.tsx'
 import { TripDetails } from '#src/features/circuits/trip-details.tsx'
 import { CircuitReservationForm } from '#src/features/reservations/circuit-reservation-form.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug/reserver')({
-  head: ({ match, params }) => circuitHead(match.context, params.slug, 'reserver'),
+  head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug, 'reserver'),
   component: ReservationTab,
 })
 
 function ReservationTab() {
-  const { client } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const navigate = Route.useNavigate()
-  const { data: circuit } = useSuspenseQuery(circuitQuery(client, slug))
+  const router = useRouter()
+  const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
   return (
     circuit && (
       <section className="wrap py-[clamp(56px,7vw,96px)]">
@@ -26,14 +25,17 @@ function ReservationTab() {
           <div>
             <CircuitReservationForm
               key={slug}
-              client={client}
               circuit={circuit}
-              onSent={() => void navigate({ to: '/circuits/$slug', params: { slug } })}
+              onSent={() => {
+                // The traveller may have gone to another page meanwhile.
+                const isHere = router.matchRoute({ to: '/circuits/$slug/reserver', params: { slug } })
+                if (isHere) void router.navigate({ to: '/circuits/$slug', params: { slug } })
+              }}
             />
           </div>
           <aside className="grid content-start gap-7.5 *:min-w-0">
-            <PriceTicket circuit={circuit} />
-            <TripDetails client={client} circuit={circuit} />
+            <PriceCard circuit={circuit} />
+            <TripDetails circuit={circuit} />
           </aside>
         </div>
       </section>

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#src/features/faq/faq-page.tsx'
 import { faqPage } from '#src/features/faq/faq-structured-data.ts'
 import { documentHead } from '#src/layout/document-head.ts'
-import { searchText } from '#src/lib/search-text.ts'
-import { StructuredData } from '#src/ui/structured-data.tsx'
-import { useIsHydrating } from '#src/ui/use-is-hydrating.ts'
+import { StructuredData } from '#src/layout/structured-data.tsx'
+import { searchParamText } from '#src/lib/urls.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/faq')({
-  validateSearch: ({ q }): { q?: string | undefined } => ({ q: searchText(q) }),
+  validateSearch: ({ q }): { q?: string | undefined } => ({ q: searchParamText(q) }),
   head: () =>
     documentHead({
       path: '/faq',
@@ -27,8 +27,8 @@ function Faq() {
       <StructuredData thing={faqPage} />
       <FaqPage
         query={query}
-        onQuery={(words) =>
-          void navigate({ search: { q: words || undefined }, replace: true, resetScroll: false })
+        onQuery={(text) =>
+          void navigate({ search: { q: text || undefined }, replace: true, resetScroll: false })
         }
       />
     </>

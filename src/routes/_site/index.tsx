@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { circuitsQuery } from '#src/api/circuits.ts'
-import { prefetchMissing } from '#src/api/prefetch-missing.ts'
-import { CircuitList } from '#src/features/circuits/circuit-list.tsx'
+import { circuitsQueryOptions } from '#src/api/circuits.ts'
+import { prefetchMissing } from '#src/api/list-query.ts'
+import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
 import { Experiences } from '#src/features/home/experiences.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
@@ -9,22 +9,21 @@ import { HomeSection } from '#src/features/home/home-section.tsx'
 import { SectionTabs } from '#src/features/home/section-tabs.tsx'
 import { HomeReservation } from '#src/features/reservations/home-reservation.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
-import { searchText } from '#src/lib/search-text.ts'
-import { travelAgency, webSite } from '#src/lib/travel-agency.ts'
-import { StructuredData } from '#src/ui/structured-data.tsx'
+import { StructuredData, travelAgency, webSite } from '#src/layout/structured-data.tsx'
+import { searchParamText } from '#src/lib/urls.ts'
 
 export const Route = createFileRoute('/_site/')({
-  validateSearch: ({ circuit }): { circuit?: string | undefined } => ({ circuit: searchText(circuit) }),
+  validateSearch: ({ circuit }): { circuit?: string | undefined } => ({ circuit: searchParamText(circuit) }),
   loader: {
-    /** Only starts to load: an API that fails must not take the page down. */
+    // The circuits are not awaited, so that the page is shown even if the API fails.
     handler: ({ context, cause }) => {
       const openedAt = Date.now()
-      if (cause !== 'preload') void prefetchMissing(context, circuitsQuery(context.client))
+      if (cause !== 'preload') prefetchMissing(context.queryClient, circuitsQueryOptions())
       return { openedAt }
     },
     staleReloadMode: 'blocking',
   },
-  // A jump within the page opens nothing anew; each arrival does.
+  // Renews `openedAt` on each visit, but not on jumps within the page.
   shouldReload: ({ cause }) => cause === 'enter',
   head: () =>
     documentHead({
@@ -37,7 +36,6 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function Home() {
-  const { client, clearCache, visit, siteKept } = Route.useRouteContext()
   const { openedAt } = Route.useLoaderData()
   const { circuit } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -49,14 +47,12 @@ function Home() {
       <SectionTabs />
       <Experiences />
       <HomeSection id="circuits">
-        <CircuitList client={client} visit={{ ...visit, openedAt }} clearCache={clearCache} />
+        <CircuitList openedAt={openedAt} />
       </HomeSection>
       <div className="lamba" />
       <CustomCircuit />
       <HomeSection id="reservation-form">
         <HomeReservation
-          client={client}
-          siteKept={siteKept}
           presetSlug={circuit}
           onPresetDropped={() =>
             void navigate({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { renewAppOffer } from '#src/features/app-promotion/app-offer.ts'
-import { NewsletterBox } from '#src/features/blog/newsletter-box.tsx'
+import { renewAppOffer } from '#src/features/app-promotion/app-promotion.tsx'
+import { NewsletterForm } from '#src/features/blog/newsletter.tsx'
 import { TestPage } from '#src/features/floating-elements/test-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_site/test')({
       description: 'Page d’essai des éléments qui s’affichent par-dessus les pages du site.',
       indexed: false,
     }),
-  component: () => <TestPage onOfferApp={renewAppOffer} newsletter={<NewsletterBox />} />,
+  component: () => <TestPage onOfferApp={renewAppOffer} newsletter={<NewsletterForm />} />,
 })

@@ -15,3 +15,6 @@ declare var trustedTypes:
       ) => TrustedTypePolicy
     }
   | undefined
+
+/** Opens React Query Devtools, in production too (`src/app/devtools.tsx`). */
+declare var openQueryDevtools: () => Promise<void>

@@ -1,0 +1,20 @@
+import type { Id } from '#src/contract/values.ts'
+
+/** The first `length` characters, followed by '…' when the text is longer. Never cuts a surrogate pair in half. */
+export function truncate(text: string, length: number): string {
+  // Texts may be megabytes long, so only the part that can be needed is split.
+  const characters = Array.from(text.slice(0, 2 * length + 2))
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
+}
+
+const maxReferenceLength = 100
+
+/** 'Référence : DM-7'. */
+export function formatReference(id: Id): string {
+  return `Référence : ${truncate(String(id), maxReferenceLength)}`
+}
+
+/** A random id. crypto.randomUUID is missing on plain HTTP. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
