@@ -4,15 +4,14 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './src/published/chunk-groups.ts'
-import { lateModules } from './src/published/late-modules.ts'
-import { prerenderedPages } from './src/published/prerendered-pages.ts'
-import { publishedFiles } from './src/published/published-files.ts'
+import { chunkGroups } from './src/build/chunk-groups.ts'
+import { prerender } from './src/build/prerender.ts'
+import { siteFiles } from './src/build/site-files.ts'
 import { readSettings } from './src/settings.ts'
 import { chromiumLaunchOptions } from './tests/chromium.js'
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build, before anybody deploys it.
+  // An invalid setting stops the build here.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
@@ -26,9 +25,8 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
-      lateModules(),
-      publishedFiles(settings),
-      prerenderedPages(settings),
+      siteFiles(settings),
+      prerender(settings),
     ],
     define: {
       SITE_SETTINGS: JSON.stringify(settings),
@@ -36,14 +34,14 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
-      // Pictures stay files: cached for good, and never part of the first script or style.
+      // Keeps pictures out of scripts and styles, as files that browsers can cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     optimizeDeps: {
-      // Found late, since they are imported late: a second round of optimizing would reload the page under the tests.
+      // Imported on demand. Vite would otherwise optimize them during the tests and reload the page.
       include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check'],
     },
     test: {
@@ -63,7 +61,7 @@ export default defineConfig(({ mode }) => {
             name: 'screens',
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup-browser.ts'],
-            // A machine that is busy elsewhere is no fault of the site.
+            // Longer than the default, for slow machines.
             expect: { poll: { timeout: 10_000 } },
             browser: {
               enabled: true,
