@@ -1,29 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createMockApi, type MockApi } from '#mocks/mock-api.ts'
 
-/** `reset` cuts the connection, `hang` never answers. A Response whose body stream fails is cut in the middle. */
+/** 'reset' closes the connection, 'hang' never answers. A body stream that fails cuts the response short. */
 export type Reply = Response | 'reset' | 'hang'
 
-/** Answers in the endpoint's place; with undefined the endpoint answers as always. */
+/** Replaces the API's response; undefined leaves it as it is. */
 export type Fault = (request: Request) => Reply | undefined | Promise<Reply | undefined>
 
 export type Listener = {
-  /** Such as http://127.0.0.1:40001, without a slash at its end. */
+  /** http://127.0.0.1:{port} */
   url: string
-  /** Cuts what is still open; closing twice does no harm. */
+  /** Closes open connections too. May be called twice. */
   close: () => Promise<void>
 }
 
-/** A mock API of its own on a free loopback port, under any base path. */
-export async function listenMockApi(fault?: Fault): Promise<Listener & { api: MockApi }> {
-  const api = createMockApi()
-  const listener = await listen(async (request) => (await fault?.(request)) ?? api.answer(request))
-  return { ...listener, api }
-}
-
-/** Puts `answer` behind HTTP on a free loopback port. */
+/** Starts an HTTP server on a free loopback port. */
 export async function listen(answer: (request: Request) => Promise<Reply>): Promise<Listener> {
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing).catch(() => outgoing.destroy())

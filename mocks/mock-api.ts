@@ -1,23 +1,19 @@
-import { createAssistant } from '#mocks/endpoints/chat.ts'
-import { listCircuits } from '#mocks/endpoints/circuits.ts'
-import { createMailbox } from '#mocks/endpoints/contact-messages.ts'
-import { listEmergencyContacts } from '#mocks/endpoints/emergency-contacts.ts'
-import type { Answer, Endpoint } from '#mocks/endpoints/endpoint.ts'
-import { listPlaces } from '#mocks/endpoints/places.ts'
-import { refuse } from '#mocks/endpoints/refusals.ts'
-import { createReservationDesk } from '#mocks/endpoints/reservations.ts'
-import { listRoutes } from '#mocks/endpoints/routes.ts'
+import { createChatHandler } from '#mocks/endpoints/chat.ts'
+import { createContactHandler } from '#mocks/endpoints/contact-messages.ts'
+import { type Endpoint, errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
+import { listCircuits, listEmergencyContacts, listPlaces, listRoutes } from '#mocks/endpoints/lists.ts'
+import { createReservationHandler } from '#mocks/endpoints/reservations.ts'
 import type { ReservationRequest } from '#src/contract/reservation.ts'
 
 export type MockApi = {
   endpoints: readonly Endpoint[]
-  /** Finds the endpoint of a request and answers at once: 404 for a path that the API does not have, 405 for a method. */
-  answer: Answer
-  /** What was taken so far, by request_id. */
+  /** Answers any request at once: 404 for an unknown path, 405 for the wrong method. */
+  answer: Handler
+  /** The accepted reservations by request_id. */
   reservations: ReadonlyMap<string, ReservationRequest>
 }
 
-/** A whole API of its own: two of them share the fixtures and nothing that is sent. */
+/** Creates an API with its own reservations. All instances share the fixtures. */
 export function createMockApi(): MockApi {
   const reservations = new Map<string, ReservationRequest>()
   const endpoints: Endpoint[] = [
@@ -25,24 +21,20 @@ export function createMockApi(): MockApi {
     { method: 'GET', path: '/geography/places/', answer: listPlaces },
     { method: 'GET', path: '/geography/routes/', answer: listRoutes },
     { method: 'GET', path: '/emergency/contacts/', answer: listEmergencyContacts },
-    {
-      method: 'POST',
-      path: '/reservations/reservation-request/',
-      answer: createReservationDesk(reservations),
-    },
-    { method: 'POST', path: '/reservations/contact/', answer: createMailbox() },
-    { method: 'POST', path: '/chatbot/message/', answer: createAssistant() },
+    { method: 'POST', path: '/reservations/reservation-request/', answer: createReservationHandler(reservations) },
+    { method: 'POST', path: '/reservations/contact/', answer: createContactHandler() },
+    { method: 'POST', path: '/chatbot/message/', answer: createChatHandler() },
   ]
-  return { endpoints, answer: (request) => answerBy(endpoints, request), reservations }
+  return { endpoints, answer: (request) => answerRequest(endpoints, request), reservations }
 }
 
-/** By the end of the path, so that any base address will do. */
-async function answerBy(endpoints: readonly Endpoint[], request: Request): Promise<Response> {
+async function answerRequest(endpoints: readonly Endpoint[], request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
+  // Any base URL is allowed.
   const endpoint = endpoints.find(({ path }) => pathname.endsWith(path))
-  if (!endpoint) return refuse(404, 'Cette adresse n’existe pas.')
+  if (!endpoint) return errorResponse(404, 'Cette adresse n’existe pas.')
   if (endpoint.method !== request.method) {
-    return refuse(405, `Méthode « ${request.method} » non autorisée.`, {}, { Allow: endpoint.method })
+    return errorResponse(405, `Méthode « ${request.method} » non autorisée.`, {}, { Allow: endpoint.method })
   }
   return endpoint.answer(request)
 }

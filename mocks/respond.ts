@@ -1,18 +1,17 @@
 import { createMockApi } from '#mocks/mock-api.ts'
 
-/** Milliseconds, from and to (section 9). */
-const delays = { read: [300, 800], write: [500, 1500] } as const
+const delaysInMs = { GET: [300, 800], POST: [500, 1500] } as const
 
 const api = createMockApi()
 
-/** Answers inside the page, after a wait like the network's. Rejects with the signal's reason when aborted meanwhile. */
+/** Answers inside the page (maintenance mode), as slowly as a network. Rejects when aborted, as fetch does. */
 export async function respond(request: Request): Promise<Response> {
-  const [from, to] = request.method === 'GET' ? delays.read : delays.write
-  await wait(from + Math.random() * (to - from), request.signal)
+  const [min, max] = request.method === 'GET' ? delaysInMs.GET : delaysInMs.POST
+  await delay(min + Math.random() * (max - min), request.signal)
   return api.answer(request)
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer)

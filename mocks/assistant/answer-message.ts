@@ -1,51 +1,70 @@
-import { chooseByLength } from '#mocks/assistant/choose-circuit.ts'
-import { answerAboutCircuit } from '#mocks/assistant/circuit-answers.ts'
-import { answerFound, findNear } from '#mocks/assistant/found-answers.ts'
-import { ignorance } from '#mocks/assistant/ignorance.ts'
-import { type Message, readMessage } from '#mocks/assistant/message.ts'
-import { aboutLandmark, answerBareName } from '#mocks/assistant/place-answers.ts'
-import { listPlaces } from '#mocks/assistant/place-lists.ts'
-import { noticeOfNow, withoutNow } from '#mocks/assistant/present-moment.ts'
-import type { Reply } from '#mocks/assistant/reply.ts'
-import { makeSmallTalk, starters } from '#mocks/assistant/small-talk.ts'
-import { answerWay } from '#mocks/assistant/way-answers.ts'
+import { answerCircuit, answerCircuitLength } from '#mocks/assistant/circuits.ts'
+import { answerDirections } from '#mocks/assistant/directions.ts'
+import { answerGreeting, answerOffTopic } from '#mocks/assistant/greetings.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { answerDestination, answerPlaceList } from '#mocks/assistant/places.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { answerFromSearch, fallbackReply } from '#mocks/assistant/search.ts'
 
-/** Answers a traveller's message from the knowledge and the fixtures, or says plainly that it does not know. */
-export function answerMessage(text: string): Reply {
-  const reply = answerInTime(readMessage(text))
-  // The names and descriptions of the fixtures carry the straight apostrophe of a keyboard.
+/** Answers the messages that it recognises, and returns undefined for all others. */
+type Intent = (message: Message) => Reply | undefined
+
+/** The first intent that answers wins: the specific ones come before the search. */
+const intents: readonly Intent[] = [
+  answerOffTopic,
+  answerGreeting,
+  answerDirections,
+  answerCircuit,
+  answerPlaceList,
+  answerDestination,
+  answerCircuitLength,
+  answerFromSearch,
+]
+
+/** The reply to one message. Everything that must come before the intents belongs here. */
+export function answerMessage(input: string): Reply {
+  const message = parseMessage(input)
+  const reply = asksForLiveData(message) ? withLiveDataNotice(message) : answer(message)
+  // The fixtures are written with straight apostrophes.
   return { ...reply, text: reply.text.replaceAll("'", '’') }
 }
 
-function answerInTime(message: Message): Reply {
-  const notice = noticeOfNow(message.plain)
-  if (notice === undefined) return answer(message)
-  const general = answer(readMessage(withoutNow(message.plain)))
-  return { ...general, text: `${notice}\n\n${general.text}` }
-}
-
 function answer(message: Message): Reply {
-  return (
-    makeSmallTalk(message) ??
-    answerWay(message) ??
-    answerAboutCircuit(message) ??
-    listPlaces(message) ??
-    answerBareName(message) ??
-    chooseByLength(message) ??
-    answerFound(message) ??
-    admitIgnorance(message)
-  )
+  for (const intent of intents) {
+    const reply = intent(message)
+    if (reply) return reply
+  }
+  return fallbackReply(message)
 }
 
-function admitIgnorance(message: Message): Reply {
-  const [landmark] = message.named.landmarks
-  if (landmark) return besidesIgnorance('Voici ce que je sais de ce lieu', aboutLandmark(landmark))
-  const nearest = findNear(message)
-  return nearest
-    ? besidesIgnorance(`Le plus proche que je sache, «\u202f${nearest.question}\u202f»`, nearest.reply())
-    : { text: ignorance, suggestions: starters, places: [] }
+const todayWords = new RegExp(
+  `\\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\\b`,
+  'g',
+)
+
+/** Topics whose answer changes from day to day. */
+const liveData = new RegExp(
+  [
+    'meteo|pluie|pleut|fait il|cyclone',
+    'taux|change|euro|prix|essence',
+    'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
+    'heure|horaire|situation|manifestations?',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+)
+
+const liveDataNotice = [
+  'Je ne connais pas le présent\u202f: ni la météo, ni les cours, ni les vols du jour.',
+  'Voici ce qui vaut en général.',
+].join(' ')
+
+function asksForLiveData({ text }: Message): boolean {
+  return text.search(todayWords) >= 0 && liveData.test(text)
 }
 
-function besidesIgnorance(opening: string, known: Reply): Reply {
-  return { ...known, text: `${ignorance}\n\n${opening}\u202f: ${known.text}` }
+/** Answers in general terms, and says that today's weather, rates and flights are not known. */
+function withLiveDataNotice({ text }: Message): Reply {
+  const reply = answer(parseMessage(text.replace(todayWords, ' ')))
+  return { ...reply, text: `${liveDataNotice}\n\n${reply.text}` }
 }

@@ -1,42 +1,74 @@
-import { isAsking } from '#mocks/assistant/asking-words.ts'
-import { createLandmarkFinder, type NamedLandmarks } from '#mocks/assistant/landmarks.ts'
-import { reword } from '#mocks/assistant/rewordings.ts'
-import { foldFrench, frenchWords } from '#src/knowledge/french-terms.ts'
+import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
+import { isFillerWord } from '#mocks/assistant/filler-words.ts'
+import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 
-/** What the assistant hears in a message. */
+/** A parsed message: what every intent looks at. */
 export type Message = {
-  /** Folded, with single spaces and without punctuation. */
-  plain: string
+  /** Normalized: lower case, without accents and punctuation, abbreviations replaced. */
+  text: string
+  /** Without stop words. */
   words: readonly string[]
-  named: NamedLandmarks
-  /** The words that say what is asked, beside the landmarks that are named. */
+  /** In the order in which the message names them. */
+  destinations: readonly Destination[]
+  /** The words that name the destinations. */
+  destinationWords: ReadonlySet<string>
+  /** The words that say what is asked: without filler words and destination names. */
   topic: readonly string[]
 }
 
-/** Words that only say what kind of place is named: 'le parc de l'Isalo', 'la ville d'Antsirabe'. */
-const placeWords = new Set(
+/** Part of a destination's name when the message names one: 'le parc de l'Isalo', 'la ville d'Antsirabe'. */
+const placeTypeWords = new Set(
   frenchWords(
     `baie circuit circuits colline description foret gorges hauteur ile interet lac marche massif parc parcs
     national nationaux plage presentation quartier region reserve site sites station village ville vallee`,
   ),
 )
 
-/** Nobody asks in more than this; what follows would only take time. */
-const heardLength = 500
+/** Longer messages are cut: no question needs more, and matching takes time. */
+const maxLength = 500
 
-/** Without its accent, it is the preposition. */
-const safe = /(?<!\p{L})s[ûÛ]re?s?(?!\p{L})/giu
+export function parseMessage(input: string): Message {
+  const text = normalize(input.slice(0, maxLength))
+  const words = frenchWords(text)
+  const keywords = words.filter((word) => !isFillerWord(word))
+  const { destinations, destinationWords } = findDestinations(keywords)
+  const isName = (word: string) =>
+    destinationWords.has(word) || (destinations.length > 0 && placeTypeWords.has(word))
+  return { text, words, destinations, destinationWords, topic: keywords.filter((word) => !isName(word)) }
+}
 
-let findLandmarks: ReturnType<typeof createLandmarkFinder> | undefined
+/** Abbreviations of text messages, and phrases whose single words would mislead the search. */
+const replacements: readonly [RegExp, string][] = [
+  [/\bcb (?=(de|d|ca|pr|pour|coute|jours?|temps)\b)/g, 'combien '],
+  [/\b(cbien|cmb|combi1)\b/g, 'combien'],
+  [/\b(qd|kan|kand)\b/g, 'quand'],
+  [/\btps\b/g, 'temps'],
+  [/\bdheures?\b/g, 'heures'],
+  [/\b(coute(?:nt|r|ra)?|couts?|tarifs?|combien pour)\b/g, 'prix'],
+  [/\bresto\b/g, 'restaurant'],
+  [/\b([5-9]\d) ans\b/g, 'senior'],
+  [/\b1?\d ans\b/g, 'enfant'],
+  [/\b(nous|on) (sommes|est|sera|serons) (a )?(\d+|deux|trois|quatre|cinq|six|huit|dix|douze|vingt)\b/g, 'groupe'],
+  [/\b(mon adresse|mes coordonnees|mon (e )?mail|mon numero)\b/g, 'donnees personnelles'],
+  [/\b(vos|votre) (numero|telephone|adresse|mail|email)\b/g, 'contact $2'],
+  [/\bsur(?=$| ou | la nuit| de nuit)/g, 'securite'],
+  [/\bst(e)? marie\b/g, 'sainte marie'],
+  [/\bcombien de temps\b/g, 'combien duree'],
+  [/\bquel(s)? temps\b/g, 'quelle meteo'],
+  [/\b(meilleurs?|ideale?|quels?|quelle) (mois|periode|moment|epoque)\b/g, 'quand'],
+  [/\b(dire|dit on|dit) (merci|bonjour|bonsoir|salut|oui|non|au revoir)\b/g, 'vocabulaire'],
+  [/\bquelle heure (est|il)\b/g, 'decalage horaire'],
+  [/\bvos (horaires|heures)\b/g, 'contact bureau horaires'],
+  [/\bvols? (?=(pour|vers|entre|demain|directs?|interieurs?|internes?)\b)/g, 'avion vols '],
+  [/\bmal de mer\b/g, 'nausee'],
+]
 
-export function readMessage(text: string): Message {
-  const folded = foldFrench(text.slice(0, heardLength).replace(safe, 'sécurité'))
-  const plain = reword(folded.replace(/[^a-z0-9+]+/g, ' ').trim())
-  const words = frenchWords(plain)
-  const telling = words.filter((word) => !isAsking(word))
-  findLandmarks ??= createLandmarkFinder()
-  const named = findLandmarks(telling)
-  const isNaming = (word: string) =>
-    named.words.has(word) || (named.landmarks.length > 0 && placeWords.has(word))
-  return { plain, words, named, topic: telling.filter((word) => !isNaming(word)) }
+/** 'Sûr' (safe) without its accent would be the preposition 'sur'. */
+const safePattern = /(?<!\p{L})s[ûÛ]re?s?(?!\p{L})/giu
+
+function normalize(input: string): string {
+  const plain = foldFrench(input.replace(safePattern, 'sécurité'))
+    .replace(/[^a-z0-9+]+/g, ' ')
+    .trim()
+  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain)
 }

@@ -1,41 +1,31 @@
-import type { Answer } from '#mocks/endpoints/endpoint.ts'
-import { filled } from '#mocks/endpoints/field-rules.ts'
-import { readBody } from '#mocks/endpoints/read-body.ts'
-import { refuse, refuseTooMany } from '#mocks/endpoints/refusals.ts'
-import { createThrottle } from '#mocks/endpoints/throttle.ts'
+import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
+import { createPostHandler, requireText } from '#mocks/endpoints/post.ts'
 import { type ChatReply, chatRequestSchema } from '#src/contract/chat.ts'
 
-/** Of recommended places and of suggestions, the most that an answer carries. */
-const mostPlaces = 2
-const mostSuggestions = 3
+const maxPlaces = 2
+const maxSuggestions = 3
 
-/** Every message stands for itself: nothing is remembered of a session but its name. */
-export function createAssistant(): Answer {
-  const throttle = createThrottle()
-
-  return async (request) => {
-    const wait = throttle()
-    if (wait !== undefined) return refuseTooMany(wait)
-    const { body, refusal } = await readBody(request, chatRequestSchema)
-    if (refusal) return refusal
-    if (filled(body.message)) return refuse(400, 'Le message est vide.')
-    // What it knows weighs more than all the rest of the mock: it comes with the first question.
+/** The assistant. It has no memory: a session is only an id, and earlier messages do not change a reply. */
+export function createChatHandler(): Handler {
+  return createPostHandler(chatRequestSchema, async ({ message, session_id = newSessionId() }) => {
+    if (requireText(message)) return errorResponse(400, 'Le message est vide.')
+    // The assistant is most of the mock's code, so it is loaded with the first message.
     const { answerMessage } = await import('#mocks/assistant/answer-message.ts')
-    const { text, suggestions, places } = answerMessage(body.message)
+    const { text, suggestions, places } = answerMessage(message)
     const reply: ChatReply = {
       response: text,
-      session_id: body.session_id ?? newSession(),
+      session_id,
       client_type: 'web',
-      suggestions: suggestions.slice(0, mostSuggestions),
-      related_places: places.slice(0, mostPlaces).map(({ name_fr, description_fr }) => ({
+      suggestions: suggestions.slice(0, maxSuggestions),
+      related_places: places.slice(0, maxPlaces).map(({ name_fr, description_fr }) => ({
         name: name_fr,
         description: description_fr,
       })),
     }
     return Response.json(reply)
-  }
+  })
 }
 
-function newSession(): string {
+function newSessionId(): string {
   return `session-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 }

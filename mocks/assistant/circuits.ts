@@ -1,0 +1,129 @@
+import type { Message } from '#mocks/assistant/message.ts'
+import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { routeLine } from '#mocks/assistant/routes.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { places } from '#mocks/data/places.ts'
+import { routes } from '#mocks/data/routes.ts'
+import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+
+type Circuit = (typeof circuits)[number]
+
+/** A message that asks to describe circuits has no other topic words than these. */
+const circuitWords = new Set(
+  frenchWords(
+    `centre circuit circuits combien comparer compose contient cote dates decrire deroule deroulement description
+    difference difficile difficulte distance dure duree entre est etape etapes facile forts itineraire itineraires jour
+    jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours passe points
+    programme region sud trajet traverse`,
+  ),
+)
+
+const asksForRoutes = /\b(etapes?|itineraires?|parcours|programme|trajet|difficile|difficulte|facile)\b/
+
+/** Describes the circuit that a message names, or compares several. */
+export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
+  if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
+  const named = findCircuits(text)
+  const [circuit] = named
+  if (!circuit) return undefined
+  return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, asksForRoutes.test(text))
+}
+
+const asksForCircuit =
+  /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
+const asksForMore = /\b(prix|cher|budget|passeport|visa)\b/
+
+/** The shortest circuit, the longest, or those that fit into a number of days. */
+export function answerCircuitLength({ text, destinations }: Message): Reply | undefined {
+  if (destinations.length > 0 || !asksForCircuit.test(text) || asksForMore.test(text)) return undefined
+  const byLength = circuits.toSorted(
+    (one, other) => one.estimated_duration_days - other.estimated_duration_days,
+  )
+  const shortest = byLength.slice(0, 1)
+  if (/\b(plus court|moins long)/.test(text)) return compareCircuits('Notre circuit le plus court est', shortest)
+  if (/\bplus long/.test(text)) return compareCircuits('Notre circuit le plus long est', byLength.slice(-1))
+
+  const days = parseDays(text)
+  if (days === undefined) return undefined
+  const fitting = byLength.filter((circuit) => circuit.estimated_duration_days <= days)
+  return fitting.length > 0
+    ? compareCircuits(`En ${days} jours, vous avez le temps de faire`, fitting.toReversed().slice(0, 3))
+    : compareCircuits(
+        `Aucun de nos circuits ne tient en ${days} jours, mais un voyage se fait aussi sur mesure. Le plus court est`,
+        shortest,
+      )
+}
+
+const numbers = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+
+/** '10 jours', 'deux semaines'. */
+function parseDays(text: string): number | undefined {
+  const [, amount = '', unit = ''] = /\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/.exec(text) ?? []
+  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.indexOf(amount) + 1
+  if (count === 0) return undefined
+  return unit.startsWith('sem') ? count * 7 : count
+}
+
+const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
+
+/** 'Est' is a verb in most messages, so a circuit counts as named only after one of these or beside another circuit. */
+const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
+
+/** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
+export function findCircuits(text: string): Circuit[] {
+  return circuits.filter((circuit) => {
+    const name = foldFrench(circuit.name)
+    const patterns = [
+      `\\b${beforeName} (?:de |du |de l )?${name}\\b(?! ce\\b)`,
+      `\\b${anyName} ou (?:le |l )?${name}\\b`,
+      `\\b${name} ou (?:le |l )?${anyName}\\b`,
+      `\\bcircuits ${anyName} et (?:le |l )?${name}\\b`,
+    ]
+    return new RegExp(patterns.join('|')).test(text)
+  })
+}
+
+function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
+  const itsPlaces = places.filter((place) => place.circuit === circuit.id)
+  const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
+  const kilometres = Math.round(itsRoutes.reduce((sum, { distance_km }) => sum + distance_km, 0))
+  const list = withRoutes
+    ? ['Ses étapes\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
+    : `On y découvre\u202f: ${itsPlaces.map(({ name_fr }) => name_fr).join('\u202f; ')}.`
+  return {
+    text: [
+      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}, environ ${kilometres}\u202fkm. ${circuit.description_fr}`,
+      list,
+      'Détails et demande de devis sur la page du circuit, onglet «\u202fRéserver\u202f».',
+    ].join('\n\n'),
+    suggestions: questionTexts('prix-circuit', 'saison', 'circuits-proposes'),
+    places: itsPlaces,
+  }
+}
+
+/** An introduction and a summary of each circuit, as a list when there are several. */
+function compareCircuits(introduction: string, chosen: readonly Circuit[]): Reply {
+  const lines = chosen.map(
+    (circuit) => `le ${circuitName(circuit)}\u202f: ${circuitSize(circuit)}. ${circuit.description_fr}`,
+  )
+  const [only] = lines
+  return {
+    text:
+      lines.length === 1
+        ? `${introduction} ${only}`
+        : [`${introduction}\u202f:`, ...lines.map((line) => `– ${line}`)].join('\n'),
+    suggestions: chosen
+      .slice(0, 2)
+      .map(({ name }) => `Que voir sur le circuit ${name}\u202f?`)
+      .concat(questionTexts('premier-voyage')),
+    places: [],
+  }
+}
+
+function circuitName({ name, region }: Circuit): string {
+  return `circuit ${name} (${region})`
+}
+
+function circuitSize({ estimated_duration_days: days, places_count, routes_count }: Circuit): string {
+  return `${days} jours et ${days - 1} nuits, ${places_count} lieux et ${routes_count} étapes`
+}

@@ -1,0 +1,113 @@
+type Names = {
+  /** What travellers call it. Accents, elisions and small typos do not matter. */
+  aliases: readonly string[]
+  /** What the route fixtures call it, if not by its own name. */
+  stops?: readonly string[]
+  /** Id of the question that says what there is to see. */
+  about?: string
+  /** Id of the question that says how to get there. */
+  access?: string
+}
+
+/** Names of the places of the fixtures, by slug. */
+export const placeNames: Record<string, Names> = {
+  'rova-d-antananarivo': { aliases: ['rova', 'palais de la reine'] },
+  'cathedrale-d-andohalo': { aliases: ['andohalo', 'cathédrale'] },
+  'marche-d-analakely': { aliases: ['analakely'] },
+  'colline-royale-d-ambohimanga': { aliases: ['ambohimanga'], stops: ['Ambohimanga'] },
+  'lac-itasy': { aliases: ['itasy', 'ampefy'], stops: ['Ampefy'] },
+  'fonderies-d-ambatolampy': { aliases: ['ambatolampy'], stops: ['Ambatolampy'] },
+  antsirabe: { aliases: ['antsirabe'] },
+  'lac-tritriva': { aliases: ['tritriva'] },
+  'antoetra-pays-zafimaniry': { aliases: ['antoetra', 'zafimaniry'], stops: ['Antoetra'] },
+  'antsiranana-diego-suarez': {
+    aliases: ['antsiranana', 'diego', 'diego suarez'],
+    stops: ['Antsiranana'],
+    access: 'diego-acces',
+  },
+  'baie-de-sakalava': { aliases: ['baie sakalava'] },
+  'mer-d-emeraude': { aliases: ['mer émeraude'] },
+  'parc-national-de-la-montagne-d-ambre': {
+    aliases: ['montagne ambre'],
+    stops: ["Montagne d'Ambre"],
+  },
+  'tsingy-rouge': { aliases: ['tsingy rouge'], access: 'tsingy-rouge' },
+  'parc-de-l-ankarana': { aliases: ['ankarana'], stops: ['Mahamasina (Ankarana)'] },
+  'ambanja-et-la-vallee-du-sambirano': { aliases: ['ambanja', 'sambirano'], stops: ['Ambanja'] },
+  'hell-ville-nosy-be': { aliases: ['hell ville'], stops: ['Hell-Ville'], access: 'nosy-be-acces' },
+  'reserve-de-lokobe': { aliases: ['lokobe'] },
+  'fianarantsoa-haute-ville': { aliases: ['fianarantsoa', 'fianar'], stops: ['Fianarantsoa'] },
+  'parc-national-de-ranomafana': { aliases: ['ranomafana'], stops: ['Ranomafana'] },
+  ambalavao: { aliases: ['ambalavao'] },
+  'reserve-communautaire-d-anja': { aliases: ['anja'] },
+  'massif-de-l-andringitra-pic-boby': {
+    aliases: ['andringitra', 'pic boby', 'imarivolanitra'],
+    stops: ['Pic Boby'],
+  },
+  'parc-national-de-l-isalo': { aliases: ['isalo', 'ranohira'], stops: ['Ranohira'] },
+  toliara: { aliases: ['toliara', 'tuléar', 'toliary'] },
+  'ifaty-mangily': { aliases: ['ifaty', 'mangily'], access: 'ifaty-acces' },
+  anakao: { aliases: ['anakao'] },
+  moramanga: { aliases: ['moramanga'] },
+  'parc-d-andasibe-mantadia': {
+    aliases: ['andasibe', 'mantadia', 'analamazaotra', 'andasibe mantadia'],
+    stops: ['Andasibe'],
+  },
+  'ankanin-ny-nofy': { aliases: ['ankanin nofy', 'lac ampitabe', 'palmarium'] },
+  'toamasina-tamatave': { aliases: ['toamasina', 'tamatave'], stops: ['Toamasina'] },
+  'mahavelona-foulpointe': { aliases: ['foulpointe', 'mahavelona'] },
+  'eglise-d-ambodifotatra': { aliases: ['ambodifotatra'], stops: ['Ambodifotatra'] },
+  'cimetiere-des-pirates': { aliases: ['pirates', 'cimetière des pirates'] },
+  'ile-aux-nattes-nosy-nato': { aliases: ['île aux nattes', 'nattes', 'nosy nato'], access: 'sainte-marie-acces' },
+  miandrivazo: { aliases: ['miandrivazo'] },
+  'belo-sur-tsiribihina': { aliases: ['belo', 'belo tsiribihina'] },
+  'gorges-du-manambolo': { aliases: ['manambolo'] },
+  'grands-tsingy-de-bemaraha': {
+    aliases: ['bemaraha', 'grands tsingy', 'bekopaka', 'tsingy de bemaraha'],
+    stops: ['Bekopaka'],
+    access: 'tsingy-acces',
+  },
+  'foret-de-kirindy': { aliases: ['kirindy'] },
+  'allee-des-baobabs': {
+    aliases: ['allée des baobabs', 'avenue des baobabs'],
+    access: 'baobabs',
+  },
+  morondava: {
+    aliases: ['morondava'],
+    stops: ['Morondava', 'Aéroport de Morondava'],
+    access: 'morondava-acces',
+  },
+  'belo-sur-mer': { aliases: ['belo sur mer'] },
+}
+
+/** Towns without a place record, by their display name. */
+export const townNames: Record<string, Names> = {
+  Antananarivo: {
+    aliases: ['antananarivo', 'tananarive', 'tana', 'ivato', 'la capitale'],
+    stops: ['Antananarivo', "Aéroport d'Ivato"],
+    about: 'tana-visite',
+  },
+  'Nosy Be': {
+    aliases: ['nosy be', 'nosybe', 'nossi bé'],
+    stops: ['Hell-Ville'],
+    about: 'nosy-be-iles',
+    access: 'nosy-be-acces',
+  },
+  'Sainte-Marie': {
+    aliases: ['sainte marie', 'nosy boraha'],
+    stops: ['Ambodifotatra'],
+    about: 'sainte-marie',
+    access: 'sainte-marie-acces',
+  },
+  Ambositra: { aliases: ['ambositra'] },
+  Ankify: { aliases: ['ankify'] },
+  Ramena: { aliases: ['ramena'] },
+  Manambato: { aliases: ['manambato'] },
+  'Soanierana Ivongo': { aliases: ['soanierana ivongo', 'soanierana'] },
+  'Lac Andraikiba': { aliases: ['andraikiba'] },
+  Sakaivo: { aliases: ['sakaivo'] },
+  Mahajanga: { aliases: ['mahajanga', 'majunga'], about: 'hors-circuits' },
+  'Fort-Dauphin': { aliases: ['fort dauphin', 'taolagnaro', 'tolagnaro'], about: 'hors-circuits' },
+  Manakara: { aliases: ['manakara'], about: 'hors-circuits' },
+  Sambava: { aliases: ['sambava', 'antalaha'], about: 'hors-circuits' },
+}

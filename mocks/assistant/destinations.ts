@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch'
+import { placeNames, townNames } from '#mocks/assistant/destination-names.ts'
+import { places } from '#mocks/data/places.ts'
+import { frenchWords } from '#src/content/french-terms.ts'
+import { maxTypos } from '#src/content/search.ts'
+
+export type Place = (typeof places)[number]
+
+/** A place or town that a message can name. */
+export type Destination = {
+  name: string
+  /** Its record in the fixtures. Towns have none. */
+  place?: Place
+  /** What the route fixtures call it: 'Antananarivo', 'Aéroport d'Ivato'. */
+  stops: readonly string[]
+  /** Ids of the questions that say what there is to see and how to get there. */
+  about?: string | undefined
+  access?: string | undefined
+}
+
+const destinationsWithAliases: readonly { aliases: readonly string[]; destination: Destination }[] = [
+  ...places.map((place) => {
+    const { aliases, stops = [place.name_fr], access } = placeNames[place.slug] ?? { aliases: [] }
+    return { aliases, destination: { name: place.name_fr, place, stops, access } }
+  }),
+  ...Object.entries(townNames).map(([name, { aliases, stops = [name], about, access }]) => ({
+    aliases,
+    destination: { name, stops, about, access },
+  })),
+]
+
+export const destinations: readonly Destination[] = destinationsWithAliases.map(({ destination }) => destination)
+
+type Alias = { id: number; text: string; words: string[]; destination: Destination }
+
+const aliases: Alias[] = destinationsWithAliases
+  .flatMap(({ aliases: texts, destination }) => texts.map((text) => ({ text, destination })))
+  .map(({ text, destination }, id) => ({ id, text, words: frenchWords(text), destination }))
+
+const aliasIndex = new MiniSearch<Alias>({
+  fields: ['text'],
+  tokenize: frenchWords,
+  processTerm: (word) => word,
+})
+aliasIndex.addAll(aliases)
+
+/** The destinations that the words of a message name, in order, and the words that name them. */
+export function findDestinations(words: readonly string[]) {
+  const matches = matchAliases(words)
+  const found = matches
+    .filter((match) => !matches.some((other) => isPartOf(match.matchedBy, other.matchedBy)))
+    .map((match) => ({ ...match, position: Math.min(...[...match.matchedBy].map((word) => words.indexOf(word))) }))
+    .toSorted((one, other) => one.position - other.position)
+  return {
+    destinations: [...new Set(found.map(({ destination }) => destination))],
+    destinationWords: new Set(found.flatMap(({ matchedBy }) => [...matchedBy])),
+  }
+}
+
+type AliasMatch = {
+  destination: Destination
+  /** Words of the message; with typos they differ from the alias's own. */
+  matchedBy: ReadonlySet<string>
+}
+
+/** The aliases whose every word occurs in the message. */
+function matchAliases(words: readonly string[]): AliasMatch[] {
+  // For each alias, the word of the message that matches each of its words.
+  const matches = new Map<unknown, Map<string, string>>()
+  for (const word of new Set(words)) {
+    const exact = aliasIndex.search(word)
+    const hits = exact.length > 0 ? exact : aliasIndex.search(word, { fuzzy: maxTypos(word) })
+    for (const { id, terms } of hits) {
+      const wordByTerm = matches.get(id) ?? new Map<string, string>()
+      for (const term of terms) if (!wordByTerm.has(term)) wordByTerm.set(term, word)
+      matches.set(id, wordByTerm)
+    }
+  }
+  return aliases.flatMap(({ id, words: terms, destination }) => {
+    const matchedBy = terms.map((term) => matches.get(id)?.get(term))
+    return matchedBy.every((word) => word !== undefined) ? [{ destination, matchedBy: new Set(matchedBy) }] : []
+  })
+}
+
+/** 'Belo' is part of 'Belo sur Mer', and only the latter is meant. */
+function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return words.size < others.size && [...words].every((word) => others.has(word))
+}

@@ -1,0 +1,123 @@
+import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { type Route, routeLine } from '#mocks/assistant/routes.ts'
+import { routes } from '#mocks/data/routes.ts'
+import { frenchWords } from '#src/content/french-terms.ts'
+
+/** A message about directions has no other topic words than these. */
+const directionWords = new Set(
+  frenchWords(
+    `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree entre faut ferry gagner
+    heure heures horaire jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
+    temps trajet trajets traversee va vais vedette venir voiture`,
+  ),
+)
+
+const asksForDirections = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
+
+const capital = destinations.find(({ name }) => name === 'Antananarivo')
+
+/** Distance and travel time between two destinations, or from the capital to the only one named. */
+export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
+  const isOther = /\b(visit|combien de jours)/.test(text) || topic.some((word) => !directionWords.has(word))
+  if (!first || isOther) return undefined
+  const isAsked = asksForDirections.test(text) || words.some((word) => directionWords.has(word))
+  if (!second) {
+    if (!isAsked) return undefined
+    if (first.access !== undefined) return replyToQuestion(getQuestion(first.access))
+    return capital && capital !== first ? directionsReply(capital, first) : undefined
+  }
+  // Two bare names ask for directions if a path connects them; 'Ifaty ou Anakao' asks to choose.
+  const isPath = topic.length === 0 && !/ ou /.test(text) && findPath(first, second)
+  if (!isAsked && !isPath) return undefined
+  return startsAtSecond.test(text) ? directionsReply(second, first) : directionsReply(first, second)
+}
+
+/** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
+const startsAtSecond = /\b(depuis|partir de|depart de|partant de)\b(?! .*\b(a|vers|pour|jusqu a)\b)/
+
+function directionsReply(from: Destination, to: Destination): Reply {
+  return {
+    text: describeDirections(from, to).join('\n\n'),
+    suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),
+    places: [from, to].flatMap(({ place }) => place ?? []),
+  }
+}
+
+/** Chooses between the routes of the circuits and the written answer about getting there. */
+function describeDirections(from: Destination, to: Destination): string[] {
+  const path = findPath(from, to)
+  // The duration of a flight does not answer how long the road takes.
+  const hasFlight = path?.some(({ transport_type }) => transport_type === 'plane') ?? false
+  if (path && path.length === 1 && !hasFlight) return [describePath(from, to, path)]
+
+  const ends = [from, to]
+  const access = to.access ?? from.access
+  const writtenAnswer = getQuestion(access ?? 'temps-trajet').answer
+  // Most written answers start from the capital, so that one of these alone does not make the answer fit.
+  const evidence = [
+    ends.every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop))),
+    ends.some((end) => end === capital),
+    access !== undefined,
+  ]
+  if (evidence.filter(Boolean).length >= 2) return [writtenAnswer]
+  return path && !hasFlight ? [describePath(from, to, path)] : [describeNoPath(from, to), writtenAnswer]
+}
+
+function describePath(from: Destination, to: Destination, path: readonly Route[]): string {
+  const [first] = path
+  if (first && path.length === 1) return `${routeLine(first)} ${first.description_fr}`
+  const hours = Math.round(path.reduce((sum, route) => sum + route.duration_hours, 0))
+  const kilometres = Math.round(path.reduce((sum, route) => sum + route.distance_km, 0))
+  const summary = [
+    `Entre ${from.name} et ${to.name}, nos circuits comptent ${path.length} étapes, environ ${hours}\u202fh et`,
+    `${kilometres}\u202fkm en tout\u202f:`,
+  ].join(' ')
+  return [summary, ...path.map((route) => `– ${routeLine(route)}`)].join('\n')
+}
+
+function describeNoPath(from: Destination, to: Destination): string {
+  const names = `${from.name} et ${to.name}`
+  const shared = routes.find((route) => [from, to].every((end) => stopsAt(route, end)))
+  return shared
+    ? `${names} se trouvent sur la même étape, que voici tout entière\u202f: ${routeLine(shared)}`
+    : `Les étapes de nos circuits ne relient pas ${names}\u202f: je n’en ai pas la durée exacte.`
+}
+
+function stopsAt({ start_location, waypoints, end_location }: Route, { stops }: Destination): boolean {
+  return [start_location, ...waypoints.map(({ name }) => name), end_location].some((stop) => stops.includes(stop))
+}
+
+/** A longer path is a circuit, not directions. */
+const maxRoutes = 4
+
+/** The fewest routes that connect two destinations, in either direction (breadth-first search). */
+function findPath(from: Destination, to: Destination): Route[] | undefined {
+  const visited = new Set(from.stops)
+  let paths: { stops: readonly string[]; routes: Route[] }[] = [{ stops: from.stops, routes: [] }]
+  for (let length = 1; length <= maxRoutes; length += 1) {
+    paths = paths.flatMap((path) =>
+      routes.flatMap((route) => {
+        const end = otherEnd(route, path.stops)
+        return end === undefined || visited.has(end)
+          ? []
+          : [{ stops: stopsOfSameTown(end), routes: [...path.routes, route] }]
+      }),
+    )
+    const complete = paths.find(({ stops }) => stops.some((stop) => to.stops.includes(stop)))
+    if (complete) return complete.routes
+    for (const stop of paths.flatMap(({ stops }) => stops)) visited.add(stop)
+  }
+  return undefined
+}
+
+function otherEnd({ start_location, end_location }: Route, stops: readonly string[]): string | undefined {
+  if (stops.includes(start_location)) return end_location
+  return stops.includes(end_location) ? start_location : undefined
+}
+
+/** A town and its airport are two stops of one destination. */
+function stopsOfSameTown(stop: string): readonly string[] {
+  return destinations.find(({ stops }) => stops.includes(stop))?.stops ?? [stop]
+}

@@ -1,0 +1,51 @@
+import type { Message } from '#mocks/assistant/message.ts'
+import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
+
+/** Requests for a poem, a translation or a calculation, even if they mention lemurs. */
+const offTopic =
+  /\b(poemes?|chansons?|blagues?|devinettes?)\b|(?<!j )\b(ecris|redige|traduis|calcule)\b|\d (fois|plus|moins|x) \d/
+
+export function answerOffTopic({ text }: Message): Reply | undefined {
+  return offTopic.test(text) ? { text: noAnswer, suggestions: firstSuggestions, places: [] } : undefined
+}
+
+const introduction = [
+  'Je suis l’assistant de démonstration\u202f: je réponds automatiquement aux questions sur le voyage et sur les lieux',
+  'de nos circuits. Pour parler à un conseiller, écrivez-nous depuis la page Contact.',
+].join(' ')
+
+const whoAreYou = new RegExp(
+  [
+    '\\b(robot|bot|ia|chatgpt|intelligence artificielle)\\b',
+    '\\b(es tu|etes vous) (un )?humain\\b',
+    '\\b(qui|tu) (es|est) (tu|qui)\\b',
+    '\\b(ton nom|tu t ?appelles?)\\b',
+    '\\b(que (sais|peux) tu|tu (sais|peux) faire|peux tu m aider|aide moi)\\b',
+    '^(aide|help)$',
+  ].join('|'),
+)
+
+const thanks = /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b/
+const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
+const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
+const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
+const greeting = new RegExp(
+  `^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`,
+)
+
+const answers: readonly (readonly [RegExp, string])[] = [
+  [whoAreYou, introduction],
+  [thanks, 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'],
+  [farewell, 'Veloma, et bon voyage\u202f! La conversation reste enregistrée sur cet appareil.'],
+  [greeting, `Bonjour\u202f! ${introduction}`],
+]
+
+/** A message with more topic words asks something and only begins or ends with a greeting. */
+const maxTopicWords = 2
+
+/** Greetings, thanks, and questions about the assistant itself. */
+export function answerGreeting({ text, topic, destinations }: Message): Reply | undefined {
+  if (destinations.length > 0 || topic.length > maxTopicWords) return undefined
+  const [, answer] = answers.find(([pattern]) => pattern.test(text)) ?? []
+  return answer === undefined ? undefined : { text: answer, suggestions: firstSuggestions, places: [] }
+}

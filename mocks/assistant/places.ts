@@ -1,0 +1,107 @@
+import { findCircuits } from '#mocks/assistant/circuits.ts'
+import type { Destination, Place } from '#mocks/assistant/destinations.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
+import { places } from '#mocks/data/places.ts'
+import { frenchWords } from '#src/content/french-terms.ts'
+import { questions } from '#src/content/questions.ts'
+
+/** Describes the destinations of a message that names them and asks nothing else. */
+export function answerDestination({ topic, destinations }: Message): Reply | undefined {
+  const [destination, second] = destinations
+  if (!destination || topic.length > 0) return undefined
+  if (!second) return destinationReply(destination)
+  const known = destinations.flatMap(({ place }) => place ?? []).slice(0, 2)
+  if (known.length < 2) return undefined
+  return {
+    text: known.map(placeLine).join('\n\n'),
+    suggestions: questionTexts('premier-voyage', 'temps-de-visite', 'saison'),
+    places: known,
+  }
+}
+
+/** Describes a destination: its circuit and the route that leads there. */
+export function destinationReply(destination: Destination): Reply {
+  const { name, place, about } = destination
+  if (about !== undefined) return replyToQuestion(getQuestion(about))
+  const [route] = routesVia(destination)
+  const parts = [
+    place ? placeLine(place) : `${name} est une étape de nos circuits.`,
+    ...(route
+      ? [`${introduceRoute(route, destination)}\u202f: ${lowerFirst(routeLine(route))} ${route.description_fr}`]
+      : []),
+    ...(place?.has_offline_content ? ['Sur place, notre application vous le raconte, même sans réseau.'] : []),
+  ]
+  return {
+    text: parts.join('\n\n'),
+    suggestions: place ? placeSuggestions(place) : questionTexts('circuits-proposes', 'transport'),
+    places: place ? [place] : [],
+  }
+}
+
+function introduceRoute({ start_location, end_location }: Route, { stops }: Destination): string {
+  if (stops.includes(end_location)) return 'Pour y aller'
+  return stops.includes(start_location) ? 'De là, notre circuit continue' : 'C’est sur notre route'
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function placeLine(place: Place): string {
+  return `${place.name_fr}, sur notre circuit ${place.circuit_name}. ${place.description_fr}`
+}
+
+function placeSuggestions(place: Place): string[] {
+  const about = questions.filter(({ places: slugs }) => slugs.includes(place.slug))
+  return [
+    `Que voir sur le circuit ${place.circuit_name}\u202f?`,
+    ...about.map(({ question }) => question),
+    ...questionTexts('saison', 'devis'),
+  ].slice(0, 3)
+}
+
+type PlaceKind = {
+  words: ReadonlySet<string>
+  types: readonly string[]
+  /** A written question covers the whole country, so that only the places of a circuit are listed. */
+  hasQuestion: boolean
+}
+
+const placeKinds: readonly PlaceKind[] = [
+  placeKind('ville villes', ['city']),
+  placeKind('monument monuments site sites historique historiques palais patrimoine', ['historical']),
+  placeKind('eglise eglises cathedrale cathedrales religieux religieuse temple', ['religious']),
+  placeKind('plage plages', ['beach'], true),
+  placeKind('marche marches', ['market'], true),
+  placeKind('parc parcs reserve reserves foret forets nature', ['nature', 'adventure'], true),
+]
+
+function placeKind(words: string, types: readonly string[], hasQuestion = false): PlaceKind {
+  return { words: new Set(frenchWords(words)), types, hasQuestion }
+}
+
+const areaWords = new Set(
+  frenchWords('circuit circuits region cote nord sud est ouest centre national nationaux'),
+)
+
+/** Lists the places of a kind, on the circuits that the message names or on all of them. */
+export function answerPlaceList({ text, topic, destinations }: Message): Reply | undefined {
+  if (destinations.length > 0) return undefined
+  const kind = placeKinds.find(({ words }) => topic.some((word) => words.has(word)))
+  if (!kind || !topic.every((word) => kind.words.has(word) || areaWords.has(word))) return undefined
+  const circuits = findCircuits(text).map(({ name }) => name)
+  if (circuits.length === 0 && kind.hasQuestion) return undefined
+  const listed = places.filter(
+    ({ type, circuit_name }) =>
+      kind.types.includes(type) && (circuits.length === 0 || circuits.includes(circuit_name)),
+  )
+  if (listed.length === 0) return undefined
+  const lines = listed.map((place) => `– ${place.name_fr} (circuit ${place.circuit_name})`)
+  return {
+    text: ['Sur nos circuits\u202f:', ...lines].join('\n'),
+    suggestions: questionTexts('circuits-proposes', 'premier-voyage'),
+    places: listed,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Place } from '#mocks/assistant/destinations.ts'
+import { places } from '#mocks/data/places.ts'
+import { checkNote, type Question } from '#src/content/question.ts'
+import { questions } from '#src/content/questions.ts'
+
+export type Reply = {
+  /** Plain text; an empty line separates paragraphs. */
+  text: string
+  /** Messages to send next. The assistant can answer each of them. */
+  suggestions: readonly string[]
+  places: readonly Place[]
+}
+
+export const noAnswer =
+  'Je n’ai pas de réponse sûre à cette question. Un conseiller peut vous répondre depuis la page Contact.'
+
+/** Suggestions for a conversation that has not found a subject yet. */
+export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
+
+/** The written answer to a question of the questions page. */
+export function replyToQuestion({ answer, checkWith, places: slugs, next }: Question): Reply {
+  return {
+    text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
+    suggestions: questionTexts(...next),
+    places: slugs.map(getPlace),
+  }
+}
+
+/** Questions as suggestions. */
+export function questionTexts(...ids: readonly string[]): string[] {
+  return ids.map((id) => getQuestion(id).question)
+}
+
+export function getQuestion(id: string): Question {
+  const question = questions.find((one) => one.id === id)
+  if (!question) throw new Error(`Unknown question: ${id}`)
+  return question
+}
+
+function getPlace(slug: string): Place {
+  const place = places.find((one) => one.slug === slug)
+  if (!place) throw new Error(`Unknown place: ${slug}`)
+  return place
+}

@@ -1,0 +1,39 @@
+import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { routes } from '#mocks/data/routes.ts'
+
+export type Route = (typeof routes)[number]
+
+export const difficultyLabels: Record<string, string> = {
+  easy: 'facile',
+  medium: 'modérée',
+  hard: 'difficile',
+}
+
+/** 'D'Antananarivo à Antsirabe, 169 km, environ 4 h (voiture, difficulté facile).' */
+export function routeLine(route: Route): string {
+  const { name_fr, distance, estimated_duration, transport_display, difficulty } = route
+  const how = `${transport_display.toLowerCase()}, difficulté ${difficultyLabels[difficulty] ?? difficulty}`
+  return `${name_fr}, ${distance}, environ ${estimated_duration} (${how}).`
+}
+
+export function routeReply(route: Route): Reply {
+  const touched = destinations.filter((destination) => routesVia(destination).includes(route))
+  return {
+    text: `${routeLine(route)} ${route.description_fr}`,
+    suggestions: [
+      `Que voir sur le circuit ${route.circuit_name}\u202f?`,
+      ...questionTexts('transport', 'saison'),
+    ],
+    places: touched.flatMap(({ place }) => place ?? []),
+  }
+}
+
+/** Routes that end at a destination, then those that start there, then those that pass through. */
+export function routesVia({ stops }: Destination): Route[] {
+  const isHere = (stop: string) => stops.includes(stop)
+  const arriving = routes.filter(({ end_location }) => isHere(end_location))
+  const leaving = routes.filter(({ start_location }) => isHere(start_location))
+  const passing = routes.filter(({ waypoints }) => waypoints.some(({ name }) => isHere(name)))
+  return [...new Set([...arriving, ...leaving, ...passing])]
+}

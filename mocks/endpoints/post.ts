@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import { errorResponse, type FieldErrors, fieldErrorsResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
+
+/** Creates a handler that limits the rate of requests and validates the JSON body before it calls `respond`. */
+export function createPostHandler<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  respond: (body: z.output<Schema>) => Response | Promise<Response>,
+): Handler {
+  const secondsToWait = createRateLimit()
+
+  return async (request) => {
+    const seconds = secondsToWait()
+    if (seconds > 0) {
+      return errorResponse(429, 'Trop de requêtes.', { retry_after: seconds }, { 'Retry-After': String(seconds) })
+    }
+    const json = parseJson(await request.text())
+    if (json === undefined) return errorResponse(400, 'Le corps de la requête n’est pas du JSON.')
+    const parsed = schema.safeParse(json)
+    return parsed.success ? respond(parsed.data) : fieldErrorsResponse(schemaErrors(json, parsed.error))
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function schemaErrors(json: unknown, { issues }: z.core.$ZodError): FieldErrors {
+  return Object.fromEntries(
+    issues.map(({ path }) => {
+      const field = String(path[0] ?? 'non_field_errors')
+      const isMissing = typeof json === 'object' && json !== null && !Object.hasOwn(json, field)
+      return [field, [isMissing ? 'Ce champ est obligatoire.' : 'Valeur invalide.']]
+    }),
+  )
+}
+
+/** More than a person sends, and enough for the tests that ask the assistant every question. */
+const maxCallsPerMinute = 300
+
+/** Counts a call and returns the seconds until it is allowed: 0 if it is allowed now. */
+function createRateLimit(): () => number {
+  const minute = 60_000
+  let recent: number[] = []
+  return () => {
+    const now = Date.now()
+    recent = recent.filter((time) => now - time < minute)
+    const [oldest = now] = recent
+    if (recent.length >= maxCallsPerMinute) return Math.ceil((oldest + minute - now) / 1000)
+    recent.push(now)
+    return 0
+  }
+}
+
+/** The message for a value that the schema accepts and the API does not. */
+type FieldError = string | undefined
+
+export function requireText(text: string): FieldError {
+  return text.trim() === '' ? 'Ce champ ne peut pas être vide.' : undefined
+}
+
+export function requireEmail(text: string): FieldError {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return undefined
+  return requireText(text) ?? 'Saisissez une adresse e-mail valide.'
+}
+
+export function requireDate(text: string): FieldError {
+  const date = new Date(`${text}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
+  return exists ? undefined : 'Saisissez une date valide, au format AAAA-MM-JJ.'
+}
+
+/** The response for a body with at least one field error. */
+export function rejectInvalid(checks: Record<string, FieldError>): Response | undefined {
+  const errors: FieldErrors = {}
+  for (const [field, error] of Object.entries(checks)) {
+    if (error !== undefined) errors[field] = [error]
+  }
+  return Object.keys(errors).length > 0 ? fieldErrorsResponse(errors) : undefined
+}

@@ -1,0 +1,124 @@
+import type { Question } from '#src/content/question.ts'
+
+export const faune = [
+  {
+    id: 'lemuriens',
+    theme: 'nature',
+    question: 'Où voir des lémuriens\u202f?',
+    keywords: ['animaux emblématiques', 'observe', 'meilleur endroit', 'approcher', 'bébés', 'jeunes', 'petits', 'près de Tana', 'capitale', 'différents', 'espèce', 'primates', 'sifakas', 'danseur', 'mordre', 'dangereux', 'bambou', 'nocturnes', 'combien', 'toucher', 'nourrir', 'maki catta', 'queue rayée', 'annelée', 'anja', 'singe', 'propithèque', 'madagascar', 'king julien', 'danser'],
+    answer:
+      'L’île compte plus de cent espèces de lémuriens. On en voit dans presque toute forêt protégée, avec un guide. À Andasibe, on entend et on voit l’indri\u202f; à Anja et à l’Isalo, le maki catta à queue annelée\u202f; à Ranomafana, les hapalémurs\u202f; à Lokobe, le maki macaco\u202f; à Kirindy, sifakas et microcèbes. Des parcs privés en montrent aussi près d’Antananarivo. Allez-y tôt le matin, et de nuit pour les petites espèces. Septembre à novembre est la saison des jeunes. On ne les touche pas, on ne les nourrit pas.',
+    places: ['parc-d-andasibe-mantadia', 'reserve-communautaire-d-anja'],
+    next: ['indri', 'aye-aye', 'guide-obligatoire'],
+  },
+  {
+    id: 'indri',
+    theme: 'nature',
+    question: 'Où et quand entendre l’indri\u202f?',
+    keywords: ['plus gros', 'cris', 'quelle heure', 'zoo', 'captivité', 'indris', 'chant', 'cri', 'andasibe', 'babakoto', 'plus grand lémurien', 'analamazaotra', 'parc'],
+    answer:
+      'L’indri s’entend à Andasibe, à 4\u202fh de route d’Antananarivo, dans la forêt d’Analamazaotra. Les indris chantent surtout entre 7\u202fh et 11\u202fh\u202f: couchez-vous sur place et entrez à l’ouverture. La boucle guidée dure 2\u202fh\u202f30 et reste facile. L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.',
+    places: ['parc-d-andasibe-mantadia'],
+    next: ['lemuriens', 'cote-est-pluie', 'parcs-tarifs'],
+  },
+  {
+    id: 'aye-aye',
+    theme: 'nature',
+    question: 'Où voir l’aye-aye\u202f?',
+    keywords: ['nuit', 'doigt', 'nocturnes', 'visite', 'sortie', 'palmarium', 'animal étrange', 'microcèbe', 'forêt'],
+    answer:
+      'L’aye-aye est nocturne et très rare. La rencontre la plus probable se fait près d’Ankanin’ny Nofy, sur les Pangalanes, où une sortie de nuit en barque mène à une petite île où il est nourri. En liberté, le voir tient de la chance. Pour d’autres animaux de nuit, comme les microcèbes, allez plutôt à Kirindy.',
+    places: ['ankanin-ny-nofy', 'foret-de-kirindy'],
+    next: ['lemuriens', 'pirogue', 'indri'],
+  },
+  {
+    id: 'baleines',
+    theme: 'nature',
+    question: 'Quand et où voir les baleines\u202f?',
+    keywords: ['saison', 'cétacés', 'période', 'sauts', 'observer', 'baleineau', 'bosse', 'sainte-marie', 'mois', 'mégaptère', 'whale', 'bateau', 'dauphins'],
+    answer:
+      'Les baleines à bosse passent de juillet à septembre, surtout dans le canal entre Sainte-Marie et la Grande Terre, où elles mettent bas. Des sorties partent le matin de Sainte-Marie\u202f; choisissez un bateau qui garde ses distances et donne des gilets. On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be. Des dauphins se croisent toute l’année.',
+    places: ['ile-aux-nattes-nosy-nato', 'eglise-d-ambodifotatra'],
+    next: ['sainte-marie-acces', 'requins-baleines', 'saison'],
+  },
+  {
+    id: 'requins-baleines',
+    theme: 'nature',
+    question: 'Quand nager avec les requins-baleines et les tortues\u202f?',
+    keywords: ['snorkeling', 'plonger', 'raies', 'marines', 'pondre', 'manta', 'nosy be'],
+    answer:
+      'À Nosy Be, les requins-baleines se montrent surtout de septembre à décembre\u202f; ils sont inoffensifs, on les regarde au tuba sans les toucher. Les tortues vertes se voient presque toute l’année autour de Nosy Sakatia et de Nosy Tanikely. Les raies manta passent surtout aux intersaisons. Choisissez un bateau engagé dans une charte d’approche.',
+    places: ['hell-ville-nosy-be'],
+    next: ['plongee', 'nosy-be-iles', 'baleines'],
+  },
+  {
+    id: 'cameleons',
+    theme: 'nature',
+    question: 'Où voir des caméléons et des geckos\u202f?',
+    keywords: ['nain', 'minuscule', 'plus petit', 'nocturne', 'couleur', 'grenouilles', 'gecko', 'reptile', 'brookesia', 'lézard', 'uroplate'],
+    answer:
+      'Presque la moitié des espèces de caméléons du monde vivent ici. La Montagne d’Ambre abrite de minuscules Brookesia, pas plus longs qu’un doigt\u202f; Andasibe et Ranomafana sont excellents de nuit, à la lampe. Ils sont plus actifs de septembre à avril, après les premières pluies. Les guides repèrent aussi les geckos à queue feuille, presque invisibles.',
+    places: ['parc-national-de-la-montagne-d-ambre', 'parc-national-de-ranomafana'],
+    next: ['lemuriens', 'serpents', 'guide-obligatoire'],
+  },
+  {
+    id: 'serpents',
+    theme: 'nature',
+    question: 'Y a-t-il des serpents ou des araignées venimeux\u202f?',
+    keywords: ['veuve', 'boa', 'morsures', 'insecte', 'mille-pattes', 'scolopendre', 'bestioles', 'poison', 'guêpes', 'animaux', 'scorpion', 'bêtes dangereuses', 'piqûre', 'mygale', 'cafards', 'sangsues', 'animaux dangereux', 'dangereux'],
+    answer:
+      'Peu d’animaux sont dangereux à Madagascar. Aucun serpent terrestre n’y menace l’homme\u202f; les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée noire proche de la veuve noire existe mais se rencontre rarement. Secouez vos chaussures le matin et regardez où vous posez la main.',
+    places: [],
+    next: ['crocodiles', 'paludisme', 'cameleons'],
+  },
+  {
+    id: 'crocodiles',
+    theme: 'nature',
+    question: 'Y a-t-il des crocodiles\u202f?',
+    keywords: ['carnivore', 'requin', 'caïman', 'rivière', 'fleuve', 'lac', 'prédateur'],
+    answer:
+      'Le crocodile du Nil vit dans les fleuves et lacs de l’Ouest et du Nord, dont la Tsiribihina et le Manambolo, et dans certaines grottes de l’Ankarana. Ne vous baignez en eau douce que là où les guides l’indiquent, et restez loin des berges au crépuscule. Il n’y a ni lions ni autres grands fauves\u202f: le plus gros carnassier est le fosa, de la taille d’un grand chat, visible à Kirindy.',
+    places: ['gorges-du-manambolo', 'foret-de-kirindy'],
+    next: ['baignade', 'serpents', 'pirogue'],
+  },
+  {
+    id: 'oiseaux-plantes',
+    theme: 'nature',
+    question: 'Quelles plantes et quels oiseaux voit-on\u202f?',
+    keywords: ['fleurissent', 'floraison', 'végétation', 'forêt', 'palmier', 'jardin', 'carnivore', 'vanillier', 'pachypodium', 'orchidée', 'flore', 'ravinala', 'arbre du voyageur', 'botanique', 'ornithologie', 'endémique', 'espèces', 'biodiversité', 'jacaranda', 'fleurs'],
+    answer:
+      'Environ neuf espèces de plantes et d’animaux sur dix ne vivent nulle part ailleurs. On compte un millier d’orchidées, surtout en fleur de décembre à mars dans l’Est, six baobabs propres à l’île et le ravinala, l’arbre du voyageur\u202f; les jacarandas d’Antananarivo fleurissent en octobre et novembre. Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputées, au mieux de septembre à décembre, à la saison des nids.',
+    places: ['parc-national-de-ranomafana', 'parc-d-andasibe-mantadia'],
+    next: ['baobabs', 'lemuriens', 'saison'],
+  },
+  {
+    id: 'baobabs',
+    theme: 'nature',
+    question: 'Où et quand voir les baobabs\u202f?',
+    keywords: ['arbre', 'géants', 'morondava', 'aube', 'lumière', 'photographier', 'heure', 'lever', 'allée', 'coucher de soleil', 'avenue', 'grandidieri', 'renala', 'espèces', 'différents', 'soleil'],
+    answer:
+      'L’allée des Baobabs, sur notre circuit Ouest, est à une vingtaine de kilomètres au nord de Morondava, environ une heure de piste. Venez au coucher du soleil, ou mieux à l’aube, avec moins de monde\u202f; d’avril à novembre, la piste est sèche et le ciel clair. Le baobab amoureux, deux troncs enlacés, est à quelques kilomètres de l’allée. On voit d’autres baobabs, plus trapus, dans la forêt d’épineux d’Ifaty-Mangily, et d’autres encore autour d’Antsiranana\u202f: six espèces ne poussent qu’à Madagascar.',
+    places: ['allee-des-baobabs', 'ifaty-mangily'],
+    next: ['saison-ouest', 'photo', 'tsingy'],
+  },
+  {
+    id: 'tsingy',
+    theme: 'nature',
+    question: 'Quels tsingy visiter, et est-ce difficile\u202f?',
+    keywords: ['quel circuit', 'différence', 'comparer', 'nord', 'ouest', 'accessible', 'pierre', 'calcaire', 'escalader', 'pointes', 'sentiers', 'grottes', 'signifie', 'veut dire', 'nom', 'difficulté', 'bemaraha', 'ankarana', 'rouge', 'vertige', 'via ferrata', 'baudrier', 'pont suspendu', 'forêt', 'karst'],
+    answer:
+      'Les tsingy, où l’on marche «\u202fsur la pointe des pieds\u202f» comme le dit leur nom, sont des forêts d’aiguilles de calcaire taillées par la pluie. Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires\u202f: 4\u202fh de parcours difficile avec baudrier, échelles et pont suspendu, déconseillé en cas de vertige. Dans le Nord, l’Ankarana est plus accessible, et les Tsingy Rouge, de latérite, se voient sans effort.',
+    places: ['grands-tsingy-de-bemaraha', 'parc-de-l-ankarana'],
+    next: ['saison-ouest', 'aventure', 'guide-obligatoire'],
+  },
+  {
+    id: 'animaux',
+    theme: 'nature',
+    question: 'Quels animaux voit-on à Madagascar\u202f?',
+    keywords: ['tortues géantes', 'bêtes', 'mammifères', 'zoo', 'hippopotame', 'tigre', 'insolite', 'voir', 'faune', 'espèces', 'lion', 'éléphant', 'girafe', 'tenrec', 'sauvages', 'safari', 'endémiques', 'observer', 'ours', 'loup', 'panthère', 'gorille', 'rhinocéros', 'zèbre', 'fauves', 'félin', 'puma', 'fosa', 'fossa'],
+    answer:
+      'On voit à Madagascar une centaine d’espèces de lémuriens, la moitié des caméléons du monde, des geckos, des grenouilles de toutes les couleurs, des tenrecs, le fosa, que l’on voit surtout à Kirindy, et en mer des baleines, des tortues et des requins-baleines. Presque tous ne vivent qu’ici. Il n’y a ni lions, ni éléphants, ni girafes, ni ours, ni singes\u202f: on marche en forêt avec un guide, ce n’est pas un safari en voiture.',
+    places: ['parc-d-andasibe-mantadia', 'foret-de-kirindy'],
+    next: ['lemuriens', 'cameleons', 'baleines'],
+  },
+] satisfies Question[]

@@ -1,0 +1,49 @@
+import MiniSearch from 'minisearch'
+import { frenchForms, frenchWords } from '#src/content/french-terms.ts'
+import type { Question } from '#src/content/question.ts'
+
+/** The fields that are indexed. The mock assistant also indexes places and routes. */
+export type Searchable = Pick<Question, 'id' | 'question' | 'keywords' | 'answer'>
+
+/** A full-text index for French as people type it: without accents, inflected, misspelt. */
+export function createSearchIndex<Entry extends Searchable>(entries: readonly Entry[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['question', 'keywords', 'answer'],
+    tokenize: frenchWords,
+    processTerm: frenchForms,
+    searchOptions: {
+      boost: { question: 6, keywords: 3 },
+      fuzzy: maxTypos,
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+    },
+  })
+  index.addAll(entries)
+  return index
+}
+
+/** How many letters of a word may be wrong. Short words allow none, since one letter makes another word. */
+export function maxTypos(word: string): number {
+  if (word.length < 5) return 0
+  return word.length < 9 ? 1 : 2
+}
+
+/**
+ * Search as you type: matches the last word by its beginning and returns the best matches first. Questions that have
+ * only some of the words are returned when none has all of them.
+ */
+export function createQuestionFinder(questions: readonly Question[]): (text: string) => Question[] {
+  const index = createSearchIndex(questions)
+  const byId = new Map<unknown, Question>(questions.map((question) => [question.id, question]))
+
+  return (text) => {
+    const words = frenchWords(text)
+    const queries = words.map((word, position) => ({
+      combineWith: 'OR' as const,
+      queries: [word],
+      prefix: position === words.length - 1,
+    }))
+    const withAll = index.search({ combineWith: 'AND', queries })
+    const results = withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries })
+    return results.flatMap(({ id }) => byId.get(id) ?? [])
+  }
+}
