@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
 
-/** The first word is lettered large and leads, by a stretch of route, to the rest of the name. */
 const [first, ...rest] = config.siteName.split(' ')
 
-/** How the name is lettered. Where it does not fit on one line, the second line is hidden and the first word stands. */
-export function BrandLettering() {
+/** The site's name. Where it does not fit on one line, only the first word shows. */
+export function Wordmark() {
   return (
     <span className="flex h-11 flex-wrap gap-x-2.25 overflow-hidden">
       <span className="font-display text-[1.625rem]/11 font-extrabold tracking-[-0.02em]">
@@ -27,7 +26,7 @@ export function BrandLettering() {
 export function Brand() {
   return (
     <Link to="/" className="mr-auto min-w-0 text-current no-underline">
-      <BrandLettering />
+      <Wordmark />
     </Link>
   )
 }

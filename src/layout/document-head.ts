@@ -1,27 +1,30 @@
 import { config } from '#src/config.ts'
-import { pageTitle } from '#src/lib/page-title.ts'
-import { siteAddress } from '#src/lib/site-address.ts'
+import { absoluteUrl } from '#src/lib/urls.ts'
 import { type SharePicture, sharePictures } from '#src/pictures/share-pictures.ts'
 
+export function pageTitle(page: string): string {
+  return `${page} – ${config.siteName}`
+}
+
 type Page = {
-  /** Under which search engines are to remember the page, such as /services. */
+  /** The canonical path, such as /services. */
   path: string
   /** Without the site's name. */
   title: string
-  /** One or two sentences for who has not opened the page yet; search engines show about 155 characters. */
+  /** Search engines show about 155 characters. */
   description: string
-  /** What a shared link shows; the home page's picture where the page has none of its own. */
+  /** For shared links; by default the home page's. */
   picture?: SharePicture
   keywords?: string
   /** False keeps the page out of search engines. */
   indexed?: boolean
 }
 
-/** What search engines and shared links are told of a page: the `head` of its route. */
+/** The `head` of a route: title, description, canonical URL and what shared links show. */
 export function documentHead(page: Page) {
   const { title, description, picture = sharePictures.home, keywords, indexed = true } = page
-  const address = siteAddress(page.path)
-  const picturedAt = siteAddress(picture.path)
+  const url = absoluteUrl(page.path)
+  const pictureUrl = absoluteUrl(picture.path)
   return {
     meta: [
       { title: pageTitle(title) },
@@ -31,10 +34,10 @@ export function documentHead(page: Page) {
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: config.siteName },
       { property: 'og:locale', content: 'fr_FR' },
-      { property: 'og:url', content: address },
+      { property: 'og:url', content: url },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: picturedAt },
+      { property: 'og:image', content: pictureUrl },
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -42,15 +45,15 @@ export function documentHead(page: Page) {
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: picturedAt },
+      { name: 'twitter:image', content: pictureUrl },
       { name: 'twitter:image:alt', content: picture.alt },
     ],
-    links: [{ rel: 'canonical', href: address }],
+    links: [{ rel: 'canonical', href: url }],
   }
 }
 
-/** The `head` where an address leads to nothing: nobody is to remember it. */
-export function missingHead(title: string, description: string) {
+/** The `head` of a page that does not exist. */
+export function notFoundHead(title: string, description: string) {
   return {
     meta: [
       { title: pageTitle(title) },

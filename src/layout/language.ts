@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { StoredEntry } from '#src/storage/stored-entry.ts'
-import { createStoredText } from '#src/storage/stored-text.ts'
-import { momentOf, type StoredThing, thingOf } from '#src/storage/stored-thing.ts'
+import { languageKey } from '#src/storage/keys.ts'
+import { readItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
 
 export const languages = [
   { code: 'FR', name: 'Français', tag: 'fr' },
@@ -12,29 +11,16 @@ export const languages = [
 
 type LanguageCode = (typeof languages)[number]['code']
 
-/** The code and since when: 'EN 2027-05-10T09:00:00.000Z'. The code alone is of an earlier version. */
-const entry: StoredEntry = { area: 'local', key: 'dia-madagascar/language' }
-
-const choice = createStoredText(entry)
-
-function readLanguage(): LanguageCode {
-  const [chosen] = choice.read()?.split(' ') ?? []
-  return languages.find(({ code }) => code === chosen)?.code ?? 'FR'
-}
-
-/** Remembers the choice, here and in the site's other tabs. It changes the displayed code alone. */
+/** Stores the choice for all tabs. It only changes the displayed code, since the site is not translated. */
 export function chooseLanguage(code: LanguageCode): void {
-  choice.write(`${code} ${new Date().toISOString()}`)
+  writeItem(languageKey, `${code} ${new Date().toISOString()}`)
 }
 
 export function useLanguage(): LanguageCode {
-  return useSyncExternalStore(choice.subscribe, readLanguage, () => 'FR')
+  return useSyncExternalStore(subscribeToStorage, readLanguage, () => 'FR')
 }
 
-export function storedLanguage(): StoredThing[] {
-  return thingOf([entry], (text) => ({
-    name: 'Langue choisie',
-    kept: 'sur cet appareil, jusqu’à ce que vous l’effaciez',
-    savedAt: momentOf(text?.split(' ')[1]),
-  }))
+function readLanguage(): LanguageCode {
+  const [chosen] = readItem(languageKey)?.split(' ') ?? []
+  return languages.find(({ code }) => code === chosen)?.code ?? 'FR'
 }

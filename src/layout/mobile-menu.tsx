@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { LanguageList } from '#src/layout/language-list.tsx'
-import { advice, navigation } from '#src/layout/navigation.ts'
-import type { useDisclosure } from '#src/layout/use-disclosure.ts'
+import { LanguageList } from '#src/layout/language-picker.tsx'
+import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import type { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type MobileMenuProps = {
@@ -12,7 +12,7 @@ type MobileMenuProps = {
   className: string
 }
 
-/** The hamburger button and the menu that it unfolds under the bar. */
+/** The hamburger button and its menu. */
 export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
   const id = useId()
   const { open, container, button, toggle, closeAndReturn } = menu
@@ -59,8 +59,8 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
             <p className="label mt-6 mb-2 text-route">Langue</p>
             <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
           </div>
-          <ButtonLink to={advice.to} onClick={closeAndReturn} className="mt-6 w-full">
-            {advice.label}
+          <ButtonLink to={callToAction.to} onClick={closeAndReturn} className="mt-6 w-full">
+            {callToAction.label}
           </ButtonLink>
         </div>
       </div>

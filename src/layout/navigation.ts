@@ -2,7 +2,6 @@ import type { LinkProps } from '@tanstack/react-router'
 
 type SiteLink = { to: NonNullable<LinkProps['to']>; label: string }
 
-/** The six entries of the navigation bar. */
 export const navigation: readonly SiteLink[] = [
   { to: '/', label: 'Accueil' },
   { to: '/services', label: 'Services' },
@@ -12,8 +11,8 @@ export const navigation: readonly SiteLink[] = [
   { to: '/telecharger', label: 'Télécharger' },
 ]
 
-/** The call to action of the bar and of the menu. */
-export const advice: SiteLink & { short: string } = {
+/** The call to action of the header and the mobile menu. */
+export const callToAction: SiteLink & { short: string } = {
   to: '/contact',
   label: 'Demander des conseils',
   short: 'Conseils',

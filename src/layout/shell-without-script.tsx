@@ -1,15 +1,15 @@
 import { config } from '#src/config.ts'
-import { BrandLettering } from '#src/layout/brand.tsx'
+import { Wordmark } from '#src/layout/brand.tsx'
 import { navigation } from '#src/layout/navigation.ts'
 
-/** What the document without a page shows to who runs no scripts: the pages that are written out, and the provider. */
+/** For shell.html without JavaScript: links to the prerendered pages, and how to reach the provider. */
 export function ShellWithoutScript() {
   return (
     <noscript>
       <div className="wrap py-section">
         <p>
           <a href="/" className="text-current no-underline">
-            <BrandLettering />
+            <Wordmark />
           </a>
         </p>
         <h1 className="mt-8 max-w-[16em] text-h2">Cette page a besoin de JavaScript</h1>

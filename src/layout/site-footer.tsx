@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { config } from '#src/config.ts'
 import { footerNavigation } from '#src/layout/navigation.ts'
-import { printedHours } from '#src/lib/opening-hours.ts'
+import { formatHours } from '#src/lib/opening-hours.ts'
 import { HoursRow } from '#src/ui/hours-row.tsx'
 
 const row = 'flex min-h-11 items-center text-current no-underline hover:underline'
@@ -47,9 +47,9 @@ export function SiteFooter() {
             <p className="py-2 text-on-band-soft">{config.address}</p>
             <ul className="mt-2 text-on-band-soft">
               <HoursRow days="Lundi – vendredi">
-                {printedHours(config.openingHours.weekdays)}
+                {formatHours(config.openingHours.weekdays)}
               </HoursRow>
-              <HoursRow days="Samedi">{printedHours(config.openingHours.saturday)}</HoursRow>
+              <HoursRow days="Samedi">{formatHours(config.openingHours.saturday)}</HoursRow>
               <HoursRow days="Assistance et SOS">24h/24, 7j/7</HoursRow>
             </ul>
           </address>

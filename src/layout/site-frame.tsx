@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
 import { NoticeList } from '#src/ui/notices.tsx'
-import { HydrationMark } from '#src/ui/hydration-mark.tsx'
 
-/** What every page of the site shares: skip link, bar, overlay and footer around the page itself. */
+/** Skip link, header, notices and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -22,7 +21,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <HydrationMark />
     </>
   )
 }

@@ -1,33 +1,51 @@
 import { Link, useMatches } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { Brand } from '#src/layout/brand.tsx'
-import { LanguageDropdown } from '#src/layout/language-dropdown.tsx'
+import { LanguageDropdown } from '#src/layout/language-picker.tsx'
 import { MobileMenu } from '#src/layout/mobile-menu.tsx'
-import { advice, navigation } from '#src/layout/navigation.ts'
+import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
-import { useDisclosure } from '#src/layout/use-disclosure.ts'
-import { useScrolledPast } from '#src/layout/use-scrolled-past.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 
-/**
- * The bar. On the home page it lies over the hero, which it takes no room from, until the page has been scrolled. Elsewhere it
- * becomes slightly more opaque then (section 2).
- */
+/** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
+let scrollPosition = 0
+
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollPosition > pixels,
+    () => false,
+  )
+}
+
+function subscribeToScroll(onChange: () => void) {
+  const update = () => {
+    scrollPosition = scrollY
+    onChange()
+  }
+  update()
+  addEventListener('scroll', update, { passive: true })
+  return () => removeEventListener('scroll', update)
+}
+
+/** On the home page it is transparent over the hero until the page is scrolled. Elsewhere it only becomes more opaque. */
 export function SiteHeader() {
   const menu = useDisclosure()
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' })
   const scrolled = useScrolledPast(50)
-  const isLight = !scrolled && !menu.open
-  const onPicture = onHome && isLight
-  const ground = isLight ? 'bg-paper/90' : 'bg-paper'
-  // Elsewhere nobody sees the change, which a slow phone would paint frame by frame.
-  const fading = onHome ? 'transition-colors duration-260 ease-move' : ''
+  const isTranslucent = !scrolled && !menu.open
+  const onPicture = onHome && isTranslucent
+  const background = isTranslucent ? 'bg-paper/90' : 'bg-paper'
+  // On other pages the change is too small to be worth a repaint per frame on slow phones.
+  const transition = onHome ? 'transition-colors duration-260 ease-move' : ''
   return (
     <header
       data-scrolled={scrolled}
       className={`sticky top-0 z-30 ${onHome ? 'h-0' : ''}`}
     >
       <div
-        className={`@container relative ${fading} ${onPicture ? 'on-dark text-vanilla' : `text-text ${ground}`}`}
+        className={`@container relative ${transition} ${onPicture ? 'on-dark text-vanilla' : `text-text ${background}`}`}
       >
         <SiteStatus />
         <div
@@ -51,9 +69,9 @@ export function SiteHeader() {
           </nav>
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
-            <ButtonLink to={advice.to} look={onPicture ? 'paper' : 'filled'}>
-              <span className="hidden @wide:inline">{advice.label}</span>
-              <span className="@wide:hidden">{advice.short}</span>
+            <ButtonLink to={callToAction.to} look={onPicture ? 'paper' : 'filled'}>
+              <span className="hidden @wide:inline">{callToAction.label}</span>
+              <span className="@wide:hidden">{callToAction.short}</span>
             </ButtonLink>
           </div>
           <MobileMenu menu={menu} onPicture={onPicture} className="@nav:hidden" />

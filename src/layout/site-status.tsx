@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
 import { NewVersionNotice } from '#src/layout/new-version-notice.tsx'
-import { useOnline } from '#src/layout/use-online.ts'
+import { useOnline } from '#src/ui/hooks/use-online.ts'
 
-const tab =
+const bannerStyle =
   'rounded-b-panel px-2 pt-1 pb-1.25 text-center text-[0.75rem]/[1.3] font-semibold tracking-[-0.01em] xs:px-4.5 xs:text-label/[1.3] xs:tracking-normal'
 
-/** What is true of the whole site for as long as it is shown: tabs that hang from the top edge, above the bar. */
+/** Banners about the whole site, above the header. */
 export function SiteStatus() {
   const online = useOnline()
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
-  // How many lines the tabs take depends on the width, the text size and what there is to say: only the layout knows.
+  // The layout below depends on the height of the banners, which only the browser knows.
   useEffect(() => {
-    const element = box.current
+    const element = container.current
     if (!element) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`
-      const told = getComputedStyle(document.documentElement).getPropertyValue('--site-notice-height')
-      // The whole page is styled anew for it.
-      if (told !== height) style.setProperty('--site-notice-height', height)
+      const current = getComputedStyle(document.documentElement).getPropertyValue('--site-notice-height')
+      // Setting it recalculates the styles of the whole page.
+      if (current !== height) style.setProperty('--site-notice-height', height)
     })
     observer.observe(element)
     return () => {
@@ -30,20 +30,20 @@ export function SiteStatus() {
   }, [])
 
   return (
-    <div ref={box} className="flex flex-wrap justify-center gap-x-3">
+    <div ref={container} className="flex flex-wrap justify-center gap-x-3">
       {config.maintenanceMode && (
-        <p data-site-notice className={`bg-raffia text-ink ${tab}`}>
+        <p data-site-notice className={`bg-raffia text-ink ${bannerStyle}`}>
           Mode démonstration : vos demandes ne sont pas transmises.
         </p>
       )}
-      {/* Readers announce what appears in a region that was there before. */}
+      {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="contents">
         {!online && (
-          <p className={`bg-ink text-vanilla ${tab}`}>
+          <p className={`bg-ink text-vanilla ${bannerStyle}`}>
             Vous êtes hors ligne
           </p>
         )}
-        <NewVersionNotice className={tab} />
+        <NewVersionNotice className={bannerStyle} />
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ const drawings = {
   ),
 }
 
-/** A small drawn flag, always beside the language's name. */
+/** Decorative: always beside the language's name. */
 export function Flag({ code }: { code: keyof typeof drawings }) {
   return (
     <svg

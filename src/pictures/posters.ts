@@ -1,4 +1,3 @@
-import { posterWords } from '#src/pictures/poster-words.ts'
 import centrePortrait from '#src/pictures/posters/centre-portrait.svg'
 import centre from '#src/pictures/posters/centre.svg'
 import estPortrait from '#src/pictures/posters/est-portrait.svg'
@@ -16,24 +15,52 @@ export type Poster = {
   wide: string
   /** 810 x 1200. */
   portrait: string
-  /** What the poster shows, for those who do not see it. */
   alt: string
-  /** The place that the poster shows, as lettered on it. */
   site: string
   region: string
 }
 
 export const posters = {
-  centre: { wide: centre, portrait: centrePortrait, ...posterWords.centre },
-  nord: { wide: nord, portrait: nordPortrait, ...posterWords.nord },
-  sud: { wide: sud, portrait: sudPortrait, ...posterWords.sud },
-  est: { wide: est, portrait: estPortrait, ...posterWords.est },
-  ouest: { wide: ouest, portrait: ouestPortrait, ...posterWords.ouest },
+  centre: {
+    wide: centre,
+    portrait: centrePortrait,
+    alt: 'Rizières en terrasses et jacaranda en fleur au pied de la colline royale d’Antananarivo',
+    site: 'Colline royale',
+    region: 'Antananarivo',
+  },
+  nord: {
+    wide: nord,
+    portrait: nordPortrait,
+    alt: 'Une pirogue à voile devant le pain de sucre de la baie de Diego-Suarez',
+    site: 'Pain de sucre',
+    region: 'Diego-Suarez',
+  },
+  sud: {
+    wide: sud,
+    portrait: sudPortrait,
+    alt: 'Des makis catta, queue levée, devant les grès de l’Isalo au couchant',
+    site: 'Massif de l’Isalo',
+    region: 'Ihorombe',
+  },
+  est: {
+    wide: est,
+    portrait: estPortrait,
+    alt: 'Un indri sur son tronc au-dessus d’une pirogue du canal des Pangalanes',
+    site: 'Canal des Pangalanes',
+    region: 'Côte est',
+  },
+  ouest: {
+    wide: ouest,
+    portrait: ouestPortrait,
+    alt: 'L’allée des Baobabs au coucher du soleil, une charrette à zébus sur la piste',
+    site: 'Allée des Baobabs',
+    region: 'Menabe',
+  },
 } satisfies Record<string, Poster>
 
 const bySlug = new Map<string, Poster>(Object.entries(posters))
 
-/** The poster of a circuit by its slug; a circuit that nobody has drawn yet gets none. */
+/** The poster of a circuit, where one has been drawn. */
 export function posterOf(slug: string): Poster | undefined {
   return bySlug.get(slug)
 }

@@ -2,7 +2,7 @@ import adventure from '#src/pictures/scenes/adventure.svg'
 import beach from '#src/pictures/scenes/beach.svg'
 import city from '#src/pictures/scenes/city.svg'
 import culture from '#src/pictures/scenes/culture.svg'
-import anywhere from '#src/pictures/scenes/default.svg'
+import defaultScene from '#src/pictures/scenes/default.svg'
 import historical from '#src/pictures/scenes/historical.svg'
 import market from '#src/pictures/scenes/market.svg'
 import nature from '#src/pictures/scenes/nature.svg'
@@ -19,7 +19,7 @@ const scenes = new Map([
   ['religious', religious],
 ])
 
-/** The drawn scene (480 x 360) for a type of place; a type that nobody has drawn gets a milestone by the road. */
+/** The drawing for a type of place (480 x 360), or a default one. */
 export function sceneOf(placeType: string | null | undefined): string {
-  return scenes.get(placeType ?? '') ?? anywhere
+  return scenes.get(placeType ?? '') ?? defaultScene
 }

@@ -1,8 +1,8 @@
 import { posterOf, posters } from '#src/pictures/posters.ts'
 
-/** What a shared link shows: a PNG of 1200 x 630 that the build draws from a poster. */
+/** What a shared link shows: a PNG of 1200 x 630, drawn from a poster by `npm run share-pictures`. */
 export type SharePicture = {
-  /** Without a hash: others remember it. */
+  /** Without a hash, because other sites store it. */
   path: string
   alt: string
 }
@@ -15,7 +15,6 @@ export const sharePictures = {
   },
 } satisfies Record<string, SharePicture>
 
-/** The share picture of a circuit by its slug; undefined where there is no poster to draw it from. */
 export function circuitSharePicture(slug: string): SharePicture | undefined {
   const poster = posterOf(slug)
   return poster && { path: `/share/circuits/${slug}.png`, alt: poster.alt }

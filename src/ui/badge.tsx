@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 
 type BadgeProps = {
   tone?: Tone
-  /** A filled dot for what is there, a hollow one for what is not. */
+  /** Filled for available, hollow for not available. */
   dot?: 'filled' | 'hollow'
   icon?: IconName | null
   children: ReactNode

@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-[min(1.375rem,5vw)] py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60'
 
-/** Filled for the one next action in view, outlined beside it, paper on pictures and dark bands. */
+/** Filled for the main action, outlined for others, paper on pictures and dark backgrounds. */
 export function Button({
   look = 'filled',
   className = '',
@@ -22,7 +22,7 @@ export function Button({
   return <button type="button" className={`${shape} ${looks[look]} ${className}`} {...props} />
 }
 
-/** A link that looks like a button: for addresses outside the router such as tel:, mailto: and maps. */
+/** For URLs outside the router, such as tel: and mailto:. */
 export function ButtonAnchor({
   look = 'filled',
   className = '',
@@ -36,5 +36,4 @@ export function ButtonAnchor({
   )
 }
 
-/** A link to one of the site's pages that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor)

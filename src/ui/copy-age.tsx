@@ -1,22 +1,27 @@
-import { printedCopyAge, unknownMoment } from '#src/lib/copy-age.ts'
-import { useMinute } from '#src/ui/use-minute.ts'
+import { formatCopyAge, isFromDocument } from '#src/lib/copy-age.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { useOnline } from '#src/ui/hooks/use-online.ts'
+
+type LoadedQuery = { dataUpdatedAt: number; error: unknown; isStale: boolean }
 
 type CopyAgeProps = {
-  /** Undefined where what is shown is no copy. */
-  copiedAt: number | undefined
+  /** The queries whose data is shown. The oldest copy counts. */
+  queries: readonly LoadedQuery[]
   className?: string
 }
 
-/** How old a block is that comes from storage. Never in the markup of the build, which does not know when it is read. */
-export function CopyAge({ copiedAt, className = 'text-soft' }: CopyAgeProps) {
-  const now = useMinute()
-  if (copiedAt === undefined || !now) return null
-  const look = `text-small/snug ${className}`
-  const age = printedCopyAge(copiedAt, now.getTime())
-  if (copiedAt === unknownMoment) return <span className={look}>{age}</span>
+/** The age of the shown data. Hidden while the data is fresh, unless the device is offline or a refresh has failed. */
+export function CopyAge({ queries, className = 'text-soft' }: CopyAgeProps) {
+  const now = useNow()
+  const online = useOnline()
+  const copies = queries.filter(
+    (query) => query.dataUpdatedAt > 0 && (!online || query.error || (query.isStale && !isFromDocument(query))),
+  )
+  if (copies.length === 0 || !now) return null
+  const copiedAt = Math.min(...copies.map(({ dataUpdatedAt }) => dataUpdatedAt))
   return (
-    <time dateTime={new Date(copiedAt).toISOString()} className={look}>
-      {age}
+    <time dateTime={new Date(copiedAt).toISOString()} className={`text-small/snug ${className}`}>
+      {formatCopyAge(copiedAt, now.getTime())}
     </time>
   )
 }

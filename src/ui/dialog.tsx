@@ -4,20 +4,17 @@ import { Icon } from '#src/ui/icon.tsx'
 type DialogProps = {
   title: string
   onClose: () => void
-  /** Fills the left side from 700 px up, the top below. */
+  /** Beside the text from 700 px, above it on narrower screens. */
   picture: ReactNode
   children: ReactNode
 }
 
-/**
- * A modal window over the page, open for as long as it is rendered. The browser's own <dialog> keeps the focus inside,
- * closes on Escape or a click outside, and gives the focus back.
- */
+/** A modal <dialog>, open for as long as it is rendered. */
 export function Dialog({ title, onClose, picture, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Closed before it leaves the document: only then does the browser give the focus back.
+  // The browser returns the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -28,7 +25,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React's strict mode shows the dialog twice: the first one's event comes when the second is open.
+      // In strict mode the effect runs twice, and the first close event arrives when the dialog is open again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose()
       }}
@@ -36,7 +33,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
       className="m-auto max-w-none max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
     >
       <div className="relative grid grid-cols-1 min-[700px]:grid-cols-[5fr_6fr]">
-        {/* First, so that it takes the focus: a control further down would scroll what stands above it away. */}
+        {/* First, so that the initial focus does not scroll the dialog. */}
         <button
           type="button"
           aria-label="Fermer"

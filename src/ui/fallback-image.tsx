@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 type FallbackImageProps = {
-  /** The provider's picture; null or one that does not load gives way to `fallback`. */
   src: string | null | undefined
-  /** The drawn picture, which is part of the site. */
+  /** A drawing that is part of the site. */
   fallback: string
   alt: string
   width: number
@@ -11,7 +10,7 @@ type FallbackImageProps = {
   eager?: boolean
 }
 
-/** A picture that is always there: the provider's, else ours. */
+/** The API's picture, or `fallback` when there is none or it fails to load. */
 export function FallbackImage({ src, fallback, alt, eager = false, ...size }: FallbackImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && src !== broken && isPicture(src) ? src : null
@@ -24,7 +23,7 @@ export function FallbackImage({ src, fallback, alt, eager = false, ...size }: Fa
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // It may have failed before there was anybody to tell.
+      // The picture may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) giveUp()
       }}
@@ -34,9 +33,9 @@ export function FallbackImage({ src, fallback, alt, eager = false, ...size }: Fa
   )
 }
 
-/** What a browser could fetch as a picture: a script's address it would refuse, and complain. */
+/** False for schemes such as javascript:, which the browser would refuse with an error. */
 function isPicture(address: string): boolean {
-  // Whatever is written without a host is on the page's own.
+  // The base only matters for relative URLs.
   const url = URL.canParse(address, 'https://host.invalid') ? new URL(address, 'https://host.invalid') : undefined
   return url !== undefined && /^(?:https?|blob|data):$/.test(url.protocol)
 }

@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Drawn on a grid of 24 with round strokes of 2. Always beside words or in a named control, so hidden from readers. */
+/** Always beside text or in a named control, so hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -39,5 +39,20 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     >
       <path d={paths[name]} />
     </svg>
+  )
+}
+
+/** A plus while the surrounding `group` of details is closed, a minus while it is open. */
+export function ExpandIcon({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full border-route bg-paper text-route group-open:bg-route group-open:text-paper ${className}`}
+    >
+      <svg viewBox="0 0 12 12" className="w-[40%] stroke-current stroke-2">
+        <path d="M1 6h10" />
+        <path d="M6 1v10" className="group-open:hidden" />
+      </svg>
+    </span>
   )
 }

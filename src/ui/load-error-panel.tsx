@@ -3,14 +3,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 type LoadErrorPanelProps = {
-  /** What could not be loaded, in a sentence of section 8. */
   text: string
   onRetry: () => void
-  /** Further ways out, beside 'Réessayer'. */
+  /** More actions, beside 'Réessayer'. */
   children?: ReactNode
 }
 
-/** Stands where a list should be that could not be loaded. */
+/** Replaces a list that could not be loaded. */
 export function LoadErrorPanel({ text, onRetry, children }: LoadErrorPanelProps) {
   const titleId = useId()
   return (

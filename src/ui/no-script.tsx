@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react'
 
-const Within = createContext(false)
+const InsideNoScript = createContext(false)
 
-/** For who runs no scripts alone. One within another stands bare: a browser would take the end of the inner for that of the outer. */
+/** A <noscript> that can be nested, which HTML does not allow: an inner one renders its children directly. */
 export function NoScript({ children }: { children: ReactNode }) {
-  const within = use(Within)
-  if (within) return children
+  const isNested = use(InsideNoScript)
+  if (isNested) return children
   return (
     <noscript>
-      <Within value={true}>{children}</Within>
+      <InsideNoScript value={true}>{children}</InsideNoScript>
     </noscript>
   )
 }

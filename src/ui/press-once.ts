@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * What a button needs to hear each press once. The second click of a double click, and a key that is held down, would hit what
- * the first has changed: another row, the contrary of what was wanted, something that a quick refusal has just given back.
+ * Button handlers that ignore double clicks and held keys. The second press could hit another button that the first one has
+ * moved under the pointer, such as that of the next row in a list.
  */
 export function pressOnce(onPress: () => void) {
   return {
@@ -13,12 +13,12 @@ export function pressOnce(onPress: () => void) {
   }
 }
 
-/** Of a button whose press the browser itself answers, by sending its form. */
+/** For submit buttons. */
 export function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** In a text of several lines it makes lines. */
+/** Except in a textarea, where it inserts lines. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }

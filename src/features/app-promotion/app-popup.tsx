@@ -1,36 +1,34 @@
 import { config } from '#src/config.ts'
-import { dismissAppOffer } from '#src/features/app-promotion/app-offer.ts'
 import map from '#src/pictures/app/map.svg'
 import { ButtonAnchor } from '#src/ui/button.tsx'
+import { useFocusReturn } from '#src/ui/focus.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
 /**
- * Where there is no room for it: under the open assistant, in a low window, in a small one while somebody types, and in a narrow one
- * while somebody goes by the keyboard from control to control.
+ * Hidden while the assistant is open and in low windows. Also hidden in small windows while a field has the focus, and in narrow
+ * ones while the keyboard is used.
  */
-const away =
+const hiddenWhen =
   'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden [@media_(width<37.5rem)_or_(height<40rem)]:in-[body:has(main_:is(input,select,textarea):focus)]:hidden [@media(width<37.5rem)]:in-[body:has(main_:is(a,button,summary):focus-visible)]:hidden'
 
-/** The offer of the mobile app: a ticket at the right edge, above the assistant's button. */
-export function AppPopup() {
-  const { box: popup, remember, passFocusOn } = useFocusKeeper<HTMLElement>()
+export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
+  const { container: popup, rememberFocus, moveFocusFrom } = useFocusReturn<HTMLElement>()
   const dismiss = () => {
-    passFocusOn(popup.current)
-    dismissAppOffer()
+    moveFocusFrom(popup.current)
+    onDismiss()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape reaches it from its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for the controls inside
     <aside
       ref={popup}
       aria-label="Application mobile"
       data-app-popup
-      onFocus={remember}
+      onFocus={rememberFocus}
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss()
       }}
-      className={`fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper bg-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 print:hidden ${away}`}
+      className={`fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper bg-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 print:hidden ${hiddenWhen}`}
     >
       <div className="ticket grid grid-cols-[minmax(0,1fr)] bg-raised xs:grid-cols-[5.5rem_minmax(0,1fr)]">
         <div className="relative overflow-hidden border-r-2 border-dashed border-edge max-xs:hidden">

@@ -1,37 +1,58 @@
-import { useCallback, useState } from 'react'
-import { useAppOffer } from '#src/features/app-promotion/app-offer.ts'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { AppPopup } from '#src/features/app-promotion/app-popup.tsx'
-import { usePausableTimer } from '#src/ui/use-pausable-timer.ts'
+import { appPopupKey } from '#src/storage/keys.ts'
+import { readItem, removeItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
+import { usePausableTimer } from '#src/ui/hooks/use-pausable-timer.ts'
 
-/** Milliseconds (section 9). */
-const delay = 10_000
-const delayOnTestPage = 3000
+let renewals = 0
 
-type Place = {
+/** 'dismissed' for the rest of the session, else a number that changes with each renewal. */
+function useAppOffer(): 'dismissed' | number {
+  return useSyncExternalStore(
+    subscribeToStorage,
+    () => (readItem(appPopupKey) === undefined ? renewals : 'dismissed'),
+    () => 'dismissed',
+  )
+}
+
+function dismissAppOffer(): void {
+  writeItem(appPopupKey, new Date().toISOString())
+}
+
+/** Makes the popup appear again, after its delay. */
+export function renewAppOffer(): void {
+  renewals += 1
+  removeItem(appPopupKey)
+}
+
+const delayMs = 10_000
+const testPageDelayMs = 3000
+
+type AppPromotionProps = {
   onTestPage: boolean
-  /** Where the offer leads: it would lie over what it offers. */
+  /** The page that the popup links to, where it stays hidden. */
   onDownloadPage: boolean
 }
 
 const loadPopup = () => import('#src/features/app-promotion/app-popup.tsx')
 
-/** Offers the mobile app once a session, when the site has been open for a while. */
-export function AppPromotion(place: Place) {
-  const offer = useAppOffer()
-  return offer === 'dismissed' ? null : <TimedPopup key={offer} {...place} />
-}
-
-function TimedPopup({ onTestPage, onDownloadPage }: Place) {
+function TimedPopup({ onTestPage, onDownloadPage }: AppPromotionProps) {
   const [Popup, setPopup] = useState<typeof AppPopup>()
   const show = useCallback(() => {
     loadPopup().then(
       (module) => setPopup(() => module.AppPopup),
-      // Nobody has asked for it: without a network the offer is just not made, this time.
+      // The popup is optional, so a failure needs no message.
       () => {},
     )
   }, [])
-  // Whichever rings first: a change of page never starts the long wait anew, the test page only shortens it.
-  usePausableTimer(show, delay, Popup !== undefined)
-  usePausableTimer(show, delayOnTestPage, Popup !== undefined || !onTestPage)
-  return Popup && !onDownloadPage && <Popup />
+  // Two timers, so that changing pages does not restart the long delay.
+  usePausableTimer(show, delayMs, Popup !== undefined)
+  usePausableTimer(show, testPageDelayMs, Popup !== undefined || !onTestPage)
+  return Popup && !onDownloadPage && <Popup onDismiss={dismissAppOffer} />
+}
+
+/** Offers the mobile app once per session, after a delay. */
+export function AppPromotion(props: AppPromotionProps) {
+  const offer = useAppOffer()
+  return offer === 'dismissed' ? null : <TimedPopup key={offer} {...props} />
 }

@@ -3,18 +3,17 @@ import { Icon } from '#src/ui/icon.tsx'
 import { ignoreHeldEnter, ignoreSecondClick } from '#src/ui/press-once.ts'
 
 type ChatFormProps = {
-  ref: RefObject<HTMLInputElement | null>
+  inputRef: RefObject<HTMLInputElement | null>
   value: string
   onType: (text: string) => void
-  /** An answer is awaited: the next question can be typed, not sent. */
-  waiting: boolean
+  /** While an answer is awaited, the next question can be typed but not sent. */
+  isPending: boolean
   onSend: () => void
 }
 
-export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps) {
+export function ChatForm({ inputRef, value, onType, isPending, onSend }: ChatFormProps) {
   return (
-    // Unlike `SendForm`, it takes two quick presses of a key for two tries: a question that is asked twice does no harm.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its own button and field do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its own input and button
     <form
       noValidate
       onKeyDown={ignoreHeldEnter}
@@ -25,7 +24,7 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
       className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] border-t border-line"
     >
       <input
-        ref={ref}
+        ref={inputRef}
         aria-label="Votre question"
         placeholder="Posez votre question..."
         autoComplete="off"
@@ -37,7 +36,7 @@ export function ChatForm({ ref, value, onType, waiting, onSend }: ChatFormProps)
       <button
         type="submit"
         aria-label="Envoyer le message du chat"
-        disabled={waiting}
+        disabled={isPending}
         onClick={ignoreSecondClick}
         className="grid w-[56px] place-items-center text-route focus-visible:-outline-offset-3 disabled:opacity-60"
       >

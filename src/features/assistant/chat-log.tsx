@@ -1,33 +1,27 @@
 import { memo, type RefObject, useLayoutEffect } from 'react'
-import type { ApiClient } from '#src/api/client.ts'
-import { ChatAnswer } from '#src/features/assistant/chat-answer.tsx'
-import { ChatQuestion } from '#src/features/assistant/chat-question.tsx'
-import { ChatWelcome } from '#src/features/assistant/chat-welcome.tsx'
-import type { Conversation } from '#src/features/assistant/conversation.ts'
-import type { Question } from '#src/features/assistant/messages.ts'
-import { TypingIndicator } from '#src/features/assistant/typing-indicator.tsx'
-import { frenchCount } from '#src/lib/french-count.ts'
+import { config } from '#src/config.ts'
+import type { Answer, ChatMessage, Question } from '#src/features/assistant/messages.ts'
+import { RelatedPlaces } from '#src/features/assistant/related-places.tsx'
+import { formatCount } from '#src/lib/format.ts'
 
 type ChatLogProps = {
   ref: RefObject<HTMLDivElement | null>
-  client: ApiClient
-  conversation: Conversation
+  messages: readonly ChatMessage[]
+  /** How many messages were loaded from storage. */
+  restored: number
+  /** The question that is awaiting its answer. */
   pending: Question | undefined
-  /** A link to another page was followed. */
-  onFollow: () => void
+  /** Called when a link to another page is followed. */
+  onNavigate: () => void
 }
 
-/**
- * What was said. Readers hear what is added; the page scrolls it from its end, as its flex direction says. Nothing of it
- * changes while the next question is typed.
- */
-export const ChatLog = memo(({ ref, client, conversation, pending, onFollow }: ChatLogProps) => {
-  const { messages, restored } = conversation
+/** The conversation. Memoized, because typing a question does not change it. */
+export const ChatLog = memo(({ ref, messages, restored, pending, onNavigate }: ChatLogProps) => {
   const shown = pending ? [...messages, pending] : messages
   const newest = shown.at(-1)?.id
 
   useLayoutEffect(() => {
-    if (ref.current && newest) showNewest(ref.current)
+    if (ref.current && newest) scrollToNewest(ref.current)
   }, [ref, newest])
 
   return (
@@ -42,18 +36,18 @@ export const ChatLog = memo(({ ref, client, conversation, pending, onFollow }: C
       <div className="shrink-0 p-4">
         {restored > 0 && (
           <p className="mb-4 text-center text-label/snug text-soft">
-            Conversation restaurée ({frenchCount(restored, 'message')})
+            Conversation restaurée ({formatCount(restored, 'message')})
           </p>
         )}
         {shown.length === 0 ? (
-          <ChatWelcome />
+          <Welcome />
         ) : (
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {shown.map((message) =>
               message.type === 'user' ? (
-                <ChatQuestion key={message.id} question={message} />
+                <QuestionItem key={message.id} question={message} />
               ) : (
-                <ChatAnswer key={message.id} client={client} answer={message} onFollow={onFollow} />
+                <AnswerItem key={message.id} answer={message} onNavigate={onNavigate} />
               ),
             )}
             {pending && <TypingIndicator />}
@@ -64,11 +58,63 @@ export const ChatLog = memo(({ ref, client, conversation, pending, onFollow }: C
   )
 })
 
-/** To the end, or to the beginning of what was said last where it is longer than the log. */
-function showNewest(log: HTMLElement) {
+/** To the end, or to the beginning of the last message where it is longer than the log. */
+function scrollToNewest(log: HTMLElement) {
   const last = log.querySelector('ol > li:last-child')
   if (!last) return
   const above = last.getBoundingClientRect().top - log.getBoundingClientRect().top - 8
-  // Scrolled from its end: 0 is the end, what is above it is negative.
+  // In a reversed column 0 is the end, and the positions above it are negative.
   log.scrollTop = Math.min(0, log.scrollTop + above)
+}
+
+function Welcome() {
+  return (
+    <div className="border-l-3 border-route py-0.5 pl-3.5">
+      <p className="font-display text-[1.375rem]/tight font-extrabold">Bonjour&#x202f;!</p>
+      <p className="mt-2">
+        Je suis l’assistant automatique de {config.siteName}&#x202f;: un programme vous répond, pas
+        une personne.
+      </p>
+      <p className="mt-2 text-small/normal text-soft">
+        La conversation est sauvegardée automatiquement sur cet appareil.
+      </p>
+    </div>
+  )
+}
+
+function QuestionItem({ question }: { question: Question }) {
+  return (
+    <li className="max-w-[82%] justify-self-end rounded-panel rounded-br-paper bg-action px-3.5 py-2 text-vanilla">
+      <span className="sr-only">Vous&#x202f;: </span>
+      <p className="whitespace-pre-line wrap-anywhere">{question.content}</p>
+    </li>
+  )
+}
+
+function AnswerItem({ answer, onNavigate }: { answer: Answer; onNavigate: () => void }) {
+  return (
+    <li className="max-w-[92%] justify-self-start border-l-3 border-route py-0.5 pl-3.5">
+      <span className="sr-only">Assistant&#x202f;: </span>
+      <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
+      {answer.relatedPlaces.length > 0 && (
+        <RelatedPlaces places={answer.relatedPlaces} onNavigate={onNavigate} />
+      )}
+    </li>
+  )
+}
+
+function TypingIndicator() {
+  return (
+    <li className="justify-self-start border-l-3 border-route py-2.5 pl-3.5">
+      <span className="sr-only">L’assistant écrit…</span>
+      <span aria-hidden="true" className="flex gap-1.5">
+        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+          <span
+            key={delay}
+            className={`size-2 animate-bounce rounded-full bg-route motion-reduce:animate-none ${delay}`}
+          />
+        ))}
+      </span>
+    </li>
+  )
 }

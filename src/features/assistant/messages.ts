@@ -1,67 +1,55 @@
 import * as z from 'zod/mini'
 import type { ChatReply } from '#src/contract/chat.ts'
 import { requiredText } from '#src/contract/values.ts'
-import { newId } from '#src/lib/new-id.ts'
-import { preview } from '#src/lib/preview.ts'
+import { newId, truncate } from '#src/lib/text.ts'
 
-/** Characters. Nobody reads more in a small window, and a page that shows or stores a megabyte stands still. */
-const longest = { content: 6000, suggestion: 160, name: 120, description: 240 }
+/** In characters. Rendering a megabyte of text would freeze the page. */
+const maxLength = { content: 6000, suggestion: 160, placeName: 120, placeDescription: 240 }
 
-/** How much of an answer is shown (section 9 for the places). */
-const mostPlaces = 2
-const mostSuggestions = 4
+const maxPlaces = 2
+const maxSuggestions = 4
 
-// `preview` counts characters, a string's length half surrogate pairs.
-const shownText = requiredText.check(z.maxLength(2 * longest.content + 1))
-const written = { id: requiredText, content: shownText, timestamp: requiredText }
+const commonFields = { id: requiredText, content: requiredText, timestamp: requiredText }
 
-const questionSchema = z.object({ ...written, type: z.literal('user') })
+const questionSchema = z.object({ ...commonFields, type: z.literal('user') })
 export type Question = z.infer<typeof questionSchema>
 
 const answerSchema = z.object({
-  ...written,
+  ...commonFields,
   type: z.literal('bot'),
   clientType: z.string(),
-  suggestions: z.array(requiredText).check(z.maxLength(mostSuggestions), z.refine(areDistinct)),
-  relatedPlaces: z
-    .array(z.object({ name: requiredText, description: z.string() }))
-    .check(z.maxLength(mostPlaces), z.refine((places) => areDistinct(places.map(({ name }) => name)))),
+  suggestions: z.array(requiredText),
+  relatedPlaces: z.array(z.object({ name: requiredText, description: z.string() })),
 })
 export type Answer = z.infer<typeof answerSchema>
 
-/** One message of the conversation as the browser keeps it (section 3). */
+/** One message of the conversation as the browser stores it. */
 export const chatMessageSchema = z.union([questionSchema, answerSchema])
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
 export function toQuestion(text: string): Question {
-  return { ...stamp(), type: 'user', content: preview(text, longest.content) }
+  return { ...newMessage(), type: 'user', content: truncate(text, maxLength.content) }
 }
 
+/** Suggestions and place names are made unique, because the lists use them as React keys. */
 export function toAnswer(reply: ChatReply): Answer {
-  const suggestions = new Set(reply.suggestions)
-  // Distinct as they are shown: two endless names may be cut to the same.
+  const suggestions = new Set(reply.suggestions?.filter((text) => text.length <= maxLength.suggestion))
   const places = new Map(
     reply.related_places?.map(({ name, description }) => {
-      const shown = preview(name, longest.name)
-      return [shown, { name: shown, description: preview(description ?? '', longest.description) }]
+      const shownName = truncate(name, maxLength.placeName)
+      return [shownName, { name: shownName, description: truncate(description ?? '', maxLength.placeDescription) }]
     }),
   )
   return {
-    ...stamp(),
+    ...newMessage(),
     type: 'bot',
-    content: preview(reply.response, longest.content),
+    content: truncate(reply.response, maxLength.content),
     clientType: reply.client_type ?? 'web',
-    suggestions: [...suggestions]
-      .filter((text) => text.length <= longest.suggestion)
-      .slice(0, mostSuggestions),
-    relatedPlaces: [...places.values()].slice(0, mostPlaces),
+    suggestions: [...suggestions].slice(0, maxSuggestions),
+    relatedPlaces: [...places.values()].slice(0, maxPlaces),
   }
 }
 
-function areDistinct(texts: string[]): boolean {
-  return new Set(texts).size === texts.length
-}
-
-function stamp() {
+function newMessage() {
   return { id: newId(), timestamp: new Date().toISOString() }
 }

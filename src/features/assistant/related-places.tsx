@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { circuitsQuery } from '#src/api/circuits.ts'
-import type { ApiClient } from '#src/api/client.ts'
-import { grouping } from '#src/api/grouping.ts'
-import { belongsTo, placesQuery } from '#src/api/places.ts'
+import { circuitsQueryOptions } from '#src/api/circuits.ts'
+import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
 
 type RelatedPlacesProps = {
-  client: ApiClient
   places: Answer['relatedPlaces']
-  onFollow: () => void
+  onNavigate: () => void
 }
 
-const none: Place[] = []
-const ticket = 'flex items-center gap-3 rounded-paper bg-raised p-2 text-small/tight'
+const cardStyle = 'flex items-center gap-3 rounded-paper bg-raised p-2 text-small/tight'
 
-/** The places that an answer recommends, linked to their circuit where the site's lists know them by name. */
-export function RelatedPlaces({ client, places, onFollow }: RelatedPlacesProps) {
-  const { data: records = none } = useQuery(placesQuery(client))
-  const { data: circuits = [] } = useQuery(circuitsQuery(client))
+/** The places that an answer recommends. Those that the site knows by name link to their circuit. */
+export function RelatedPlaces({ places, onNavigate }: RelatedPlacesProps) {
+  const { data: records = [] } = useQuery(placesQueryOptions())
+  const { data: circuits = [] } = useQuery(circuitsQueryOptions())
   return (
     <ul aria-label="Lieux recommandés" className="mt-2.5 grid gap-2">
       {places.map((place) => {
-        const record = recordOf(records, place.name)
+        const record = findPlace(records, place.name)
         const circuit = record && circuits.find((candidate) => belongsTo(record, candidate))
         const content = (
           <>
@@ -42,13 +38,13 @@ export function RelatedPlaces({ client, places, onFollow }: RelatedPlacesProps) 
               <Link
                 to="/circuits/$slug/lieux"
                 params={{ slug: circuit.slug }}
-                onClick={onFollow}
-                className={`text-text no-underline hover:underline ${ticket}`}
+                onClick={onNavigate}
+                className={`text-text no-underline hover:underline ${cardStyle}`}
               >
                 {content}
               </Link>
             ) : (
-              <div className={ticket}>{content}</div>
+              <div className={cardStyle}>{content}</div>
             )}
           </li>
         )
@@ -71,10 +67,10 @@ function Thumbnail({ record }: { record: Place | undefined }) {
   )
 }
 
-const byFrenchName = grouping((place: Place) => place.name_fr?.toLowerCase())
-const byName = grouping((place: Place) => place.name.toLowerCase())
-
-function recordOf(records: Place[], name: string): Place | undefined {
-  const [record] = [byFrenchName, byName].flatMap((called) => called(records, name.toLowerCase()))
-  return record
+function findPlace(places: Place[], name: string): Place | undefined {
+  const wanted = name.toLowerCase()
+  return (
+    places.find((place) => place.name_fr?.toLowerCase() === wanted) ??
+    places.find((place) => place.name.toLowerCase() === wanted)
+  )
 }

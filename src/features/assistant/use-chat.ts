@@ -1,62 +1,48 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { type AccessToken, sendChatMessage } from '#src/api/chat.ts'
-import type { ApiClient } from '#src/api/client.ts'
-import { createChatStorage } from '#src/features/assistant/chat-storage.ts'
+import { appendMessages, clearConversation, useConversation } from '#src/features/assistant/conversation.ts'
 import { type Question, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
-import { useConversation } from '#src/features/assistant/use-conversation.ts'
-import { useQuestionDraft } from '#src/features/assistant/use-question-draft.ts'
+import { clearDraft, readDraft, saveDraft } from '#src/storage/drafts.ts'
+import { chatSessionKey } from '#src/storage/keys.ts'
+import { readItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
 
-/** `text` goes to the server whole; the question on the screen may be cut. */
-type Asking = { text: string; question: Question; signal: AbortSignal }
+/** `text` is sent to the server. `question` is shown in the log and may be truncated. */
+type Variables = { text: string; question: Question; signal: AbortSignal }
 
-/** The conversation with the assistant, what stands in its input, and what can be done with both. */
-export function useChat(client: ApiClient, accessToken: AccessToken | undefined) {
-  const [storage] = useState(createChatStorage)
-  const asking = useMutation({
-    mutationFn: ({ text, signal }: Asking) => {
-      const session = storage.readSession()
-      const request = { message: text, language: 'fr', ...(session && { session_id: session }) } as const
-      return sendChatMessage(client, request, { accessToken, signal })
-    },
-    // The conversation keeps what was said, until it is cleared.
-    gcTime: 0,
-  })
-  // The mutation's own flag comes a moment late for a second press within the same frame.
+/** The conversation with the assistant and the text in its input. */
+export function useChat(accessToken: AccessToken | undefined) {
+  const conversation = useConversation()
+  const draft = useSyncExternalStore(subscribeToStorage, readQuestionDraft)
+  // A ref, because `isPending` would not yet stop a second press within the same frame.
   const call = useRef<AbortController>(undefined)
 
-  function forget() {
-    call.current?.abort()
-    call.current = undefined
-    asking.reset()
-  }
-  const draft = useQuestionDraft(forget)
-  const { conversation, append, clear } = useConversation(storage, () => {
-    forget()
-    draft.giveBack()
+  const { mutate, reset, variables, isPending, error } = useMutation({
+    mutationFn: ({ text, signal }: Variables) => {
+      const session = readItem(chatSessionKey)
+      return sendChatMessage(
+        { message: text, language: 'fr', ...(session && { session_id: session }) },
+        { accessToken, signal },
+      )
+    },
   })
+  const isDraftSent = variables?.text === draft.trim()
 
-  useEffect(() => {
-    const latest = call
-    return () => latest.current?.abort()
-  }, [])
-
-  function ask(words: string) {
-    const text = words.trim()
+  function ask(typed: string) {
+    const text = typed.trim()
     if (text === '' || call.current) return
     call.current = new AbortController()
-    draft.send(text)
-    const question = toQuestion(text)
-    // Callbacks of this one call: a reset drops them, so that no answer comes into a conversation that was cleared.
-    asking.mutate(
-      { text, question, signal: call.current.signal },
+    // The draft is kept until the answer arrives, so that a failure or a reload puts the question back into the input.
+    if (draft.trim() === '') saveQuestionDraft(text)
+    // Callbacks of this one call, which `reset` drops: a late answer must not enter a conversation that was cleared.
+    mutate(
+      { text, question: toQuestion(text), signal: call.current.signal },
       {
-        onSuccess: (reply) => {
-          append([question, toAnswer(reply)])
-          if (reply.session_id) storage.writeSession(reply.session_id)
-          draft.settle()
+        onSuccess: (reply, { question }) => {
+          appendMessages(question, toAnswer(reply))
+          if (reply.session_id) writeItem(chatSessionKey, reply.session_id)
+          if (readQuestionDraft().trim() === text) clearDraft('chat')
         },
-        onError: draft.giveBack,
         onSettled: () => {
           call.current = undefined
         },
@@ -65,22 +51,33 @@ export function useChat(client: ApiClient, accessToken: AccessToken | undefined)
   }
 
   return {
-    conversation,
-    draft,
-    /** The question that waits for its answer. */
-    pending: asking.isPending ? asking.variables.question : undefined,
-    failure: asking.isError
-      ? {
-          message: asking.error.message,
-          // Corrected in the input, if it is there.
-          retry: () => ask(draft.asked || draft.typed.trim() || asking.variables.text),
-        }
-      : undefined,
+    ...conversation,
+    /** The question that is awaiting its answer. */
+    pending: isPending ? variables.question : undefined,
+    typed: isPending && isDraftSent ? '' : draft,
+    setTyped: saveQuestionDraft,
     ask,
+    failure: error && {
+      message: error.message,
+      /** Undefined while the input holds it. */
+      question: isDraftSent ? undefined : variables.text,
+      retry: () => ask(variables.text),
+    },
     clear: () => {
-      forget()
-      draft.settle()
-      clear()
+      call.current?.abort()
+      call.current = undefined
+      reset()
+      if (isPending && isDraftSent) clearDraft('chat')
+      clearConversation()
     },
   }
+}
+
+function readQuestionDraft(): string {
+  return readDraft('chat')?.values['question'] ?? ''
+}
+
+function saveQuestionDraft(question: string): void {
+  if (question) saveDraft('chat', { question })
+  else clearDraft('chat')
 }

@@ -1,18 +1,118 @@
 import { useId } from 'react'
-import { ArticlePicture } from '#src/features/blog/article-picture.tsx'
 import { ArticleText } from '#src/features/blog/article-text.tsx'
-import { ArticleTitle } from '#src/features/blog/article-title.tsx'
+import { type CategoryId, categoryName, type WrittenArticle } from '#src/features/blog/article.ts'
 import type { Article } from '#src/features/blog/articles.ts'
-import { Byline } from '#src/features/blog/byline.tsx'
-import { ReadingStone } from '#src/features/blog/reading-stone.tsx'
+import { formatDay } from '#src/lib/dates.ts'
+import { AnchorLink } from '#src/ui/anchor-link.tsx'
+import { PictureFrame } from '#src/ui/picture-frame.tsx'
+
+const categoryColours: Record<CategoryId, string> = {
+  destinations: 'bg-laterite text-vanilla',
+  technologie: 'bg-lagoon text-vanilla',
+  conseils: 'bg-gold text-ink',
+  securite: 'bg-forest text-vanilla',
+}
+
+type ReadingTimeBadgeProps = {
+  category: CategoryId
+  position: number
+  minutes: number
+}
+
+/** Hidden from screen readers, because the byline says the same. */
+function ReadingTimeBadge({ category, position, minutes }: ReadingTimeBadgeProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative w-[76px] shrink-0 overflow-hidden rounded-t-[38px] bg-print text-center font-display text-ink shadow-print"
+    >
+      <p className={`grid h-[44px] place-items-center text-[18px]/none font-extrabold ${categoryColours[category]}`}>
+        {position}
+      </p>
+      <p className="pt-2 pr-2.5 pb-3 pl-1 text-[28px]/none font-extrabold tracking-[-0.03em]">
+        {minutes}
+        <span className="block font-body text-[13px]/tight font-semibold tracking-normal">min</span>
+      </p>
+      <span className="absolute inset-y-0 right-0 w-2 bg-ink/15" />
+    </div>
+  )
+}
+
+type ArticlePictureProps = {
+  image: WrittenArticle['image']
+  wide: boolean
+  eager: boolean
+}
+
+function ArticlePicture({ image, wide, eager }: ArticlePictureProps) {
+  const { src, alt, width, height } = image
+  const tall = height > width
+  const aspect = wide ? 'aspect-4/3 sm:aspect-video lg:aspect-21/9' : 'aspect-4/3'
+  return (
+    <PictureFrame
+      aspect={tall ? 'aspect-7/10' : aspect}
+      className={`print:hidden ${tall ? 'max-w-80 rotate-[1.2deg]' : ''}`}
+    >
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={tall ? 'object-top' : 'object-bottom'}
+      />
+    </PictureFrame>
+  )
+}
+
+type ArticleTitleProps = { article: Article; id: string; large: boolean }
+
+function ArticleTitle({ article, id, large }: ArticleTitleProps) {
+  return (
+    <>
+      <p className="label text-route">{categoryName(article.category)}</p>
+      <h2 id={id} className={`mt-2 ${large ? 'lg:group-has-open/columns:text-stop/[1.06]' : 'text-stop/[1.06]'}`}>
+        {article.title}
+      </h2>
+    </>
+  )
+}
+
+/** Author, date, reading time and a link to the article. */
+function Byline({ article }: { article: Article }) {
+  const { id, title, author, date, readTime } = article
+  return (
+    <div className="mt-3 flex items-center justify-between gap-4">
+      <p className="flex flex-wrap gap-x-3.5 text-small text-soft">
+        <span>{author}</span>
+        <time dateTime={date}>{formatDay(date)}</time>
+        <span>{readTime}&#x202f;min de lecture</span>
+      </p>
+      <AnchorLink id={id} target="cet article" title={title} />
+    </div>
+  )
+}
+
+/** Alternates picture and text from side to side. An open article gets the wider column. */
+function columns(position: number, opening: boolean, tall: boolean): string {
+  const grid =
+    'group/columns grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
+  if (opening) {
+    return `${grid} mt-7 max-lg:gap-y-0 md:items-start lg:grid-cols-[7fr_6fr] lg:has-open:grid-cols-[4fr_7fr]`
+  }
+  if (position % 2 === 0) {
+    return `${grid} md:*:first:order-last md:has-open:grid-cols-[7fr_4fr] ${tall ? 'md:grid-cols-[7fr_4fr]' : 'md:grid-cols-[5fr_6fr]'}`
+  }
+  return `${grid} md:has-open:grid-cols-[4fr_7fr] ${tall ? 'md:grid-cols-[4fr_7fr]' : 'md:grid-cols-[6fr_5fr]'}`
+}
 
 type ArticleEntryProps = {
   article: Article
-  /** Its place in what is shown; the first one opens the page. */
+  /** 1 for the first article shown, which is set larger. */
   position: number
 }
 
-/** An article as a stretch of the road, from its stone on; it is read where it stands. */
 export function ArticleEntry({ article, position }: ArticleEntryProps) {
   const titleId = useId()
   const { id, category, excerpt, readTime, image } = article
@@ -27,7 +127,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
       className="relative pb-[clamp(56px,7vw,104px)] lg:pl-[124px] print:break-inside-auto! print:pl-0 print:[:has(details[open])>&:not(:has(details[open]))]:hidden"
     >
       <div className="mb-5 flex items-end gap-3 text-route lg:absolute lg:inset-y-0 lg:left-0 lg:mb-0 lg:w-[76px] lg:flex-col lg:items-center print:hidden">
-        <ReadingStone category={category} position={position} minutes={readTime} />
+        <ReadingTimeBadge category={category} position={position} minutes={readTime} />
         <span className="route-x mb-3 grow lg:hidden" />
         <span className="route-y -mt-3 grow max-lg:hidden" />
       </div>
@@ -45,20 +145,4 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
       </div>
     </article>
   )
-}
-
-/**
- * Picture and words, on one side and the other in turn; under the picture that opens the page, its title and the words.
- * Whoever opens the article gets the wider column for reading, and the other one comes along.
- */
-function columns(position: number, opening: boolean, tall: boolean): string {
-  const grid =
-    'group/columns grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
-  if (opening) {
-    return `${grid} mt-7 max-lg:gap-y-0 md:items-start lg:grid-cols-[7fr_6fr] lg:has-open:grid-cols-[4fr_7fr]`
-  }
-  if (position % 2 === 0) {
-    return `${grid} md:*:first:order-last md:has-open:grid-cols-[7fr_4fr] ${tall ? 'md:grid-cols-[7fr_4fr]' : 'md:grid-cols-[5fr_6fr]'}`
-  }
-  return `${grid} md:has-open:grid-cols-[4fr_7fr] ${tall ? 'md:grid-cols-[4fr_7fr]' : 'md:grid-cols-[6fr_5fr]'}`
 }

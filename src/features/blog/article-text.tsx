@@ -1,16 +1,42 @@
 import { Link } from '@tanstack/react-router'
-import { ArticleSection } from '#src/features/blog/article-section.tsx'
+import type { Section } from '#src/features/blog/article.ts'
 import type { Article } from '#src/features/blog/articles.ts'
-import { FoldSign } from '#src/ui/fold-sign.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
 
-/** The whole text, folded: the browser opens it without us, also for who searches the page for a word. */
+function ArticleSection({ section }: { section: Section }) {
+  const { heading, paragraphs, table } = section
+  return (
+    <section className="grid max-w-[64ch] grid-cols-[minmax(0,1fr)] gap-4">
+      {heading && <h3 className="mt-4 text-[min(1.625rem,7.5vw)]/[1.15]">{heading}</h3>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {table && (
+        <div className="@container">
+          <dl className="border-b border-line">
+            {table.map(({ entry, text }) => (
+              <div
+                key={entry}
+                className="grid gap-x-6 border-t border-line py-2.5 *:min-w-0 @md:grid-cols-[2fr_3fr]"
+              >
+                <dt className="font-semibold">{entry}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The whole text, collapsed. <details> works without scripts and opens for the browser's in-page search. */
 export function ArticleText({ article }: { article: Article }) {
-  const { id, title, sections, further } = article
+  const { id, title, sections, relatedLinks } = article
   return (
     <details className="group mt-4 print:[&::details-content]:[content-visibility:visible]">
       <summary className="inline-flex min-h-12 list-none items-center gap-3 pr-2 font-semibold hover:text-link print:hidden [&::-webkit-details-marker]:hidden">
-        <FoldSign className="size-[36px] border-3" />
+        <ExpandIcon className="size-[36px] border-3" />
         <span className="underline underline-offset-[0.2em]">
           <span className="group-open:hidden">Lire l’article</span>
           <span className="hidden group-open:inline">Replier l’article</span>
@@ -24,7 +50,7 @@ export function ArticleText({ article }: { article: Article }) {
         <div className="mt-4 print:hidden">
           <p className="label text-route">Pour continuer</p>
           <ul>
-            {further.map(({ text, to, hash }) => (
+            {relatedLinks.map(({ text, to, hash }) => (
               <li key={text}>
                 <Link
                   to={to}

@@ -1,4 +1,4 @@
-/** The four desks under which articles are filed, in the order of the filter; `id` stands in addresses. */
+/** In the order of the filter; the `id` is part of the URL. */
 export const categories = [
   { id: 'destinations', name: 'Destinations' },
   { id: 'technologie', name: 'Technologie' },
@@ -14,27 +14,41 @@ export function categoryName(id: CategoryId): string {
   return categories.find((category) => category.id === id)?.name ?? id
 }
 
-/** A part of an article; the first one needs no heading. */
 export type Section = {
   heading?: string
   paragraphs: readonly string[]
-  /** What one comes back to on the road: stages, months, prices, things not to forget. */
-  log?: readonly { entry: string; text: string }[]
+  /** Stages, months or prices to look up. */
+  table?: readonly { entry: string; text: string }[]
 }
 
-/** An article as it is written. */
 export type WrittenArticle = {
-  /** Names the article in addresses (`/blog#rn7`): never changed once published. */
+  /** Part of the URL (`/blog#rn7`), so it must not change once published. */
   id: string
   title: string
   excerpt: string
   category: CategoryId
   /** YYYY-MM-DD. */
   date: string
-  /** A desk of the provider, not a person. */
+  /** A department, not a person. */
   author: string
   image: { src: string; alt: string; width: number; height: number }
   sections: readonly Section[]
-  /** Pages of the site that go on from here. */
-  further: readonly { text: string; to: string; hash?: string }[]
+  relatedLinks: readonly { text: string; to: string; hash?: string }[]
+}
+
+const wordsPerMinute = 200
+
+export function countWords(sections: readonly Section[]): number {
+  const texts = sections.flatMap(({ heading = '', paragraphs, table = [] }) => [
+    heading,
+    ...paragraphs,
+    ...table.flatMap(({ entry, text }) => [entry, text]),
+  ])
+  // Punctuation between spaces, such as a dash, is not a word.
+  return texts.join(' ').split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+}
+
+/** At least one minute. */
+export function minutesFor(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -1,13 +1,12 @@
-import type { WrittenArticle, CategoryId } from '#src/features/blog/article.ts'
+import { type CategoryId, countWords, minutesFor, type WrittenArticle } from '#src/features/blog/article.ts'
 import { ariary } from '#src/features/blog/articles/ariary.ts'
 import { ouest } from '#src/features/blog/articles/ouest.ts'
 import { piste } from '#src/features/blog/articles/piste.ts'
 import { rn7 } from '#src/features/blog/articles/rn7.ts'
 import { saisons } from '#src/features/blog/articles/saisons.ts'
 import { sansReseau } from '#src/features/blog/articles/sans-reseau.ts'
-import { countWords, minutesFor } from '#src/features/blog/reading-time.ts'
 
-/** An article as it is shown. `readTime` is in minutes. */
+/** `readTime` is in minutes. */
 export type Article = WrittenArticle & { words: number; readTime: number }
 
 const written: readonly WrittenArticle[] = [rn7, sansReseau, ouest, piste, saisons, ariary]
@@ -20,13 +19,13 @@ export const articles: readonly Article[] = written
   })
   .toSorted((a, b) => b.date.localeCompare(a.date))
 
-/** Those of a category, or all, in any case with the one that the address names: a link to it always leads there. */
+/** The articles of a category, or all. Always includes the one that the URL's hash links to. */
 export function articlesOf(category: CategoryId | undefined, linked: string): readonly Article[] {
   return articles.filter(
     (article) => !category || article.category === category || article.id === linked,
   )
 }
 
-export function totalReadTime(some: readonly Article[]): number {
-  return some.reduce((minutes, { readTime }) => minutes + readTime, 0)
+export function totalReadTime(list: readonly Article[]): number {
+  return list.reduce((minutes, { readTime }) => minutes + readTime, 0)
 }

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedCircuit } from '#src/api/circuits.ts'
-import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { circuitPath, type CircuitTab } from '#src/lib/circuit-path.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
-import { documentHead, missingHead } from '#src/layout/document-head.ts'
-import { preview } from '#src/lib/preview.ts'
+import { documentHead, notFoundHead } from '#src/layout/document-head.ts'
+import { truncate } from '#src/lib/text.ts'
+import { circuitPath, type CircuitTab } from '#src/lib/urls.ts'
 import { circuitSharePicture } from '#src/pictures/share-pictures.ts'
 
-type Context = { queryClient: QueryClient; client: ApiClient }
-
-/** What a search engine shows of a description. */
-const shownDescription = 155
+/** About as many characters as search engines show. */
+const maxDescriptionLength = 155
 
 const tabs: Record<CircuitTab, { title: string; describe: (name: string) => string }> = {
   lieux: {
@@ -31,10 +28,10 @@ const tabs: Record<CircuitTab, { title: string; describe: (name: string) => stri
   },
 }
 
-/** The `head` of a circuit's tab, read from the cache that the loader has filled; no tab is the overview. */
-export function circuitHead({ queryClient, client }: Context, slug: string, tab?: CircuitTab) {
-  const circuit = cachedCircuit(queryClient, client, slug)
-  // The frame's head answers for it.
+/** The `head` of a circuit's tab, or of its overview, from the cache that the loader has filled. */
+export function circuitHead(queryClient: QueryClient, slug: string, tab?: CircuitTab) {
+  const circuit = cachedCircuit(queryClient, slug)
+  // circuitFrameHead describes the missing circuit.
   if (!circuit) return {}
   const name = `Circuit ${circuit.name}`
   const picture = circuitSharePicture(circuit.slug)
@@ -46,19 +43,15 @@ export function circuitHead({ queryClient, client }: Context, slug: string, tab?
   })
 }
 
-/** The `head` of the frame around the tabs, which has something to say only where there is no circuit. */
-export function circuitFrameHead({ queryClient, client }: Context, slug: string) {
-  if (cachedCircuit(queryClient, client, slug)) return {}
-  return missingHead(
-    'Circuit non trouvé',
-    'Le circuit que vous recherchez n’existe pas ou n’est plus disponible.',
-  )
+/** The `head` of the route around the tabs. Empty unless there is no such circuit. */
+export function circuitFrameHead(queryClient: QueryClient, slug: string) {
+  if (cachedCircuit(queryClient, slug)) return {}
+  return notFoundHead('Circuit non trouvé', 'Le circuit que vous recherchez n’existe pas ou n’est plus disponible.')
 }
 
-/** Without a price: there is none but on request. */
 function circuitDescription(circuit: Circuit): string {
   const description = frenchText(circuit.description_fr, circuit.description)
   return description
-    ? preview(description, shownDescription)
+    ? truncate(description, maxDescriptionLength)
     : `Circuit ${circuit.name} à Madagascar, sur devis gratuit, avec une réponse sous 24h.`
 }

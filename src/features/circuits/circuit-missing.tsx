@@ -1,20 +1,20 @@
 import lost from '#src/pictures/states/lost.svg'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Print } from '#src/ui/print.tsx'
+import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
 type CircuitMissingProps = {
-  /** Set when it is not known whether the circuit exists, because loading it failed. */
+  /** Set when the list could not be loaded, so the circuit may exist. */
   failure?: { slug: string; onRetry: () => void }
 }
 
-/** Stands where a circuit should be that there is not, or that could not be loaded. */
+/** Shown instead of a circuit that does not exist or could not be loaded. */
 export function CircuitMissing({ failure }: CircuitMissingProps) {
   return (
     <div className="wrap grid items-center gap-10 py-section lg:grid-cols-[5fr_6fr] lg:gap-18">
-      <Print className="max-w-120 -rotate-1">
+      <PictureFrame className="max-w-120 -rotate-1">
         <img src={lost} alt="" width={480} height={360} />
-      </Print>
+      </PictureFrame>
       <div>
         <h1 tabIndex={-1} data-page-heading className="text-h2">
           Circuit non trouvé
@@ -24,7 +24,7 @@ export function CircuitMissing({ failure }: CircuitMissingProps) {
         </p>
         {failure && (
           <p className="mt-5 border-l-6 border-error pl-4 wrap-anywhere text-soft">
-            {/* An address may hold marks that turn the text after them around. */}
+            {/* A slug may contain characters that change the direction of the text after it. */}
             Impossible de charger le circuit <bdi>{failure.slug}</bdi>
           </p>
         )}

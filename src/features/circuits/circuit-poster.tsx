@@ -4,11 +4,11 @@ import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
 
-/** The circuit as a lettered travel poster; `className` hangs it. */
+/** The circuit as a lettered travel poster. */
 export function CircuitPoster({ circuit, className }: { circuit: Circuit; className: string }) {
   const poster = posterOf(circuit.slug)
-  // The poster's words are about its own picture, not about one that the provider sends.
-  const own = poster && !circuit.image ? poster : null
+  // Null when the provider's picture is shown, which the poster's texts do not describe.
+  const shownPoster = poster && !circuit.image ? poster : null
   return (
     <figure
       className={`@container rounded-paper bg-print p-[clamp(8px,3.2cqi,14px)] pb-0! text-ink shadow-print ${className}`}
@@ -18,20 +18,20 @@ export function CircuitPoster({ circuit, className }: { circuit: Circuit; classN
           eager
           src={circuit.image}
           fallback={poster?.portrait ?? sceneOf(null)}
-          alt={own?.alt ?? `Circuit ${circuit.name}`}
+          alt={shownPoster?.alt ?? `Circuit ${circuit.name}`}
           width={810}
           height={1200}
         />
       </div>
       <div className="lamba-thin" />
-      {/* The lettering repeats what the page says beside it. */}
+      {/* Hidden from screen readers, because the header says the same. */}
       <figcaption
         aria-hidden="true"
         className="flex items-center justify-between gap-3 px-1 py-[clamp(8px,3.4cqi,14px)]"
       >
         <span
           className="font-display leading-none font-extrabold tracking-[0.16em] wrap-anywhere uppercase"
-          // Spaced capitals, and the site beside them.
+          // Wide letters, because the capitals are spaced and the name of the site is beside them.
           style={fitName(circuit.name, {
             largest: 'clamp(1.125rem, 7.5cqi, 1.75rem)',
             smallest: '0.8125rem',
@@ -40,11 +40,11 @@ export function CircuitPoster({ circuit, className }: { circuit: Circuit; classN
         >
           {circuit.name}
         </span>
-        {own && (
+        {shownPoster && (
           <span className="text-right text-label/tight font-semibold @max-[280px]:hidden">
-            {own.site}
+            {shownPoster.site}
             <br />
-            {own.region}
+            {shownPoster.region}
           </span>
         )}
       </figcaption>

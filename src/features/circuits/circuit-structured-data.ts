@@ -1,32 +1,31 @@
 import type { BreadcrumbList, TouristAttraction, TouristTrip } from 'schema-dts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
-import { circuitPath } from '#src/lib/circuit-path.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
-import { placeFacts } from '#src/features/circuits/place-facts.ts'
-import { siteAddress } from '#src/lib/site-address.ts'
-import { byTravelAgency } from '#src/lib/travel-agency.ts'
+import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
+import { travelAgencyReference } from '#src/layout/structured-data.tsx'
+import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 import { circuitSharePicture, sharePictures } from '#src/pictures/share-pictures.ts'
 
-/** Search engines take the first stops; a circuit of 2,000 places must not weigh down its page. */
-const mostStops = 50
+/** A circuit with thousands of places must not slow down its page. */
+const maxPlaces = 50
 
-/** The circuit and its places in the order of the journey, in the terms of schema.org; without an offer, as it has no price. */
+/** The circuit and its places. It has no offer, because prices are on request. */
 export function touristTrip(circuit: Circuit, places: Place[]) {
   const description = frenchText(circuit.description_fr, circuit.description)
   return {
     '@type': 'TouristTrip',
     name: `Circuit ${circuit.name}`,
     ...(description && { description }),
-    url: siteAddress(circuitPath(circuit.slug)),
-    image: siteAddress((circuitSharePicture(circuit.slug) ?? sharePictures.home).path),
-    provider: byTravelAgency,
+    url: absoluteUrl(circuitPath(circuit.slug)),
+    image: absoluteUrl((circuitSharePicture(circuit.slug) ?? sharePictures.home).path),
+    provider: travelAgencyReference,
     ...(places.length > 0 && {
       itinerary: {
         '@type': 'ItemList',
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
         numberOfItems: places.length,
-        itemListElement: places.slice(0, mostStops).map((place, index) => ({
+        itemListElement: places.slice(0, maxPlaces).map((place, index) => ({
           '@type': 'ListItem' as const,
           position: index + 1,
           item: touristAttraction(place),
@@ -48,20 +47,20 @@ function touristAttraction(place: Place) {
   } satisfies TouristAttraction
 }
 
-/** The way to the page from the home page, as its breadcrumb shows it. */
+/** The same steps as the page's breadcrumb. */
 export function circuitBreadcrumb(circuit: Circuit) {
-  const stops = [
+  const steps = [
     ['Accueil', '/'],
     ['Nos Circuits', '/#circuits'],
     [circuit.name, circuitPath(circuit.slug)],
   ] as const
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: stops.map(([name, path], index) => ({
+    itemListElement: steps.map(([name, path], index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: siteAddress(path),
+      item: absoluteUrl(path),
     })),
   } satisfies BreadcrumbList
 }

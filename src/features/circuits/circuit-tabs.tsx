@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { ApiClient } from '#src/api/client.ts'
+import { useLayoutEffect, useRef } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
-import { TabMark } from '#src/features/circuits/tab-mark.tsx'
+import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
+import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
 
-/** The circuit's four panels, each a page of its own. On narrow screens the strip scrolls. */
-export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
-  const counts = useCircuitCounts(client, circuit)
+/** The circuit's four tabs, each a page of its own. On narrow screens the strip scrolls. */
+export function CircuitTabs({ circuit }: { circuit: Circuit }) {
+  const counts = useCircuitCounts(circuit)
   const tabs = [
     { to: '/circuits/$slug', label: 'Aperçu' },
     { to: '/circuits/$slug/lieux', label: withCount('Lieux', counts.places) },
@@ -14,14 +14,9 @@ export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: C
     { to: '/circuits/$slug/reserver', label: 'Réserver' },
   ] as const
   return (
-    <nav
-      aria-label={`Circuit ${circuit.name}`}
-      className="mt-7 border-y border-line bg-paper lg:mt-0"
-    >
+    <nav aria-label={`Circuit ${circuit.name}`} className="mt-7 border-y border-line bg-paper lg:mt-0">
       <div className="wrap">
-        <div
-          className="relative -mx-gutter flex gap-[clamp(18px,3.6vw,44px)] overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]"
-        >
+        <div className="relative -mx-gutter flex gap-[clamp(18px,3.6vw,44px)] overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]">
           {tabs.map(({ to, label }) => (
             <Link
               key={to}
@@ -33,7 +28,7 @@ export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: C
               {({ isActive }) => (
                 <>
                   {label}
-                  {isActive && <TabMark />}
+                  {isActive && <ActiveTabMarker />}
                 </>
               )}
             </Link>
@@ -46,4 +41,27 @@ export function CircuitTabs({ client, circuit }: { client: ApiClient; circuit: C
 
 function withCount(label: string, count: number | null): string {
   return count === null ? label : `${label} (${count})`
+}
+
+/** The last position of the marker, by tab strip. */
+const lastPositions = new WeakMap<Element, { left: number; width: number }>()
+
+/** The line under the active tab. It slides there from the previous one, and scrolls the strip to it. */
+function ActiveTabMarker() {
+  const reducedMotion = useReducedMotion()
+  const marker = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const tab = marker.current?.parentElement
+    const strip = tab?.parentElement
+    if (!strip) return
+    const { offsetLeft: left, offsetWidth: width } = tab
+    // scrollIntoView would scroll the page too.
+    strip.scrollTo({ left: left - 48 })
+    const last = lastPositions.get(strip)
+    lastPositions.set(strip, { left, width })
+    if (!last || reducedMotion) return
+    const from = `translateX(${last.left - left}px) scaleX(${last.width / width})`
+    marker.current?.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+  }, [reducedMotion])
+  return <span ref={marker} aria-hidden="true" className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]" />
 }

@@ -6,32 +6,24 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type ContactButtonsProps = {
   circuit: Circuit
-  /** What the call is for; only screen readers need it, to tell this pair of links from another one. */
+  /** For screen readers, where the page has another pair of these links. */
   purpose?: ReactNode
 }
 
-/** The words still fit beside their icon at 320 px with text twice as large. */
+/** Lets text of twice the size fit beside its icon at 320 px. */
 const narrow = 'max-xs:px-3'
 
-/** Calls the provider, or writes to it about this circuit. */
+/** Links to call or e-mail the provider about this circuit. */
 export function ContactButtons({ circuit, purpose }: ContactButtonsProps) {
   const subject = encodeURIComponent(`Circuit ${circuit.name}`)
   const suffix = purpose && <span className="sr-only"> {purpose}</span>
   return (
     <>
-      <ButtonAnchor
-        look="outlined"
-        href={config.phoneLink}
-        className={narrow}
-      >
+      <ButtonAnchor look="outlined" href={config.phoneLink} className={narrow}>
         <Icon name="phone" />
         <span>Appeler{suffix}</span>
       </ButtonAnchor>
-      <ButtonAnchor
-        look="outlined"
-        href={`mailto:${config.email}?subject=${subject}`}
-        className={narrow}
-      >
+      <ButtonAnchor look="outlined" href={`mailto:${config.email}?subject=${subject}`} className={narrow}>
         <Icon name="mail" />
         <span>Email{suffix}</span>
       </ButtonAnchor>

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react'
 
-const mostLines = 2.4
+const maxLines = 2.4
 
 type Fit = {
-  /** For short names. */
+  /** Font size of short names. */
   largest: string
-  /** Below it a name rather breaks inside a word. */
+  /** Lower limit of the font size. Below it a long name breaks inside a word instead. */
   smallest: string
-  /** What a letter takes of the font size, on average; more leaves room beside the name. */
+  /** Average width of a letter, relative to the font size. */
   letterWidth?: number
 }
 
-/** The size at which a name fills its container, a CSS size container, without a word being broken. */
+/** The font size at which a name fills its container (a CSS size container) without breaking a word. */
 export function fitName(name: string, { largest, smallest, letterWidth = 0.72 }: Fit): CSSProperties {
   const longestWord = name.split(/[\s-]+/).reduce((most, { length }) => Math.max(most, length), 1)
   const byWord = 100 / (letterWidth * longestWord)
-  const byLines = (100 * mostLines) / (letterWidth * name.length)
+  const byLines = (100 * maxLines) / (letterWidth * name.length)
   const share = Math.min(byWord, byLines).toFixed(1)
   return { fontSize: `max(${smallest}, min(${largest}, ${share}cqi))` }
 }

@@ -1,4 +1,4 @@
-/** The French field of a record, else the plain one; null when neither says anything. */
+/** The French field of a record, else the plain one; null when both are blank. */
 export function frenchText(
   french: string | null | undefined,
   plain: string | null | undefined,

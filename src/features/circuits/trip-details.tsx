@@ -1,12 +1,13 @@
-import type { ApiClient } from '#src/api/client.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { useCircuitCounts } from '#src/features/circuits/circuit-lists.ts'
-import { tripLength } from '#src/features/circuits/trip-length.ts'
+import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
+import { formatCount } from '#src/lib/format.ts'
 
-export function TripDetails({ client, circuit }: { client: ApiClient; circuit: Circuit }) {
-  const { places, routes } = useCircuitCounts(client, circuit)
+export function TripDetails({ circuit }: { circuit: Circuit }) {
+  const { places, routes } = useCircuitCounts(circuit)
+  const days = circuit.estimated_duration_days
   const details = [
-    { term: 'Durée', value: tripLength(circuit.estimated_duration_days) },
+    // '9 jours, 8 nuits', '1 jour, 0 nuit'
+    { term: 'Durée', value: days == null ? null : `${formatCount(days, 'jour')}, ${formatCount(Math.max(0, days - 1), 'nuit')}` },
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
     { term: 'Assistance', value: 'SOS 24/7' },

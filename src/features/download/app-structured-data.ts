@@ -1,17 +1,17 @@
 import type { SoftwareApplication } from 'schema-dts'
 import { config } from '#src/config.ts'
-import { siteAddress } from '#src/lib/site-address.ts'
-import { byTravelAgency } from '#src/lib/travel-agency.ts'
+import { travelAgencyReference } from '#src/layout/structured-data.tsx'
+import { absoluteUrl } from '#src/lib/urls.ts'
 import { sharePictures } from '#src/pictures/share-pictures.ts'
 
-/** The application in the terms of schema.org. Without rating or downloads: nobody has proved them. */
+/** Has no rating and no download count, because nothing proves them. */
 export const appStructuredData = {
   '@type': 'SoftwareApplication',
   name: config.siteName,
   description:
     'Guide GPS narré et géolocalisé de Madagascar, avec mode hors ligne complet et SOS qui donne la position précise.',
-  url: siteAddress('/telecharger'),
-  image: siteAddress(sharePictures.download.path),
+  url: absoluteUrl('/telecharger'),
+  image: absoluteUrl(sharePictures.download.path),
   applicationCategory: 'TravelApplication',
   operatingSystem: 'Android',
   softwareRequirements: 'Android 7.0 ou plus récent, GPS pour la navigation',
@@ -20,6 +20,6 @@ export const appStructuredData = {
   inLanguage: ['fr', 'en', 'es', 'zh'],
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
-  author: byTravelAgency,
-  publisher: byTravelAgency,
+  author: travelAgencyReference,
+  publisher: travelAgencyReference,
 } satisfies SoftwareApplication

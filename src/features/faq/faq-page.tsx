@@ -1,23 +1,69 @@
 import { useLocation } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
-import { AskElsewhere } from '#src/features/faq/ask-elsewhere.tsx'
-import { FoundQuestions } from '#src/features/faq/found-questions.tsx'
+import { useDeferredValue, useId, useMemo } from 'react'
+import type { Question } from '#src/content/question.ts'
+import { questions } from '#src/content/questions.ts'
+import { createQuestionFinder } from '#src/content/search.ts'
+import { FoundQuestions, ThemeIndex, ThemeSections } from '#src/features/faq/question-lists.tsx'
 import { QuestionSearch } from '#src/features/faq/question-search.tsx'
-import { searchQuestions } from '#src/features/faq/search-questions.ts'
-import { ThemeIndex } from '#src/features/faq/theme-index.tsx'
-import { ThemeSections } from '#src/features/faq/theme-sections.tsx'
-import { questions } from '#src/knowledge/questions.ts'
-import { PageHead } from '#src/ui/page-head.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { StepMarker } from '#src/ui/step-marker.tsx'
+
+let find: ReturnType<typeof createQuestionFinder> | undefined
+
+/** Builds the index at the first search, since most visitors never search. */
+function searchQuestions(text: string): Question[] {
+  find ??= createQuestionFinder(questions)
+  return find(text)
+}
+
+/** The results. Always includes the question that the URL's hash links to. */
+function useFound(searched: string, linked: string) {
+  return useMemo(() => {
+    if (!searched) return undefined
+    const found = searchQuestions(searched)
+    if (found.some(({ id }) => id === linked)) return found
+    return [...questions.filter(({ id }) => id === linked), ...found]
+  }, [searched, linked])
+}
+
+function ContactPrompt() {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-wrap gap-[12px] sm:gap-[20px] print:hidden"
+    >
+      <StepMarker filled>
+        <Icon name="speech" />
+      </StepMarker>
+      <div className="min-w-0 flex-[1_1_min(100%,12rem)] pt-1">
+        <h2 id={titleId} className="text-stop/[1.1]">
+          Votre question n’y est pas&#x202f;?
+        </h2>
+        <p className="mt-3 mb-6 max-w-[46ch] text-soft">
+          Écrivez-nous&#x202f;: nous répondons sous 24h. Ou essayez l’assistant, en bas à droite&#x202f;:
+          ses réponses sont automatiques.
+        </p>
+        <ButtonLink to="/contact">
+          Poser une autre question
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
 
 type FaqPageProps = {
-  /** What the address searches for; empty for nothing. */
+  /** The search in the URL; empty for none. */
   query: string
   onQuery: (query: string) => void
 }
 
-/** Every question: by themes along a route, or those that a search finds. */
+/** All questions by theme, or the results of a search. */
 export function FaqPage({ query, onQuery }: FaqPageProps) {
-  // The field answers at once, the search when there is time; to search for nothing takes none.
+  // Results may lag behind the field, but clearing the search takes effect at once.
   const text = query.trim()
   const deferred = useDeferredValue(text)
   const searched = text && deferred
@@ -25,7 +71,7 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
   const found = useFound(searched, linked)
   return (
     <div className="wrap pt-[clamp(48px,7vw,96px)] pb-section">
-      <PageHead
+      <PageHeader
         title="Questions fréquentes"
         lead="Ce que l’on nous demande avant de partir, et ce que nous répondons."
       />
@@ -36,19 +82,9 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
         </div>
         <div className="[--rail:min(2.75rem,14vw)]">
           {found ? <FoundQuestions key={searched} found={found} /> : <ThemeSections />}
-          <AskElsewhere />
+          <ContactPrompt />
         </div>
       </div>
     </div>
   )
-}
-
-/** The questions that are searched for, with the one that the address names: a link to it always leads there. */
-function useFound(searched: string, linked: string) {
-  return useMemo(() => {
-    if (!searched) return undefined
-    const found = searchQuestions(searched)
-    if (found.some(({ id }) => id === linked)) return found
-    return [...questions.filter(({ id }) => id === linked), ...found]
-  }, [searched, linked])
 }

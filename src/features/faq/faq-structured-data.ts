@@ -1,15 +1,15 @@
 import type { FAQPage } from 'schema-dts'
-import { questions } from '#src/knowledge/questions.ts'
-import { siteAddress } from '#src/lib/site-address.ts'
+import { questions } from '#src/content/questions.ts'
+import { absoluteUrl } from '#src/lib/urls.ts'
 
 export const faqPage = {
   '@type': 'FAQPage',
-  url: siteAddress('/faq'),
+  url: absoluteUrl('/faq'),
   inLanguage: 'fr',
   mainEntity: questions.map(({ id, question, answer }) => ({
     '@type': 'Question',
     name: question,
-    url: siteAddress(`/faq#${id}`),
+    url: absoluteUrl(`/faq#${id}`),
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 } satisfies FAQPage

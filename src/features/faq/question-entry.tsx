@@ -1,50 +1,8 @@
-import { checkNote } from '#src/knowledge/check-note.ts'
-import type { Question } from '#src/knowledge/question.ts'
-import { questions } from '#src/knowledge/questions.ts'
+import { checkNote, type Question } from '#src/content/question.ts'
+import { questions } from '#src/content/questions.ts'
 import { AnchorLink } from '#src/ui/anchor-link.tsx'
-import { FoldSign } from '#src/ui/fold-sign.tsx'
+import { ExpandIcon } from '#src/ui/icon.tsx'
 
-type QuestionEntryProps = {
-  question: Question
-  /** The theme, where the question stands away from it. */
-  theme?: string | undefined
-}
-
-/**
- * A small stop of the route (on its `--rail`) that opens into its answer: filled while it is open. Its links are the browser's own: they
- * keep the search, move the focus along, and some hundreds of the router's would weigh on every keystroke.
- */
-export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
-  const { id, question, answer, checkWith, next } = entry
-  return (
-    <li className="relative border-t border-line first:border-t-0">
-      <details id={id} className="group print:[&::details-content]:[content-visibility:visible]">
-        <summary className="grid min-h-14 list-none grid-cols-[var(--rail)_minmax(0,1fr)] gap-x-[12px] py-3.5 pr-[48px] font-semibold hover:text-link sm:gap-x-[20px] [&::-webkit-details-marker]:hidden">
-          <FoldSign className="mt-px size-[26px] justify-self-center border-2" />
-          <span className="min-w-0 leading-snug">
-            {theme && <span className="label mb-1 block text-route">{theme}</span>}
-            {question}
-          </span>
-        </summary>
-        <div className="grid max-w-[calc(var(--rail)+66ch)] grid-cols-[minmax(0,1fr)] gap-4 pb-8 pl-[calc(var(--rail)+12px)] wrap-anywhere sm:pl-[calc(var(--rail)+20px)]">
-          {answer.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {checkWith && <p className="text-small text-soft">{checkNote(checkWith)}</p>}
-          <NextQuestions ids={next} />
-        </div>
-      </details>
-      <AnchorLink
-        id={id}
-        what="cette question"
-        title={question}
-        className="absolute top-1.5 right-0"
-      />
-    </li>
-  )
-}
-
-/** Where the answer leads on to. */
 function NextQuestions({ ids }: { ids: readonly string[] }) {
   const next = questions.filter(({ id }) => ids.includes(id))
   if (next.length === 0) return null
@@ -64,5 +22,42 @@ function NextQuestions({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type QuestionEntryProps = {
+  question: Question
+  /** Shown in search results, where the theme's heading is missing. */
+  theme?: string | undefined
+}
+
+/** Plain <a> links keep the search, move the focus, and are cheaper than hundreds of router links on every keystroke. */
+export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
+  const { id, question, answer, checkWith, next } = entry
+  return (
+    <li className="relative border-t border-line first:border-t-0">
+      <details id={id} className="group print:[&::details-content]:[content-visibility:visible]">
+        <summary className="grid min-h-14 list-none grid-cols-[var(--rail)_minmax(0,1fr)] gap-x-[12px] py-3.5 pr-[48px] font-semibold hover:text-link sm:gap-x-[20px] [&::-webkit-details-marker]:hidden">
+          <ExpandIcon className="mt-px size-[26px] justify-self-center border-2" />
+          <span className="min-w-0 leading-snug">
+            {theme && <span className="label mb-1 block text-route">{theme}</span>}
+            {question}
+          </span>
+        </summary>
+        <div className="grid max-w-[calc(var(--rail)+66ch)] grid-cols-[minmax(0,1fr)] gap-4 pb-8 pl-[calc(var(--rail)+12px)] wrap-anywhere sm:pl-[calc(var(--rail)+20px)]">
+          {answer.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {checkWith && <p className="text-small text-soft">{checkNote(checkWith)}</p>}
+          <NextQuestions ids={next} />
+        </div>
+      </details>
+      <AnchorLink
+        id={id}
+        target="cette question"
+        title={question}
+        className="absolute top-1.5 right-0"
+      />
+    </li>
   )
 }

@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react'
-import { frenchCount } from '#src/lib/french-count.ts'
-import { Field } from '#src/ui/field.tsx'
+import { formatCount } from '#src/lib/format.ts'
+import { Field } from '#src/ui/fields.tsx'
+
+function foundText(count: number): string {
+  return count === 0
+    ? 'Aucune question trouvée'
+    : formatCount(count, 'question trouvée', 'questions trouvées')
+}
 
 type QuestionSearchProps = {
-  /** What the page's address searches for. */
+  /** The search in the URL. */
   query: string
   onQuery: (query: string) => void
-  /** How many questions it finds; undefined while nothing is searched. */
+  /** The number of results; undefined without a search. */
   count: number | undefined
 }
 
-/** Searches while one types. */
 export function QuestionSearch({ query, onQuery, count }: QuestionSearchProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The address follows a moment later, so the field keeps what is being typed until it is left.
+  // The URL lags behind, so the field keeps its own value until it loses the focus.
   const [typed, setTyped] = useState<string>()
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -44,7 +49,7 @@ export function QuestionSearch({ query, onQuery, count }: QuestionSearchProps) {
           <button
             type="button"
             onClick={() => {
-              // It goes with the search, and the focus must not be lost with it.
+              // This button is about to disappear.
               input.current?.focus()
               setTyped('')
               onQuery('')
@@ -57,10 +62,4 @@ export function QuestionSearch({ query, onQuery, count }: QuestionSearchProps) {
       </div>
     </form>
   )
-}
-
-function foundText(count: number): string {
-  return count === 0
-    ? 'Aucune question trouvée'
-    : frenchCount(count, 'question trouvée', 'questions trouvées')
 }

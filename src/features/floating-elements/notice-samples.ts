@@ -1,8 +1,8 @@
-import type { NoticeType } from '#src/ui/notice-item.tsx'
+import type { NoticeType } from '#src/ui/notices.tsx'
 
 type NoticeSample = readonly [type: NoticeType, text: string]
 
-/** The notices that the site's forms and lists send, word for word; the newsletter box on the page sends its own. */
+/** The notices of the forms, the lists and the assistant, word for word; a test compares them with the sources. */
 export const noticeSamples: readonly { about: string; samples: readonly NoticeSample[] }[] = [
   {
     about: 'Réservation depuis l’accueil',
@@ -51,14 +51,14 @@ export const noticeSamples: readonly { about: string; samples: readonly NoticeSa
   },
 ]
 
-/** One of each type: as many as are shown together. */
+/** One of each type, which is also how many show at once. */
 export const threeAtOnce: readonly NoticeSample[] = [
   ['success', 'Une bonne nouvelle.'],
   ['error', 'Une mauvaise nouvelle.'],
   ['info', 'Une nouvelle, sans plus.'],
 ]
 
-/** What a server that finds fault with every field may say. */
+/** A server's answer when every field is wrong. */
 export const longNotice: NoticeSample = [
   'error',
   'Données invalides. client_email: Saisissez une adresse e-mail valide.; client_phone: Ce champ ne peut pas être vide.; start_date: La date de début doit être dans le futur.; number_of_people: Assurez-vous que cette valeur est inférieure ou égale à 50.',

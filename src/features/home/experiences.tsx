@@ -1,6 +1,111 @@
-import { ExperiencePrints } from '#src/features/home/experience-prints.tsx'
 import { HomeSection } from '#src/features/home/home-section.tsx'
-import { Milestones } from '#src/features/home/milestones.tsx'
+import culture from '#src/pictures/experiences/culture.svg'
+import { posters } from '#src/pictures/posters.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+const statistics = [
+  { topic: 'Faune', figure: '90\u202f%', text: 'espèces endémiques', colours: 'bg-laterite text-vanilla' },
+  { topic: 'Climat', figure: '5', text: 'climats', colours: 'bg-lagoon text-vanilla' },
+  { topic: 'Peuples', figure: '18', text: 'groupes ethniques', colours: 'bg-forest text-vanilla' },
+  { topic: 'Côtes', figure: '1000+', text: 'km de plages', colours: 'bg-gold text-ink' },
+]
+
+/** Each is drawn as a kilometre stone of a Malagasy road. */
+function Statistics() {
+  return (
+    <ul className="mt-12 mb-18 grid grid-cols-2 gap-x-4 gap-y-6.5 border-b-3 border-edge md:grid-cols-4 md:gap-7">
+      {statistics.map(({ topic, figure, text, colours }) => (
+        <li
+          key={topic}
+          className="relative mx-auto w-full max-w-57.5 overflow-hidden rounded-t-[clamp(56px,7vw,96px)] bg-print pb-6 text-center text-ink"
+        >
+          <p
+            className={`label mb-5 grid h-[clamp(64px,6.4vw,84px)] items-end justify-items-center border-r-12 border-ink/15 pb-2.5 ${colours}`}
+          >
+            {topic}
+          </p>
+          <p className="px-3 pr-5">
+            <strong className="block font-display text-[min(clamp(2rem,1.3rem+2.9vw,3.75rem),9.5vw)]/none md:text-[min(clamp(2rem,1.3rem+2.9vw,3.75rem),5.5vw)]/none font-extrabold tracking-[-0.03em] whitespace-nowrap">
+              {figure}
+            </strong>
+            <span className="mt-2 block text-base/snug">{text}</span>
+          </p>
+          {/* Shading of the stone. */}
+          <span className="absolute inset-y-0 right-0 w-3 bg-[#8c5a28]/15" />
+          <span className="absolute inset-x-0 bottom-0 h-1.5 bg-[#8c5a28]/25" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const experiences = [
+  {
+    title: 'Faune endémique',
+    picture: posters.sud.wide,
+    crop: 'object-[74%_100%]',
+    place: 'col-span-full nav:col-span-8 nav:row-span-2',
+    aspect: 'aspect-4/3 sm:aspect-video nav:aspect-auto',
+  },
+  {
+    title: 'Paysages',
+    picture: posters.centre.wide,
+    crop: 'object-[72%_100%]',
+    place: 'col-span-full sm:col-span-2 nav:col-span-6',
+    aspect: 'aspect-video sm:aspect-4/3',
+  },
+  {
+    title: 'Mer',
+    picture: posters.nord.wide,
+    crop: 'object-[66%_100%]',
+    place: 'sm:col-span-2 nav:col-span-3',
+    aspect: 'aspect-4/3',
+  },
+  {
+    title: 'Culture',
+    picture: culture,
+    crop: 'object-center',
+    place: 'sm:col-span-2 nav:col-span-3',
+    aspect: 'aspect-4/3',
+  },
+]
+
+/** Each picture links to the reservation form, and says so on hover and focus. */
+function ExperienceLinks() {
+  return (
+    <ul className="grid grid-cols-2 gap-4.5 sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
+      {experiences.map(({ title, picture, crop, place, aspect }) => (
+        <li key={title} className={`min-w-0 ${place}`}>
+          <a
+            href="#reservation-form"
+            className="group grid h-full grid-cols-1 grid-rows-[1fr_auto_auto] rounded-paper bg-print p-2.5 text-ink no-underline shadow-print"
+          >
+            <span className={`relative col-start-1 row-start-1 overflow-hidden ${aspect}`}>
+              <img
+                src={picture}
+                alt=""
+                width={1440}
+                height={810}
+                loading="lazy"
+                decoding="async"
+                className={`absolute inset-0 size-full object-cover transition-transform duration-260 ease-move group-hover:scale-103 ${crop}`}
+              />
+            </span>
+            <span className="lamba-thin row-start-2" />
+            <span className="row-start-3 flex items-center justify-between gap-2 pt-2.5 text-base/tight font-semibold wrap-anywhere">
+              {title}
+              <Icon name="arrow" />
+            </span>
+            <span className="col-start-1 row-start-1 z-1 grid min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 overflow-hidden bg-forest/90 p-2 text-center text-vanilla opacity-0 transition-opacity duration-260 ease-move group-hover:opacity-100 group-focus-visible:opacity-100">
+              <span className="font-display text-[1.5rem]/tight font-extrabold max-sm:text-[1.25rem]">Réserver</span>
+              <span className="text-base/snug">Préparer ce voyage</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function Experiences() {
   return (
@@ -12,8 +117,8 @@ export function Experiences() {
           arbres, ses musiques. Neuf espèces sur dix ne vivent nulle part ailleurs.
         </p>
       </div>
-      <Milestones />
-      <ExperiencePrints />
+      <Statistics />
+      <ExperienceLinks />
     </HomeSection>
   )
 }

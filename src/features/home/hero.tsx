@@ -1,25 +1,57 @@
-import { HeroCaption } from '#src/features/home/hero-caption.tsx'
-import { HeroPicture } from '#src/features/home/hero-picture.tsx'
-import { HeroStops } from '#src/features/home/hero-stops.tsx'
-import { HeroTitle } from '#src/features/home/hero-title.tsx'
-import { useHeroShow } from '#src/features/home/use-hero-show.ts'
+import { HeroControls } from '#src/features/home/hero-controls.tsx'
+import { heroSlides, heroWords, useHeroSlider } from '#src/features/home/hero-slider.ts'
+import { HeroSlides } from '#src/features/home/hero-slides.tsx'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/**
- * The first screen. One grid for both forms: from 1200 px all text stands in the picture (rows 1 to 4), below that only
- * the title does and the rest follows on paper, under the fringe.
- */
+/** The words share one grid cell as wide as the longest, so that nothing moves when they change. */
+function HeroTitle({ word }: { word: number }) {
+  return (
+    <h1
+      tabIndex={-1}
+      data-page-heading
+      className="text-[min(var(--text-hero),(100vw-2*var(--spacing-gutter))/6.9)]/[0.96] tracking-[-0.03em] text-vanilla"
+    >
+      Madagascar,{' '}
+      <span className="mt-[0.04em] grid text-[min(1em,(100vw-2*var(--spacing-gutter))/8.6)] font-medium tracking-[-0.025em] text-glow">
+        {heroWords.map((text, index) => (
+          <span
+            key={text}
+            className={`col-start-1 row-start-1 transition-[opacity,translate,visibility] duration-260 ease-move ${index === word ? '' : 'invisible translate-y-[0.18em] opacity-0'}`}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+    </h1>
+  )
+}
+
+/** Names the place in the picture. The captions share one grid cell, which keeps its size. */
+function HeroCaption({ slide }: { slide: number }) {
+  return (
+    <div className="ml-auto hidden rounded-paper bg-vanilla px-4.5 pt-2 pb-2.5 text-small/tight text-ink @min-[33rem]:grid">
+      {heroSlides.map(({ circuit, poster }, index) => (
+        <p key={circuit} className={`col-start-1 row-start-1 ${index === slide ? '' : 'invisible'}`}>
+          <b className="block font-display text-[1.25rem]/tight font-extrabold">{circuit}</b>
+          {poster.site}, {poster.region}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** From 1200 px all text lies over the picture; below that only the title does, and the rest follows under it. */
 export function Hero() {
-  const { show, dispatch, still } = useHeroShow()
+  const { state, dispatch, canPause } = useHeroSlider()
   return (
     <section
       id="home"
       aria-label="Accueil"
       className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto_auto_auto_auto] xl:grid-rows-[auto_auto_auto_1fr_auto_auto]"
     >
-      <HeroPicture
-        show={show}
+      <HeroSlides
+        state={state}
         dispatch={dispatch}
         className="relative col-start-1 row-start-1 row-end-5 w-full aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
       />
@@ -28,7 +60,7 @@ export function Hero() {
         Fournisseur de Produits Touristiques
       </p>
       <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--header-height)+6px)] xl:pt-4.5">
-        <HeroTitle word={show.word} />
+        <HeroTitle word={state.word} />
       </div>
       <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:text-vanilla">
         <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
@@ -39,8 +71,8 @@ export function Hero() {
       </div>
       <div className="on-dark wrap @container z-2 col-start-1 row-start-4 w-full xl:row-start-5">
         <div className="flex items-end gap-4.5 pb-4 xl:pb-6.5">
-          <HeroStops show={show} dispatch={dispatch} still={still} />
-          <HeroCaption slide={show.slide} />
+          <HeroControls state={state} dispatch={dispatch} canPause={canPause} />
+          <HeroCaption slide={state.slide} />
         </div>
       </div>
       <div className="lamba lamba-fringe z-2 col-start-1 row-start-5 xl:row-start-6" />

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useCurrentSection } from '#src/features/home/current-section.ts'
-import { sections } from '#src/features/home/sections.ts'
+import { sections, useCurrentSection } from '#src/features/home/home-section.tsx'
 
-/** Stays under the bar once the hero has gone. Real links: the browser scrolls, and the address remembers. */
+/** Sticks below the site header. */
 export function SectionTabs() {
   const current = useCurrentSection()
   const strip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const tab = strip.current?.querySelectorAll('a')[Math.max(current, 0)]
-    // The strip alone scrolls: scrollIntoView would take the page along.
+    // scrollIntoView would scroll the page too.
     if (tab) strip.current?.scrollTo({ left: tab.offsetLeft - 40 })
   }, [current])
 

@@ -1,11 +1,11 @@
 import { config } from '#src/config.ts'
 
-/** The event of the invitation. Every name is a placeholder: the page names no real person. */
+/** The thesis defence. Every name is a placeholder: the page names no real person. */
 export const defence = {
   university: 'Université Exemple d’Antananarivo',
   degree: 'Licence en informatique',
-  /** Typed within five seconds, since nothing on the page stops it (WCAG 2.2.2). */
-  words: `J’ai l’honneur de vous inviter à ma soutenance. Je dirai comment la plateforme ${config.siteName} a été conçue, puis réalisée. Vos questions seront les bienvenues.`,
+  /** Short enough to be typed within 5 s, since nothing pauses it (WCAG 2.2.2). */
+  text: `J’ai l’honneur de vous inviter à ma soutenance. Je dirai comment la plateforme ${config.siteName} a été conçue, puis réalisée. Vos questions seront les bienvenues.`,
   thesis: `${config.siteName}\u202f: conception et réalisation d’une plateforme de conseil aux voyageurs`,
   presenter: 'Rasoa Exemple',
   supervisors: [
@@ -16,7 +16,7 @@ export const defence = {
   time: '08h00',
   startsAt: '2025-09-29T08:00+03:00',
   hall: 'Amphithéâtre 1',
-  /** In the translation of Louis Segond, 1910. */
+  /** Louis Segond's translation, 1910. */
   verse: {
     text: 'L’Éternel gardera ton départ et ton arrivée, dès maintenant et à jamais.',
     source: 'Psaume 121, 8',

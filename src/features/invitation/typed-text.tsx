@@ -1,8 +1,26 @@
-import { useTyping } from '#src/features/invitation/use-typing.ts'
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
+
+const msPerCharacter = 30
+
+/** The number of characters shown so far; all of them at once with reduced motion. */
+function useTyping(length: number): number {
+  const reducedMotion = useReducedMotion()
+  const [typed, setTyped] = useState(0)
+  const done = reducedMotion || typed >= length
+
+  useEffect(() => {
+    if (done) return
+    const timer = setInterval(() => setTyped((count) => count + 1), msPerCharacter)
+    return () => clearInterval(timer)
+  }, [done])
+
+  return done ? length : typed
+}
 
 /**
- * Words that type themselves before the eye. Readers are given all of them at once, and so are paper and who runs no
- * scripts; what is not typed yet keeps its room, so that no word ever jumps to another line.
+ * Types its text character by character. Screen readers, print and pages without scripts get the whole text at once; the
+ * untyped rest is laid out invisibly, so that no word jumps to another line.
  */
 export function TypedText({ text }: { text: string }) {
   const typed = useTyping(text.length)

@@ -1,30 +1,64 @@
+import type { ReactNode } from 'react'
 import { config } from '#src/config.ts'
 import { LegalDocument } from '#src/features/legal/legal-document.tsx'
-import { MailLink } from '#src/features/legal/mail-link.tsx'
-import { PageLink } from '#src/features/legal/page-link.tsx'
-import { PublisherPlate } from '#src/features/legal/publisher-plate.tsx'
+import { MailLink, PageLink } from '#src/features/legal/legal-text.tsx'
 
-export function LegalNotice() {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <LegalDocument
-      title="Mentions légales"
-      lead="Qui publie ce site, qui l’héberge, et à qui appartient ce que vous y voyez."
-      since="Version de"
-      month="janvier 2025"
-      summary={[
-        `${config.siteName} publie ce site depuis Antananarivo.`,
-        'Nous mettons en relation les voyageurs et des prestataires de l’île\u202f; chaque prestataire répond de ses services.',
-        'Les textes et les dessins nous appartiennent, et le droit malgache s’applique.',
-      ]}
-      sections={[
-        { id: 'editeur', title: 'Éditeur du site', body: <PublisherPlate /> },
-        { id: 'hebergement', title: 'Hébergement', body: hosting },
-        { id: 'propriete-intellectuelle', title: 'Propriété intellectuelle', body: property },
-        { id: 'responsabilite', title: 'Responsabilité', body: liability },
-        { id: 'donnees-personnelles', title: 'Données personnelles', body: data },
-        { id: 'droit-applicable', title: 'Droit applicable', body: law },
-      ]}
+    <div className="break-inside-avoid">
+      <dt className="label text-gold">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+/** Marks details that only the publisher knows. */
+function MissingDetail() {
+  return (
+    <mark className="rounded-paper border border-ink bg-gold px-2 py-0.5 font-semibold text-ink">
+      [à compléter]
+    </mark>
+  )
+}
+
+function Screws() {
+  return ['top-5 left-5', 'top-5 right-5', 'bottom-5 left-5', 'right-5 bottom-5'].map((corner) => (
+    <span
+      key={corner}
+      className={`absolute size-2 rounded-full bg-on-band-soft print:hidden ${corner}`}
     />
+  ))
+}
+
+/** Who publishes the site, drawn as an enamel sign. */
+function PublisherDetails() {
+  return (
+    <div className="on-dark @container relative rounded-panel bg-forest p-[8px] text-vanilla shadow-print [--link:var(--vanilla)] print:shadow-none">
+      <Screws />
+      <div className="rounded-paper border-3 border-current px-[clamp(16px,6cqi,48px)] pt-8 pb-9">
+        <p className="font-display text-[min(clamp(2rem,1.2rem+5.4cqi,4rem),11.5cqi)]/none font-extrabold tracking-[-0.02em]">
+          {config.siteName}
+        </p>
+        <p className="mt-3 font-display text-[min(1.25rem,8.5cqi)]/snug font-medium text-gold">
+          Fournisseur de Produits Touristiques
+        </p>
+        <dl className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 @xl:grid-cols-2">
+          <Detail term="Siège social">
+            <strong className="block font-semibold">Antananarivo, Madagascar</strong>
+            {config.address}
+          </Detail>
+          <Detail term="E-mail">
+            <MailLink />
+          </Detail>
+          <Detail term="Numéro d’identification fiscale (NIF)">
+            <MissingDetail />
+          </Detail>
+          <Detail term="Directeur de la publication">
+            <MissingDetail />
+          </Detail>
+        </dl>
+      </div>
+    </div>
   )
 }
 
@@ -80,3 +114,27 @@ const law = (
     tribunaux malgaches sont compétents.
   </p>
 )
+
+export function LegalNotice() {
+  return (
+    <LegalDocument
+      title="Mentions légales"
+      lead="Qui publie ce site, qui l’héberge, et à qui appartient ce que vous y voyez."
+      since="Version de"
+      month="janvier 2025"
+      summary={[
+        `${config.siteName} publie ce site depuis Antananarivo.`,
+        'Nous mettons en relation les voyageurs et des prestataires de l’île\u202f; chaque prestataire répond de ses services.',
+        'Les textes et les dessins nous appartiennent, et le droit malgache s’applique.',
+      ]}
+      sections={[
+        { id: 'editeur', title: 'Éditeur du site', body: <PublisherDetails /> },
+        { id: 'hebergement', title: 'Hébergement', body: hosting },
+        { id: 'propriete-intellectuelle', title: 'Propriété intellectuelle', body: property },
+        { id: 'responsabilite', title: 'Responsabilité', body: liability },
+        { id: 'donnees-personnelles', title: 'Données personnelles', body: data },
+        { id: 'droit-applicable', title: 'Droit applicable', body: law },
+      ]}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Entries, Entry } from '#src/features/legal/entries.tsx'
+import { Definition, DefinitionList } from '#src/features/legal/legal-text.tsx'
 
-/** What the site stores in the browser and for how long, with what is there now. */
+/** What the site stores in the browser and for how long, followed by the current list (`storedData`). */
 export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
   return (
     <>
@@ -10,41 +10,38 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
         lisible sans réseau et ne rien perdre de ce que vous tapez, il garde dans votre
         navigateur&#x202f;:
       </p>
-      <Entries>
-        <Entry term="Fichiers du site">
+      <DefinitionList>
+        <Definition term="Fichiers du site">
           Les pages, le code et les dessins du site, pour qu’il s’ouvre sans réseau&#x202f;; chaque nouvelle
           version remplace la précédente.
-        </Entry>
-        <Entry term="Listes">
+        </Definition>
+        <Definition term="Listes">
           Les circuits, les lieux, les itinéraires et les contacts d’urgence, gardés 30&nbsp;jours au
           plus pour s’afficher même quand le réseau manque&#x202f;; les copies plus anciennes sont
           effacées à votre visite suivante.
-        </Entry>
-        <Entry term="Circuits gardés">
+        </Definition>
+        <Definition term="Circuits gardés">
           Les circuits que vous avez demandé à garder, avec leurs lieux, leurs itinéraires, leurs pages et leurs
           images, jusqu’à ce que vous les effaciez ici ou sur la page du circuit.
-        </Entry>
-        <Entry term="Brouillons">
+        </Definition>
+        <Definition term="Brouillons">
           Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la
           fermeture de l’onglet.
-        </Entry>
-        <Entry term="Accusés d’envoi">
-          La référence de ce que vous avez envoyé et l’heure de l’envoi, jusqu’à la fermeture de l’onglet.
-        </Entry>
-        <Entry term="Envois">
-          L’heure, la référence et une empreinte illisible de ce que vous avez envoyé, pour que la copie d’un onglet ne le
-          répète pas&#x202f;; passé 7&nbsp;jours, effacées à l’envoi suivant.
-        </Entry>
-        <Entry term="Conversation">
+        </Definition>
+        <Definition term="Accusés d’envoi">
+          La référence de ce que vous avez envoyé et l’heure de l’envoi&#x202f;; passé 30&nbsp;jours,
+          effacées à l’envoi suivant.
+        </Definition>
+        <Definition term="Conversation">
           Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session,
           jusqu’à ce que vous les effaciez.
-        </Entry>
-        <Entry term="Langue">Le code de langue choisi et la date du choix, jusqu’à ce que vous l’effaciez.</Entry>
-        <Entry term="Annonce">
+        </Definition>
+        <Definition term="Langue">Le code de langue choisi et la date du choix, jusqu’à ce que vous l’effaciez.</Definition>
+        <Definition term="Annonce">
           La date à laquelle vous avez fermé l’annonce de l’application, jusqu’à la fermeture de
           l’onglet.
-        </Entry>
-      </Entries>
+        </Definition>
+      </DefinitionList>
       <p>
         Tout cela reste chez vous. Seul part ce que vous envoyez&#x202f;: un formulaire, ou une question
         à l’assistant avec l’identifiant de sa session. Les fichiers du site s’effacent dans les réglages de

@@ -1,7 +1,5 @@
-import { Entries, Entry } from '#src/features/legal/entries.tsx'
-import { PageLink } from '#src/features/legal/page-link.tsx'
-import { Points } from '#src/features/legal/points.tsx'
-import { qrService } from '#src/lib/qr-service.ts'
+import { DashList, Definition, DefinitionList, PageLink } from '#src/features/legal/legal-text.tsx'
+import { qrServiceUrl } from '#src/ui/qr-code.ts'
 
 export const received = (
   <>
@@ -9,22 +7,22 @@ export const received = (
       Elles viennent de vous, quand vous remplissez un formulaire, écrivez à l’assistant ou voyagez
       avec nos partenaires.
     </p>
-    <Entries>
-      <Entry term="Identité">Votre nom et, si vous l’indiquez, celui de votre entreprise.</Entry>
-      <Entry term="Coordonnées">
+    <DefinitionList>
+      <Definition term="Identité">Votre nom et, si vous l’indiquez, celui de votre entreprise.</Definition>
+      <Definition term="Coordonnées">
         Votre e-mail, votre téléphone et, si vous l’indiquez, votre adresse.
-      </Entry>
-      <Entry term="Voyage">
+      </Definition>
+      <Definition term="Voyage">
         Vos préférences (circuit, dates, nombre de personnes, budget, demandes particulières) et
         l’historique de vos réservations.
-      </Entry>
-      <Entry term="Messages">Ce que vous nous écrivez et ce que vous demandez à l’assistant.</Entry>
-      <Entry term="Géolocalisation">
+      </Definition>
+      <Definition term="Messages">Ce que vous nous écrivez et ce que vous demandez à l’assistant.</Definition>
+      <Definition term="Géolocalisation">
         Votre position, seulement avec votre accord, par exemple quand vous déclenchez le SOS de
         l’application. Ce site ne la demande jamais, et vous pouvez retirer votre accord dans les
         réglages de votre téléphone.
-      </Entry>
-    </Entries>
+      </Definition>
+    </DefinitionList>
     <p>
       Pour vous envoyer ses pages, le site reçoit aussi l’adresse IP de votre appareil, comme tout
       site.
@@ -35,13 +33,13 @@ export const received = (
 export const uses = (
   <>
     <p>Elles nous servent à&#x202f;:</p>
-    <Points>
+    <DashList>
       <li>préparer et suivre vos réservations avec nos partenaires&#x202f;;</li>
       <li>vous donner des conseils qui tiennent compte de vos envies&#x202f;;</li>
       <li>vous joindre au sujet de vos réservations&#x202f;;</li>
       <li>veiller à votre sécurité si vous déclenchez le SOS&#x202f;;</li>
       <li>améliorer nos services.</li>
-    </Points>
+    </DashList>
     <p>Elles ne servent pas à la publicité et ne sont pas vendues.</p>
   </>
 )
@@ -49,13 +47,13 @@ export const uses = (
 export const sharing = (
   <>
     <p>Dans trois cas seulement&#x202f;:</p>
-    <Points>
+    <DashList>
       <li>
         avec les prestataires partenaires de votre voyage, pour ce que leur service demande&#x202f;;
       </li>
       <li>avec les autorités, si la loi l’exige&#x202f;;</li>
       <li>avec toute autre personne, si vous y avez consenti expressément.</li>
-    </Points>
+    </DashList>
   </>
 )
 
@@ -71,7 +69,7 @@ export const externalServices = (
   <>
     <p>
       Le code QR de la page <PageLink to="/telecharger">Télécharger</PageLink> est dessiné par un
-      service extérieur, {new URL(qrService).hostname}. Quand il apparaît à l’écran, ce service reçoit l’adresse IP
+      service extérieur, {new URL(qrServiceUrl).hostname}. Quand il apparaît à l’écran, ce service reçoit l’adresse IP
       de votre appareil et l’adresse du fichier de l’application. Les photos des circuits et des lieux
       peuvent venir d’un serveur d’images, qui reçoit alors cette adresse IP.
     </p>

@@ -3,7 +3,7 @@ import { posters } from '#src/pictures/posters.ts'
 
 const text = 'fill-ink font-body'
 
-/** A locked telephone before the bay that it shows: no network, and the guide speaks up all the same. 390 x 844. */
+/** A lock screen without network on which the app announces a place. 390 x 844. */
 export function ArrivalScreen({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 390 844" aria-hidden="true" className={className}>

@@ -32,7 +32,7 @@ export const ariary = {
     {
       heading: 'Ce que coûtent les choses',
       paragraphs: ['Des ordres de grandeur, plus hauts à Nosy Be et dans les lodges isolés.'],
-      log: [
+      table: [
         { entry: 'Un plat de gargote', text: '5\u202f000 à 10\u202f000\u202fAr' },
         { entry: 'Un repas au restaurant', text: '25\u202f000 à 60\u202f000\u202fAr' },
         { entry: 'Une grande bouteille d’eau', text: '3\u202f000 à 5\u202f000\u202fAr' },
@@ -62,7 +62,7 @@ export const ariary = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Quel budget par jour', to: '/faq', hash: 'budget-jour' },
     { text: 'Quelques mots de malgache', to: '/faq', hash: 'mots-malgaches' },
     { text: 'Ce que l’on peut rapporter', to: '/faq', hash: 'rapporter' },

@@ -39,7 +39,7 @@ export const ouest = {
     {
       heading: 'Cinq jours depuis Morondava',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'Premier jour',
           text: 'Départ avant le jour pour voir le soleil se lever sur l’allée, puis la piste, les deux bacs et Bekopaka le soir.',
@@ -56,7 +56,7 @@ export const ouest = {
     {
       heading: 'Trois façons d’y aller',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'Par le fleuve',
           text: 'Trois jours de chaland ou de pirogue sur la Tsiribihina, 150\u202fkm de Miandrivazo à Belo, avec bivouac sur les bancs de sable\u202f; puis 95\u202fkm et 4\u202fh\u202f30 de piste jusqu’à Bekopaka. C’est la plus belle.',
@@ -85,7 +85,7 @@ export const ouest = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Le circuit Ouest, étape par étape', to: '/circuits/ouest/routes' },
     { text: 'Quand la piste des Tsingy est ouverte', to: '/faq', hash: 'saison-ouest' },
     { text: 'Faire voler un drone', to: '/faq', hash: 'drones' },

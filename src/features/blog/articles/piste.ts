@@ -24,7 +24,7 @@ export const piste = {
     {
       heading: 'Avant de partir',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'Une assurance',
           text: 'Avec rapatriement. Celle d’une carte bancaire peut suffire si elle a servi à payer le voyage\u202f: lisez les plafonds et les exclusions, randonnée et plongée en tête.',
@@ -65,7 +65,7 @@ export const piste = {
     {
       heading: 'Malade',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'De la fièvre',
           text: 'Toujours une urgence, pendant le voyage et dans les mois qui suivent. Consultez en disant d’où vous venez\u202f: le paludisme se soigne, à condition d’y penser.',
@@ -97,7 +97,7 @@ export const piste = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Les numéros d’urgence et notre assistance', to: '/contact' },
     { text: 'Comment marche le SOS de l’application', to: '/faq', hash: 'sos' },
     { text: 'Que mettre dans la pharmacie', to: '/faq', hash: 'pharmacie' },

@@ -25,7 +25,7 @@ export const rn7 = {
     {
       heading: 'Les étapes, en heures',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'Antananarivo – Antsirabe',
           text: '169\u202fkm, 4\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
@@ -83,7 +83,7 @@ export const rn7 = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Le circuit Sud, lieu par lieu', to: '/circuits/sud/lieux' },
     { text: 'Le circuit Centre, qui le précède', to: '/circuits/centre' },
     { text: 'Combien d’heures de route, d’une ville à l’autre', to: '/faq', hash: 'temps-trajet' },

@@ -19,7 +19,7 @@ export const saisons = {
     {
       heading: 'L’année en quatre temps',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'Avril, mai',
           text: 'Le pays est vert, les pistes sèchent, il y a peu de monde. Le Centre, le Sud et le Nord se parcourent déjà bien\u202f; l’Ouest ouvre vers mai.',
@@ -66,7 +66,7 @@ export const saisons = {
     {
       heading: 'Le calendrier de la nature',
       paragraphs: [],
-      log: [
+      table: [
         { entry: 'Baleines à bosse', text: 'De juillet à septembre, à Sainte-Marie.' },
         { entry: 'Jeunes lémuriens', text: 'De septembre à novembre, dans toutes les forêts.' },
         { entry: 'Caméléons', text: 'De septembre à avril, après les premières pluies.' },
@@ -82,7 +82,7 @@ export const saisons = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Quel circuit pour quel mois', to: '/faq', hash: 'circuit-par-mois' },
     { text: 'Le circuit Est et ses baleines', to: '/circuits/est' },
     { text: 'Que mettre dans le sac', to: '/faq', hash: 'valise' },

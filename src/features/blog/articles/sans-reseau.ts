@@ -31,7 +31,7 @@ export const sansReseau = {
     {
       heading: 'À la maison, en wifi',
       paragraphs: [],
-      log: [
+      table: [
         {
           entry: 'L’application',
           text: 'Il lui faut Android 7.0 ou plus récent et 150\u202fMo libres. Installez-la, choisissez la langue de la narration et téléchargez les contenus de votre circuit.',
@@ -81,7 +81,7 @@ export const sansReseau = {
       ],
     },
   ],
-  further: [
+  relatedLinks: [
     { text: 'Télécharger l’application', to: '/telecharger' },
     { text: 'Ce qui marche sans Internet', to: '/faq', hash: 'hors-ligne' },
     { text: 'Acheter une carte SIM sur place', to: '/faq', hash: 'sim' },

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { frenchText } from '#src/features/circuits/french-text.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { truncate } from '#src/lib/text.ts'
+import { posterOf } from '#src/pictures/posters.ts'
+import { sceneOf } from '#src/pictures/scenes.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { Skeleton } from '#src/ui/loading.tsx'
+import { PictureFrame } from '#src/ui/picture-frame.tsx'
+
+/** In characters. */
+const previewLength = 60
+const maxNameLength = 80
+
+const secondaryLink = 'inline-flex min-h-11 items-center text-base font-semibold decoration-2 underline-offset-5'
+
+type CircuitCardProps = {
+  circuit: Circuit
+  /** The first of the list takes a whole row and has the one filled button. */
+  leading: boolean
+}
+
+/** The link of the title covers the whole card, below the other links. */
+export function CircuitCard({ circuit, leading }: CircuitCardProps) {
+  const { slug } = circuit
+  const name = truncate(circuit.name, maxNameLength)
+  const description = frenchText(circuit.description_fr, circuit.description)
+  const picture = (
+    <FallbackImage
+      src={circuit.image}
+      fallback={posterOf(slug)?.wide ?? sceneOf(null)}
+      alt=""
+      width={1440}
+      height={810}
+    />
+  )
+  return (
+    <CardFrame leading={leading} picture={picture}>
+      <h3 className={`mt-4.5 mb-2 ${leading ? 'lg:mt-0 lg:text-[clamp(2.5rem,4.4vw,3.5rem)]' : ''}`}>
+        <Link
+          to="/circuits/$slug"
+          params={{ slug }}
+          className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+        >
+          Circuit {name}
+        </Link>
+      </h3>
+      {description && <p className="max-w-[42ch] text-balance text-soft">{truncate(description, previewLength)}</p>}
+      <CardFacts days={circuit.estimated_duration_days} places={circuit.places_count} />
+      <div className="relative z-1 mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
+        <ButtonLink
+          to="/circuits/$slug/reserver"
+          params={{ slug }}
+          look={leading ? 'filled' : 'outlined'}
+          className={leading ? 'w-full' : 'w-full lg:w-auto'}
+        >
+          <LinkLabel text="Réserver ce circuit" circuit={name} />
+        </ButtonLink>
+        <Link to="/circuits/$slug/lieux" params={{ slug }} className={secondaryLink}>
+          <LinkLabel text="Voir lieux" circuit={name} />
+        </Link>
+        <Link to="/circuits/$slug/routes" params={{ slug }} className={secondaryLink}>
+          <LinkLabel text="Voir routes" circuit={name} />
+        </Link>
+      </div>
+    </CardFrame>
+  )
+}
+
+export function CircuitCardSkeleton({ leading }: { leading: boolean }) {
+  return (
+    <CardFrame leading={leading} picture={<Skeleton className="rounded-paper size-full" />}>
+      <Skeleton className="rounded-paper mt-5 mb-3 h-8.5 w-3/5" />
+      <Skeleton className="rounded-paper mb-2.5 h-4.5" />
+      <Skeleton className="rounded-paper mb-5.5 h-4.5 w-4/5" />
+      <Skeleton className="rounded-paper mb-6 h-4 w-1/2" />
+      <Skeleton className="rounded-paper mt-auto h-12" />
+      <Skeleton className="rounded-paper mt-4.5 mb-4 h-4.5 w-2/5" />
+    </CardFrame>
+  )
+}
+
+type CardFrameProps = { leading: boolean; picture: ReactNode; children: ReactNode }
+
+/** A picture with the text below it; on wide screens the leading card has its text beside the picture. */
+function CardFrame({ leading, picture, children }: CardFrameProps) {
+  const row = leading
+    ? 'md:col-span-full lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-11'
+    : ''
+  return (
+    <li className={`group relative flex min-w-0 flex-col ${row}`}>
+      <PictureFrame
+        aspect={leading ? 'aspect-4/3 md:aspect-video' : 'aspect-4/3'}
+        className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]"
+      >
+        {picture}
+      </PictureFrame>
+      <div className="flex grow flex-col wrap-anywhere">{children}</div>
+    </li>
+  )
+}
+
+type CardFactsProps = { days: number | null | undefined; places: number | null | undefined }
+
+/** The numbers of days and places, as far as they are known. */
+function CardFacts({ days, places }: CardFactsProps) {
+  const facts = [
+    days == null ? null : formatCount(days, 'jour'),
+    places == null ? null : formatCount(places, 'étape'),
+  ].filter((fact) => fact !== null)
+  return (
+    <p className="mt-3.5 mb-4.5 flex flex-wrap items-center gap-x-3 text-base font-semibold">
+      {facts.map((fact, index) => (
+        <span key={fact} className="contents">
+          {index > 0 && <span className="route-x max-w-16 min-w-5 grow text-route" />}
+          <span className="size-2.75 shrink-0 rounded-full border-3 border-route" />
+          <span className="whitespace-nowrap">{fact}</span>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Names the circuit for screen readers, because every card has the same links. */
+function LinkLabel({ text, circuit }: { text: string; circuit: string }) {
+  return (
+    <span>
+      {text}
+      <span className="sr-only"> : {circuit}</span>
+    </span>
+  )
+}

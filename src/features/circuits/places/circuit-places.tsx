@@ -1,0 +1,68 @@
+import { memo, useState } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Place } from '#src/contract/place.ts'
+import type { Id } from '#src/contract/values.ts'
+import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
+import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
+import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
+import { Skeleton } from '#src/ui/loading.tsx'
+import { PictureFrame } from '#src/ui/picture-frame.tsx'
+
+/** With three columns, the middle one is shifted down. */
+const grid =
+  'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
+
+/** The tab of a circuit's places. */
+export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
+  const places = useCircuitPlaces(circuit)
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const openPlace = places.data?.find(({ id }) => id === openId)
+  return (
+    <ListPanel
+      title="Lieux"
+      query={places}
+      skeleton={<PlacesSkeleton />}
+      empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
+    >
+      {(items) => (
+        <>
+          <ShowMoreList items={items} noun="lieux" className={grid}>
+            {(place, index) => <PlaceItem key={place.id} place={place} order={index + 1} onOpen={setOpenId} />}
+          </ShowMoreList>
+          {openPlace && <PlaceDetails place={openPlace} onClose={() => setOpenId(null)} />}
+        </>
+      )}
+    </ListPanel>
+  )
+}
+
+type PlaceItemProps = { place: Place; order: number; onOpen: (id: Id) => void }
+
+/** Memoized, because hundreds may be on the page when more are added or one is opened. */
+const PlaceItem = memo(function PlaceItem({ place, order, onOpen }: PlaceItemProps) {
+  return (
+    <li>
+      <PlaceCard place={place} order={order} onOpen={() => onOpen(place.id)} />
+    </li>
+  )
+})
+
+function PlacesSkeleton() {
+  return (
+    <div role="status" className={grid}>
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key}>
+          <PictureFrame>
+            <Skeleton className="rounded-paper size-full" />
+          </PictureFrame>
+          <Skeleton className="rounded-paper mt-5 h-7 w-2/3" />
+          <Skeleton className="rounded-paper mt-4 h-6 w-4/5" />
+          <Skeleton className="rounded-paper mt-4 h-16 w-full" />
+        </div>
+      ))}
+      {/* Last, because the grid styles its children by position. */}
+      <span className="sr-only">Chargement des lieux…</span>
+    </div>
+  )
+}

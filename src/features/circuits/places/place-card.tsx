@@ -1,0 +1,119 @@
+import type { Place } from '#src/contract/place.ts'
+import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
+import { formatPoint, mapLink, type Point } from '#src/lib/coordinates.ts'
+import { sceneOf } from '#src/pictures/scenes.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { ButtonAnchor } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
+import { PictureFrame } from '#src/ui/picture-frame.tsx'
+import { StepMarker } from '#src/ui/step-marker.tsx'
+
+type PlaceCardProps = { place: Place; order: number; onOpen: () => void }
+
+/** The button of the title covers the whole card. */
+export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
+  const facts = placeFacts(place)
+  return (
+    <article className="group relative">
+      <span className="absolute -top-5 left-5.5 z-1 rounded-full shadow-[0_0_0_5px_var(--paper)]">
+        <StepMarker>
+          <span className="sr-only">Étape </span>
+          {order}
+        </StepMarker>
+      </span>
+      <PictureFrame className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]">
+        <PlacePicture place={place} />
+      </PictureFrame>
+      <h3 className="mt-5 mb-3 text-[1.5rem] wrap-anywhere">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className="text-left group-hover:underline after:absolute after:inset-0"
+        >
+          {facts.name}
+        </button>
+      </h3>
+      <PlaceBadges facts={facts} />
+      {facts.description && <p className="mt-3 line-clamp-4 text-base/normal text-soft">{facts.description}</p>}
+      <NoScript>
+        <VisitInfo point={facts.point} place={facts.name} />
+      </NoScript>
+    </article>
+  )
+}
+
+export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => void }) {
+  const facts = placeFacts(place)
+  return (
+    <Dialog title={facts.name} onClose={onClose} picture={<PlacePicture place={place} />}>
+      <div className="mt-3.5">
+        <PlaceBadges facts={facts} />
+      </div>
+      {facts.description && <p className="mt-3.5 text-soft">{facts.description}</p>}
+      <VisitInfo point={facts.point} />
+    </Dialog>
+  )
+}
+
+function PlacePicture({ place }: { place: Place }) {
+  return <FallbackImage src={place.image} fallback={sceneOf(place.type)} alt="" width={480} height={360} />
+}
+
+/** The type of place, and the app's narration there. */
+function PlaceBadges({ facts }: { facts: ReturnType<typeof placeFacts> }) {
+  return (
+    <p className="flex flex-wrap gap-1.75">
+      <Badge tone={facts.tone}>{facts.typeLabel}</Badge>
+      <Badge icon="headphones">Narration</Badge>
+      <Badge tone="outlined" dot={facts.worksOffline ? 'filled' : 'hollow'}>
+        {facts.worksOffline ? 'Hors ligne' : 'En ligne'}
+      </Badge>
+    </p>
+  )
+}
+
+type VisitInfoProps = {
+  point: Point | null
+  /** The place's name for screen readers, where the page has many map links. These are outlined. */
+  place?: string
+}
+
+/** The length of a visit and the location. */
+function VisitInfo({ point, place }: VisitInfoProps) {
+  return (
+    <>
+      <dl className="@container mt-4.5 text-base">
+        <div className="grid gap-x-5 gap-y-1.5 @min-[14rem]:grid-cols-[auto_1fr]">
+          <dt className="text-soft">Durée de visite</dt>
+          {/* The API has no visit times. */}
+          <dd className="font-semibold">30-60 minutes</dd>
+          {point && (
+            <>
+              <dt className="text-soft">Position</dt>
+              <dd className="font-semibold">{formatPoint(point)}</dd>
+            </>
+          )}
+        </div>
+      </dl>
+      {point && (
+        <ButtonAnchor
+          href={mapLink(point)}
+          target="_blank"
+          rel="noopener noreferrer"
+          look={place ? 'outlined' : 'filled'}
+          className="mt-6"
+        >
+          <Icon name="pin" />
+          <span>
+            Voir sur la carte
+            <span className="sr-only">{place && ` : ${place}`} (nouvel onglet)</span>
+          </span>
+        </ButtonAnchor>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Place } from '#src/contract/place.ts'
+import { frenchText } from '#src/features/circuits/french-text.ts'
+import { toPoint } from '#src/lib/coordinates.ts'
+
+type TypeLook = { label: string; tone: 'earth' | 'sea' | 'gold' | 'plain' }
+
+const types = new Map<string, TypeLook>([
+  ['city', { label: 'Ville', tone: 'earth' }],
+  ['nature', { label: 'Nature', tone: 'sea' }],
+  ['beach', { label: 'Plage', tone: 'gold' }],
+  ['culture', { label: 'Culture', tone: 'earth' }],
+  ['adventure', { label: 'Aventure', tone: 'sea' }],
+  ['historical', { label: 'Historique', tone: 'earth' }],
+  ['religious', { label: 'Religieux', tone: 'earth' }],
+  ['market', { label: 'Marché', tone: 'gold' }],
+])
+const otherType: TypeLook = { label: 'Lieu', tone: 'plain' }
+
+/** What a place's card and details show, with French texts and defaults applied. */
+export function placeFacts(place: Place) {
+  const type = types.get(place.type ?? '') ?? otherType
+  return {
+    name: frenchText(place.name_fr, place.name) ?? place.name,
+    description: frenchText(place.description_fr, place.description),
+    typeLabel: frenchText(place.type_display, type.label) ?? type.label,
+    tone: type.tone,
+    worksOffline: place.has_offline_content === true,
+    /** Null when a coordinate is missing. */
+    point: toPoint(place.latitude, place.longitude),
+  }
+}

@@ -1,0 +1,64 @@
+import { memo, useState } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Route } from '#src/contract/route.ts'
+import type { Id } from '#src/contract/values.ts'
+import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { RouteCard } from '#src/features/circuits/routes/route-card.tsx'
+import { RouteDetails } from '#src/features/circuits/routes/route-details.tsx'
+import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
+import { useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
+import { Skeleton } from '#src/ui/loading.tsx'
+
+const column = 'grid gap-7 *:min-w-0'
+
+/** The tab of a circuit's routes. */
+export function CircuitRoutes({ circuit }: { circuit: Circuit }) {
+  const routes = useCircuitRoutes(circuit)
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const openRoute = routes.data?.find(({ id }) => id === openId)
+  return (
+    <div className="bg-raised">
+      <ListPanel
+        title="Itinéraires"
+        query={routes}
+        skeleton={<RoutesSkeleton />}
+        empty="Les itinéraires de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
+      >
+        {(items) => (
+          <>
+            <ShowMoreList items={items} noun="itinéraires" className={column}>
+              {(route, index) => <RouteItem key={route.id} route={route} first={index === 0} onOpen={setOpenId} />}
+            </ShowMoreList>
+            {openRoute && <RouteDetails circuit={circuit} route={openRoute} onClose={() => setOpenId(null)} />}
+          </>
+        )}
+      </ListPanel>
+    </div>
+  )
+}
+
+type RouteItemProps = { route: Route; first: boolean; onOpen: (id: Id) => void }
+
+/** Memoized, because hundreds may be on the page when more are added or one is opened. */
+const RouteItem = memo(function RouteItem({ route, first, onOpen }: RouteItemProps) {
+  return (
+    <li>
+      <RouteCard route={route} first={first} onOpen={() => onOpen(route.id)} />
+    </li>
+  )
+})
+
+function RoutesSkeleton() {
+  return (
+    <div role="status" className={column}>
+      <span className="sr-only">Chargement des itinéraires…</span>
+      {['first', 'second'].map((key) => (
+        <div key={key} className="rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
+          <Skeleton className="rounded-paper h-9 w-3/5" />
+          <Skeleton className="rounded-paper mt-6 h-4 w-full" />
+          <Skeleton className="rounded-paper mt-12 h-12 w-4/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Route } from '#src/contract/route.ts'
+import { routeFacts, type Waypoint } from '#src/features/circuits/routes/route-facts.ts'
+import { DirectionsLink, RouteBadges, RouteMeasures, WaypointList } from '#src/features/circuits/routes/route-parts.tsx'
+import { formatCount } from '#src/lib/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { NoScript } from '#src/ui/no-script.tsx'
+
+type RouteCardProps = {
+  route: Route
+  /** The first card's link is the one filled button of the list. */
+  first: boolean
+  onOpen: () => void
+}
+
+export function RouteCard({ route, first, onOpen }: RouteCardProps) {
+  const facts = routeFacts(route)
+  return (
+    <article className="rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
+      <h3 className="grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere md:grid-cols-2">
+        {facts.ends ? (
+          <>
+            <span>
+              <Preposition>{facts.ends.of}</Preposition>
+              {facts.ends.start}
+            </span>{' '}
+            <span className="md:text-right">
+              <Preposition>à</Preposition> {facts.ends.end}
+            </span>
+          </>
+        ) : (
+          <span className="md:col-span-2">{facts.name}</span>
+        )}
+      </h3>
+      <RouteLine waypoints={facts.firstWaypoints} further={facts.furtherWaypoints} />
+      <NoScript>
+        {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
+        {facts.waypoints.length > facts.firstWaypoints.length && <WaypointList heading="h4" waypoints={facts.waypoints} />}
+      </NoScript>
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-5.5">
+        {/* Fixed columns, so that the cards of a list align. */}
+        <RouteMeasures
+          facts={facts}
+          className="w-full grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] sm:max-w-[31.5rem]"
+        />
+        <RouteBadges facts={facts} />
+        <div className="ml-auto flex flex-wrap gap-3 max-md:w-full max-md:*:grow">
+          <Button look="outlined" aria-haspopup="dialog" onClick={onOpen}>
+            <span>
+              Détails<span className="sr-only"> : {facts.name}</span>
+            </span>
+          </Button>
+          {facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} filled={first} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Preposition({ children }: { children: string }) {
+  return <span className="font-body text-base/none font-normal tracking-normal text-soft">{children}</span>
+}
+
+type RouteLineProps = {
+  waypoints: Waypoint[]
+  /** The number of waypoints after these. */
+  further: number
+}
+
+/** The waypoints as dots on a line from start to end, with the names below the dots where there is room. */
+function RouteLine({ waypoints, further }: RouteLineProps) {
+  const rest = { order: waypoints.length + 1, name: `+ ${formatCount(further, 'étape')}` }
+  const between = further > 0 ? [...waypoints, rest] : waypoints
+  // Half a column at each end, so that the dots are evenly spaced, each above its name.
+  const columns = { gridTemplateColumns: `1fr repeat(${between.length}, 2fr) 1fr` }
+  return (
+    <div className="mt-4.5">
+      <div aria-hidden="true" className="relative text-route">
+        <div className="route-x absolute inset-x-0 top-1/2 -translate-y-1/2" />
+        <div className="relative grid items-center" style={between.length > 0 ? columns : { gridTemplateColumns: '1fr 1fr' }}>
+          <i className="size-4 rounded-full border-[3.5px] border-route bg-paper" />
+          {between.map(({ order }) => (
+            <i
+              key={order}
+              className="size-2.5 justify-self-center rounded-full bg-route shadow-[0_0_0_5px_var(--paper)]"
+            />
+          ))}
+          <i className="size-4 justify-self-end rounded-full bg-route" />
+        </div>
+      </div>
+      {between.length > 0 && (
+        <ol
+          aria-label="Étapes"
+          className="mt-2 text-small/snug text-soft md:grid md:text-center md:text-[0.875rem]/snug"
+          style={columns}
+        >
+          <li aria-hidden="true" className="hidden text-left md:block">
+            Départ
+          </li>
+          {between.map(({ order, name }) => (
+            <li
+              key={order}
+              className={`inline wrap-anywhere md:block md:px-1.5 ${order > 1 ? "before:content-[',_'] md:before:hidden" : ''}`}
+            >
+              {name}
+            </li>
+          ))}
+          <li aria-hidden="true" className="hidden text-right md:block">
+            Arrivée
+          </li>
+        </ol>
+      )}
+    </div>
+  )
+}

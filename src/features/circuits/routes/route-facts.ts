@@ -1,0 +1,116 @@
+import type { Route } from '#src/contract/route.ts'
+import { frenchText } from '#src/features/circuits/french-text.ts'
+import { parsePoint } from '#src/lib/coordinates.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import type { IconName } from '#src/ui/icon.tsx'
+
+const transports = new Map<string, { label: string; icon: IconName }>([
+  ['car', { label: 'Voiture', icon: 'car' }],
+  ['walking', { label: 'Marche', icon: 'walking' }],
+  ['hiking', { label: 'Randonnée', icon: 'hiking' }],
+  ['boat', { label: 'Bateau', icon: 'boat' }],
+  ['plane', { label: 'Avion', icon: 'plane' }],
+])
+
+const difficulties = new Map<string, { label: string; tone: 'sea' | 'gold' | 'earth' }>([
+  ['easy', { label: 'Facile', tone: 'sea' }],
+  ['medium', { label: 'Modéré', tone: 'gold' }],
+  ['hard', { label: 'Difficile', tone: 'earth' }],
+])
+
+/** `indicative` when the record has no value and the text is the site's default. */
+type Measure = { text: string; indicative: boolean }
+
+export type Waypoint = { order: number; name: string }
+
+/** How many waypoints a card names. */
+const namedOnCard = 3
+
+export type RouteFacts = ReturnType<typeof routeFacts>
+
+/** What a route's card and details show, with French texts and defaults applied. */
+export function routeFacts(route: Route) {
+  const start = frenchText(route.start_location, null)
+  const end = frenchText(route.end_location, null)
+  const from = parsePoint(route.start_coordinates)
+  const to = parsePoint(route.end_coordinates)
+  return {
+    /** Null unless both are known. */
+    ends: start && end ? { of: de(start), start, end } : null,
+    name: start && end ? `${de(start)}${start} à ${end}` : (frenchText(route.name_fr, route.name) ?? route.name),
+    description: frenchText(route.description_fr, route.description),
+    transport: transport(route),
+    /** Null when the site does not know it. */
+    difficulty: difficulties.get(route.difficulty ?? '') ?? null,
+    duration: duration(route),
+    distance: distance(route),
+    elevation: measure(route.elevation_gain, (metres) => `${formatNumber(metres, 1)} m`, '200 m'),
+    ...waypoints(route),
+    /** Null when a coordinate is missing. */
+    directions: from && to ? { from, to } : null,
+  }
+}
+
+/** The French 'de' in front of a name. */
+function de(name: string): string {
+  // Normalized to NFD, 'É' starts with 'E'.
+  return /^[aeiouœ]/i.test(name.normalize('NFD')) ? 'D’' : 'De '
+}
+
+/** The API's own label, else the site's; null when there is neither. */
+function transport(route: Route): { label: string; icon: IconName | null } | null {
+  const known = transports.get(route.transport_type ?? '')
+  const label = frenchText(route.transport_display, known?.label)
+  return label ? { label, icon: known?.icon ?? null } : null
+}
+
+function duration(route: Route): Measure {
+  const text = frenchText(route.estimated_duration, null)
+  return text ? { text, indicative: false } : measure(route.duration_hours, formatDuration, '2-3h')
+}
+
+function distance(route: Route): Measure {
+  const text = frenchText(route.distance, null)
+  return text
+    ? { text, indicative: false }
+    : measure(route.distance_km, (kilometres) => `${formatNumber(kilometres, 1)} km`, '45 km')
+}
+
+function waypoints(route: Route) {
+  // Numbered, because a route may pass the same waypoint twice.
+  const named = (route.waypoints ?? [])
+    .flatMap((waypoint) => waypoint ?? [])
+    .map(({ name }, index): Waypoint => ({ order: index + 1, name }))
+  const count = route.waypoints_count ?? route.waypoints?.length
+  const first = named.slice(0, namedOnCard)
+  // The API's count may be lower than the number of names.
+  const total = Math.max(count ?? 0, named.length)
+  return {
+    waypointCount: count === undefined ? 5 : total,
+    waypointCountIndicative: count === undefined,
+    waypoints: named,
+    firstWaypoints: first,
+    /** The number of waypoints after the first ones. */
+    furtherWaypoints: first.length > 0 ? total - first.length : 0,
+  }
+}
+
+function measure(
+  value: number | null | undefined,
+  format: (value: number) => string,
+  fallback: string,
+): Measure {
+  return value == null
+    ? { text: fallback, indicative: true }
+    : { text: format(value), indicative: false }
+}
+
+/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min', 0.004 -> '< 1 min'. */
+function formatDuration(hours: number): string {
+  const totalMinutes = Math.round(hours * 60)
+  if (hours > 0 && totalMinutes === 0) return '<\u202f1 min'
+  const wholeHours = Math.floor(totalMinutes / 60)
+  const minutes = totalMinutes % 60
+  if (minutes === 0) return `${wholeHours} h`
+  return wholeHours === 0 ? `${minutes} min` : `${wholeHours} h ${String(minutes).padStart(2, '0')}`
+}

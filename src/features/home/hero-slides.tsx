@@ -1,0 +1,73 @@
+import type { Dispatch } from 'react'
+import {
+  type HeroAction,
+  heroSlides,
+  type HeroState,
+  isRendered,
+  randomTiming,
+} from '#src/features/home/hero-slider.ts'
+import type { Poster } from '#src/pictures/posters.ts'
+import '#src/features/home/hero-transitions.css'
+
+type HeroSlidesProps = { state: HeroState; dispatch: Dispatch<HeroAction>; className: string }
+
+export function HeroSlides({ state, dispatch, className }: HeroSlidesProps) {
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      {heroSlides.map(({ circuit, poster, enlarged = false }, slide) => {
+        if (!isRendered(slide, state)) return null
+        return (
+          <div
+            key={circuit}
+            className="hero-slide absolute inset-0"
+            data-state={slideState(slide, state)}
+            data-transition={state.leaving === null ? undefined : state.transition}
+          >
+            <PosterPicture
+              poster={poster}
+              first={slide === 0}
+              enlarged={enlarged}
+              onSettled={() => dispatch({ type: 'loaded', slide, ...randomTiming() })}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function slideState(slide: number, { slide: current, leaving }: HeroState) {
+  if (slide === current) return 'current'
+  return slide === leaving ? 'leaving' : 'waiting'
+}
+
+type PosterPictureProps = {
+  poster: Poster
+  first: boolean
+  enlarged: boolean
+  onSettled: () => void
+}
+
+function PosterPicture({ poster, first, enlarged, onSettled }: PosterPictureProps) {
+  return (
+    <picture>
+      <source media="(max-width: 599.98px)" srcSet={poster.portrait} width={810} height={1200} />
+      <img
+        // Must come before `src`: otherwise Chromium also fetches the wide picture, before it sees the <source>.
+        loading={first ? 'eager' : 'lazy'}
+        src={poster.wide}
+        alt={poster.alt}
+        width={1440}
+        height={810}
+        fetchPriority={first ? 'high' : 'low'}
+        // It may have loaded before hydration.
+        ref={(image) => {
+          if (image?.complete) onSettled()
+        }}
+        onLoad={onSettled}
+        onError={onSettled}
+        className={`absolute top-0 left-0 max-w-none object-cover ${enlarged ? 'size-[114%] object-[70%_0%] xl:object-[60%_0%]' : 'size-full object-[62%_0%] xl:object-[50%_0%]'}`}
+      />
+    </picture>
+  )
+}

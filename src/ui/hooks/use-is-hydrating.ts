@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * Whether prerendered markup is being hydrated. The first render must equal that markup, so it cannot use what only the
+ * browser knows, such as the URL's search params.
+ */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** Pixels from the top of the window. */
+const threshold = 200
+
+/** The index of the last section whose top is above the threshold; -1 before the first. */
+export function useSectionInView(ids: readonly string[]): number {
+  return useSyncExternalStore(
+    watch,
+    () => lastReached(ids),
+    () => -1,
+  )
+}
+
+function lastReached(ids: readonly string[]): number {
+  return ids.findLastIndex((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    return top !== undefined && Math.floor(top) <= threshold
+  })
+}
+
+function watch(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true })
+  // Content that loads late moves the sections.
+  const sizes = new ResizeObserver(onChange)
+  sizes.observe(document.body)
+  return () => {
+    removeEventListener('scroll', onChange)
+    sizes.disconnect()
+  }
+}
