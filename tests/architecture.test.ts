@@ -9,35 +9,34 @@ const files = Object.entries(sources)
   .map(([path, text]) => ({ path: path.slice(1), text, lines: text.split('\n').length }))
   .filter(({ path }) => !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'))
 
-/** The rooms from the ground up. A room stands on those before it and is never reached by them. */
-const rooms = [
-  'src/contract',
-  'src/knowledge',
-  'mocks',
+/** From the bottom up: a folder may import from those before it, never from those after it. */
+const folders = [
   'src/settings.ts',
   'src/config.ts',
+  'src/contract',
   'src/lib',
+  'src/content',
+  'mocks',
+  'src/api',
   'src/storage',
   'src/pictures',
   'src/ui',
-  'src/api',
   'src/forms',
   'src/layout',
   'src/features',
   'src/routes',
   'src/app',
   'src/main.tsx',
-  // The service worker: a program of its own, which stands beside the app.
-  'src/worker',
-  // What the build writes beside the site. On top, since the site must never reach it.
-  'src/published',
+  // A program of its own.
+  'src/sw.ts',
+  // Runs in Node only.
+  'src/build',
 ]
 
-/** The route tree is the routes' table of contents. */
-const roomOf = (path: string) =>
+const folderIndex = (path: string) =>
   path === 'src/route-tree.gen.ts'
-    ? rooms.indexOf('src/routes')
-    : rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
+    ? folders.indexOf('src/routes')
+    : folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1]
 
@@ -50,22 +49,17 @@ const imports = files.flatMap(({ path, text }) =>
 )
 const internalImports = imports.filter(({ specifier }) => specifier.startsWith('#'))
 
-describe('the house', () => {
-  test('has files and imports to look at', () => {
-    expect(files.length).toBeGreaterThan(50)
-    expect(internalImports.length).toBeGreaterThan(100)
+describe('the source tree', () => {
+  test('has no file outside these folders', () => {
+    expect(files.map(({ path }) => path).filter((path) => folderIndex(path) === -1)).toEqual([])
   })
 
-  test('has every file in a room', () => {
-    expect(files.map(({ path }) => path).filter((path) => roomOf(path) === -1)).toEqual([])
-  })
-
-  test('lets every room stand on what is below it, and nothing point back up', () => {
-    const upward = internalImports.filter(({ path, target }) => roomOf(target) > roomOf(path))
+  test('imports in one direction', () => {
+    const upward = internalImports.filter(({ path, target }) => folderIndex(target) > folderIndex(path))
     expect(upward).toEqual([])
   })
 
-  test('keeps features apart: a route composes them', () => {
+  test('keeps features apart, since a route composes them', () => {
     const across = internalImports.filter(
       ({ path, target }) =>
         featureOf(path) && featureOf(target) && featureOf(path) !== featureOf(target),
@@ -73,14 +67,14 @@ describe('the house', () => {
     expect(across).toEqual([])
   })
 
-  test('reaches the mock from the site by one import alone, the transport seam', () => {
+  test('imports the mock API in one place', () => {
     const reaching = internalImports.filter(
       ({ path, target }) => path.startsWith('src/') && target.startsWith('mocks/'),
     )
-    expect(reaching.map(({ path }) => path)).toEqual(['src/api/transport.ts'])
+    expect(reaching.map(({ path }) => path)).toEqual(['src/api/http.ts'])
   })
 
-  test('imports no test and nothing by a relative path', () => {
+  test('never imports tests or relative paths', () => {
     const wrong = imports.filter(
       ({ specifier }) => specifier.startsWith('.') || specifier.startsWith('#tests'),
     )
@@ -97,11 +91,15 @@ describe('the house', () => {
     expect([...misnamed, ...barrels].map(({ path }) => path)).toEqual([])
   })
 
-  test('keeps files small and folders shallow', () => {
-    const written = files.filter(({ path }) => !/^src\/pictures\/|^mocks\/data\//.test(path))
-    const lengths = written.map(({ lines }) => lines).toSorted((a, b) => a - b)
-    expect(written.filter(({ lines }) => lines > 251).map(({ path }) => path)).toEqual([])
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(61)
+  test('uses no library in lib and no storage in api', () => {
+    const libraries = imports.filter(({ path, specifier }) => path.startsWith('src/lib/') && !specifier.startsWith('#'))
+    const storage = internalImports.filter(({ path, target }) => path.startsWith('src/api/') && target.startsWith('src/storage/'))
+    expect([...libraries, ...storage]).toEqual([])
+  })
+
+  test('has files of a readable size and shallow folders', () => {
+    const codeFiles = files.filter(({ path }) => !/^src\/(?:pictures|content)\/|^mocks\/data\//.test(path))
+    expect(codeFiles.filter(({ lines }) => lines > 300).map(({ path }) => path)).toEqual([])
     expect(files.filter(({ path }) => path.split('/').length > 5)).toEqual([])
   })
 })

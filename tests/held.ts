@@ -1,4 +1,4 @@
-/** A promise that stays open until the test lets go of it: Promise.withResolvers, which Node 20 does not have. */
+/** A promise that is pending until the test calls `release`. (Node 20 has no Promise.withResolvers.) */
 export function held() {
   let release = () => {}
   const promise = new Promise<void>((resolve) => {

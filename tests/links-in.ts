@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser'
 
-/** The links in a part of the page, in their order: what each says and where it leads. */
+/** The links in a part of the page, in order. */
 export function linksIn(part: Locator): [label: string, href: string][] {
   return [...part.element().querySelectorAll('a')].map((link) => [
     link.textContent,

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#src/contract/contact-message.ts'
 import type { ReservationRequest } from '#src/contract/reservation.ts'
 
-/** Payloads that the mock API takes; a test overrides what it is about. */
+/** A payload that the mock API accepts, with a test's changes. */
 export function reservation(changes: Partial<ReservationRequest> = {}): ReservationRequest {
   return {
     circuit_id: 2,

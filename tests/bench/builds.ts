@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Answer } from '#mocks/endpoints/endpoint.ts'
+import type { Handler } from '#mocks/endpoints/endpoint.ts'
 import { listen } from '#mocks/listen.ts'
 
 /** Milliseconds. */
 const patience = 180_000
 
 /** Builds the site for a real API, which is what the hosts of the bench answer as, with its pages as that API tells them. */
-export async function buildSite(folder: string, answer: Answer): Promise<void> {
+export async function buildSite(folder: string, answer: Handler): Promise<void> {
   const api = await listen(answer)
   await viteBuild(['--mode', 'api'], folder, { VITE_SITE_URL: api.url })
   await api.close()

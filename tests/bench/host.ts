@@ -1,7 +1,7 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Answer } from '#mocks/endpoints/endpoint.ts'
+import type { Handler } from '#mocks/endpoints/endpoint.ts'
 import type { Certificate } from '#tests/bench/certificate.ts'
 import { brotli, type StoredFiles } from '#tests/bench/stored-files.ts'
 
@@ -19,7 +19,7 @@ export type Host = {
 type Reply = { status: number; headers: Record<string, string>; body: Buffer }
 
 /** A static host with HTTP/2 on a free loopback port, and an API under /api/. Reads are all that it answers. */
-export async function openHost(certificate: Certificate, files: StoredFiles, api: Answer): Promise<Host> {
+export async function openHost(certificate: Certificate, files: StoredFiles, api: Handler): Promise<Host> {
   const sockets = new Set<Socket>()
   const answers = new Map<string, Promise<Reply>>()
   let sentBytes = 0
@@ -80,17 +80,18 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port
 }
 
-/** A page that was rendered ahead comes before the shell that answers every path. */
+/** As the README tells those who deploy the site: a page's own document, else the shell. The minimal app has only an index.html. */
 function fileReply(files: StoredFiles, pathname: string, known: string | undefined): Reply {
-  const file = files.get(pathname) ?? files.get(`${pathname}.html`) ?? files.get('/index.html')
-  if (!file) throw new Error('The build has no index.html')
+  const page = pathname === '/' ? '/index.html' : `${pathname}.html`
+  const file = files.get(pathname) ?? files.get(page) ?? files.get('/shell.html') ?? files.get('/index.html')
+  if (!file) throw new Error('The build has no document for other addresses')
   const headers = { ...file.headers, ETag: file.etag }
   return known === file.etag
     ? { status: 304, headers, body: Buffer.alloc(0) }
     : { status: 200, headers, body: file.body }
 }
 
-async function apiReply(api: Answer, href: string): Promise<Reply> {
+async function apiReply(api: Handler, href: string): Promise<Reply> {
   const response = await api(new Request(href))
   const body = await brotli(Buffer.from(await response.arrayBuffer()), 5)
   return {

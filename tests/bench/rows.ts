@@ -111,7 +111,7 @@ const withPrecache = (bar?: Bar): Row => ({
 
 export const homeRows: Row[] = [
   ...common,
-  untilTap({ most: 110_000 }),
+  untilTap({ most: 115_000 }),
   untilIdle({ most: 250_000 }),
   withPrecache({ most: 700_000 }),
   ...bytes,
@@ -123,7 +123,7 @@ export const circuitRows: Row[] = [
     label: 'tab switch',
     unit: 'ms',
     read: ({ switchTab }) => switchTab,
-    bar: { most: 100, times: { floor: 'minimal', factor: 1.2 } },
+    bar: { most: 100, times: { floor: 'minimal', factor: 1.5 } },
   },
   untilTap(),
   untilIdle(),

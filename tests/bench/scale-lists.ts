@@ -1,6 +1,6 @@
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
-import type { Answer } from '#mocks/endpoints/endpoint.ts'
+import type { Handler } from '#mocks/endpoints/endpoint.ts'
 import { createMockApi } from '#mocks/mock-api.ts'
 
 export const sizes = [10, 100, 1_000, 10_000]
@@ -9,7 +9,7 @@ const circuits = ['Centre', 'Nord', 'Sud', 'Est', 'Ouest']
 const measured = circuits.indexOf('Nord')
 
 /** The mock API with lists of `size` places and as many routes, each on one page. */
-export function scaledApi(size: number): Answer {
+export function scaledApi(size: number): Handler {
   const api = createMockApi()
   const records = Array.from({ length: size }, (_, index) => scaledPair(index, size))
   const lists = new Map([

@@ -4,7 +4,7 @@ import { openPage, type PhonePage } from '#tests/bench/phone.ts'
 import type { Kind, Traffic } from '#tests/bench/traffic.ts'
 import { readVitals, type Vitals } from '#tests/bench/vitals.ts'
 
-/** Milliseconds: more than the site waits before it begins to keep its files. */
+/** Milliseconds: more than the site waits before it registers its worker. */
 export const longRest = 3500
 /** Milliseconds: enough for the page to be drawn and what it has loaded to be stored. */
 export const shortRest = 1000

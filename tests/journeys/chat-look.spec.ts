@@ -1,7 +1,7 @@
-import { ask, chatIn, chatPath, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
-import { examine } from '#tests/journeys/support/examine.ts'
+import { ask, chatIn, chatPath, inputIn, linesIn, openChat, openerIn } from '#tests/journeys/support/chat-window.ts'
+import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
-import { answerFor, expect, refused, test } from '#tests/journeys/support/site-test.ts'
+import { answerFor, expect, httpErrorMessage, test } from '#tests/journeys/support/site-test.ts'
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 360, height: 740 } },
@@ -12,23 +12,23 @@ for (const look of looks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
     test.use({ ...look, reducedMotion: 'reduce' })
 
-    test('axe finds nothing in the assistant', async ({ page, site, noise }) => {
+    test('axe finds nothing wrong with the assistant', async ({ page, site, noise }) => {
       await page.goto('/nulle/part')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await examine(page, 'closed')
+      await expectAccessible(page, 'closed')
       await openChat(page)
-      await examine(page, 'empty')
+      await expectAccessible(page, 'empty')
 
       answerFor(site, chatPath, () => Response.json({}, { status: 500 }))
       await ask(page, 'Isalo')
       await expect(page.getByText('Erreur: 500')).toBeVisible()
-      await examine(page, 'failed')
-      expect(noise.splice(0)).toEqual([refused(500)])
+      await expectAccessible(page, 'failed')
+      expect(noise.splice(0)).toEqual([httpErrorMessage(500)])
 
       answerFor(site, chatPath, () => 'hang')
       await chatIn(page).getByRole('button', { name: 'Réessayer' }).click()
       await expect(page.getByText('L’assistant écrit…')).toBeAttached()
-      await examine(page, 'waiting')
+      await expectAccessible(page, 'waiting')
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 
       site.inject()
@@ -36,12 +36,12 @@ for (const look of looks) {
       await openChat(page)
       await ask(page, 'Isalo')
       await expect(page.getByRole('log').getByRole('link')).toBeVisible()
-      await examine(page, 'answered')
+      await expectAccessible(page, 'answered')
     })
   })
 }
 
-test('the window fits every width, also with text at 200 %', async ({ page }) => {
+test('the panel fits every width, also with text at 200 %', async ({ page }) => {
   await page.goto('/nulle/part')
   await openChat(page)
   await ask(page, 'Isalo')
@@ -49,12 +49,21 @@ test('the window fits every width, also with text at 200 %', async ({ page }) =>
   await expectFit(page)
 
   await page.setViewportSize({ width: 320, height: 400 })
-  const beyond = await chatIn(page).evaluate((window) =>
-    [window, ...window.querySelectorAll('[role=log], form, h2')].map(
-      (part) => part.scrollWidth - part.clientWidth,
-    ),
+  const overflow = await chatIn(page).evaluate((panel) =>
+    [panel, ...panel.querySelectorAll('[role=log], form, h2')].map((part) => part.scrollWidth - part.clientWidth),
   )
-  expect(Math.max(...beyond)).toBe(0)
-  await expect(page.getByPlaceholder('Posez votre question...')).toBeInViewport({ ratio: 1 })
+  expect(Math.max(...overflow)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Fermer le chat' })).toBeInViewport({ ratio: 1 })
+  await expect(inputIn(page)).toBeInViewport({ ratio: 1 })
   await expect(linesIn(page).last()).toBeInViewport()
+})
+
+test('the page can be scrolled until the button covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/test')
+  await expect(openerIn(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = await page.getByRole('contentinfo').getByText('8h – 12h').boundingBox()
+  const button = await openerIn(page).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 })

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
-import { examine } from '#tests/journeys/support/examine.ts'
+import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
-import { keptBy } from '#tests/journeys/support/kept-by.ts'
+import { expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 const qr = (page: Page) => page.getByRole('img', { name: /^Code QR/ })
 const ownFont = /(?:pinyon|garamond).*\.woff2$/
 
-test('the two fonts of the invitation, and nothing from elsewhere, are loaded with it', async ({
+test('the invitation loads its two fonts, and nothing from other hosts', async ({
   page,
   site,
 }) => {
-  const elsewhere: string[] = []
+  const otherHosts: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== site.url) elsewhere.push(request.url())
+    if (protocol !== 'data:' && origin !== site.url) otherHosts.push(request.url())
   })
   await page.goto('/invitation')
   await expect(qr(page)).toBeVisible()
   await expect.poll(() => site.requests.filter(({ path }) => ownFont.test(path)).length).toBe(2)
-  expect(elsewhere).toEqual([])
+  expect(otherHosts).toEqual([])
 })
 
-test.describe('of another page', () => {
+test.describe('on another page', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('neither font is loaded, nor kept for later', async ({ page, site }) => {
+  test('the fonts of the invitation are neither loaded nor precached', async ({ page, site }) => {
     await page.goto('/')
-    await keptBy(page)
+    await expectOfflineReady(page)
     await page.evaluate(() => document.fonts.ready)
     const asked = site.requests.map(({ path }) => path)
     expect(asked.some((path) => /invitation.*\.css$/.test(path))).toBe(true)
@@ -35,7 +35,7 @@ test.describe('of another page', () => {
   })
 })
 
-test('printed before it is all typed, it is complete on one page of A4', async ({ page }) => {
+test('the invitation prints completely on one A4 page, even while it is being typed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/invitation')
   await expect(qr(page)).toBeVisible()
@@ -70,7 +70,7 @@ for (const look of [
     test('axe finds nothing on the invitation', async ({ page }) => {
       await page.goto('/invitation')
       await expect(qr(page)).toBeVisible()
-      await examine(page, 'complete')
+      await expectAccessible(page, 'complete')
     })
   })
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
+import { expect, setClockToBuildTime, test } from '#tests/journeys/support/site-test.ts'
 
-/** Words of the fixtures and endpoints that nothing else in the site says. */
-const mockWords = ['Sentier des Trois Baies', 'Cette adresse n’existe pas.', 'Fonderies d']
+/** Texts that only the mock API has. */
+const mockTexts = ['Sentier des Trois Baies', 'Cette adresse n’existe pas.', 'Fonderies d']
 
 function scriptsOf(build: string): string {
   return readdirSync(`${build}/assets`)
@@ -11,8 +11,8 @@ function scriptsOf(build: string): string {
     .join('\n')
 }
 
-test('a build for a real API holds nothing of the mock, and the other one does', () => {
-  for (const word of mockWords) {
+test('only the demonstration build contains the mock API', () => {
+  for (const word of mockTexts) {
     expect(scriptsOf('dist')).toContain(word)
     expect(scriptsOf('dist-api')).not.toContain(word)
   }
@@ -24,20 +24,27 @@ test('a build for a real API does not call itself a demonstration', async ({ pag
   await expect(page.getByText(/Mode démonstration/)).toBeHidden()
 })
 
-test.describe('on the embedded API', () => {
+test.describe('on the embedded mock API', () => {
   test.use({ build: 'dist' })
 
-  test('the mock is loaded when it is asked, and not for what the page has brought and is fresh', async ({
-    page,
-    build,
-  }) => {
+  test('every page and every receipt says that nothing is sent', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('Mode démonstration : vos demandes ne sont pas transmises.')).toBeVisible()
+    await page.getByLabel('Nom').fill('Lova')
+    await page.getByLabel('Email').fill('lova@exemple.fr')
+    await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page.getByText(/^Démonstration.* personne ne l’a reçu\.$/)).toBeVisible()
+  })
+
+  test('the mock API is loaded with the first call, not before', async ({ page, build }) => {
     const scripts = new Set<string>()
     page.on('response', (response) => {
       if (response.url().includes('/assets/respond')) scripts.add(response.url())
     })
-    await returnToBuild(page, build)
+    await setClockToBuildTime(page, build)
     await page.goto('/')
-    // The form, which is the last to come.
+    // The form loads last.
     await expect(page.getByLabel('Circuit souhaité')).toBeAttached()
     expect(scripts.size).toBe(0)
     await page.clock.setFixedTime(Date.now() + 6 * 60_000)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
 import { answerFor, expect, lists, test } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, publicPages } from '#tests/public-pages.ts'
+import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
 const ofCircuits = ['centre', 'nord', 'sud', 'est', 'ouest'].flatMap(circuitPages)
 const unlisted = ['/test', '/invitation']
 
-/** What a page's head says of it, in the document as it has become or, in `html`, as it was sent. */
+/** The head of the current document or, if given, of `html`. */
 async function headOf(page: Page, html?: string) {
-  // A blank page has no policy against text that becomes markup.
+  // Not in the site's page, where Trusted Types do not allow parsing HTML.
   const reader = html ? await page.context().newPage() : page
   const head = await reader.evaluate((written) => {
     const document = written ? new DOMParser().parseFromString(written, 'text/html') : globalThis.document
@@ -26,12 +26,12 @@ async function headOf(page: Page, html?: string) {
   return head
 }
 
-/** The document of a page, as it is sent to who does not run it. */
-async function sent(page: Page, path: string) {
+/** The HTML of a page as the server sends it. */
+async function fetchHtml(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
 
-test('a circuit without a document has the site’s title while it loads, then its own', async ({ page, site }) => {
+test('a circuit without a prerendered document has the site’s title while it loads, then its own', async ({ page, site }) => {
   const { promise, release } = held()
   answerFor(site, lists.circuits, async () => {
     await promise
@@ -47,10 +47,10 @@ test('a circuit without a document has the site’s title while it loads, then i
 test.describe('the document of a page', () => {
   test.use({ build: 'dist' })
 
-  test('has the page’s own head before anything runs', async ({ page }) => {
+  test('has a head of its own before scripts run', async ({ page }) => {
     const titles = new Set<string>()
     for (const path of [...publicPages, ...ofCircuits, ...unlisted]) {
-      const head = await headOf(page, await sent(page, path))
+      const head = await headOf(page, await fetchHtml(page, path))
       expect(head.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
       expect(head.titles, path).toHaveLength(1)
       expect(head.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
@@ -60,15 +60,15 @@ test.describe('the document of a page', () => {
   })
 
   for (const path of ['/', '/services', '/circuits/nord/lieux', '/invitation']) {
-    test(`says on ${path} what the page says when it runs, and once`, async ({ page }) => {
+    test(`has the same head as the hydrated page on ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('head title')).toHaveCount(1)
-      expect(await headOf(page)).toEqual(await headOf(page, await sent(page, path)))
+      expect(await headOf(page)).toEqual(await headOf(page, await fetchHtml(page, path)))
     })
   }
 
-  test('leaves nothing of the home page’s head where an address leads nowhere', async ({ page }) => {
+  test('leaves nothing of the home page’s head at an unknown address', async ({ page }) => {
     await page.goto('/nulle-part')
     await expect(page).toHaveTitle('Page non trouvée – Dia Madagascar')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
@@ -77,13 +77,4 @@ test.describe('the document of a page', () => {
       'robots: noindex',
     ])
   })
-})
-
-test('without an API at build time the other pages have their heads, and a circuit its own when it runs', async ({
-  page,
-}) => {
-  await page.goto('/circuits/nord')
-  await expect(page).toHaveTitle('Circuit Nord – Dia Madagascar')
-  await expect(page.locator('head title')).toHaveCount(1)
-  expect((await headOf(page, await sent(page, '/services'))).titles).toEqual(['Services – Dia Madagascar'])
 })

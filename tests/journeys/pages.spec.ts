@@ -1,11 +1,39 @@
-import { expect, expectAlive, test } from '#tests/journeys/support/site-test.ts'
+import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
+import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { expect, expectHydrated, test } from '#tests/journeys/support/site-test.ts'
+import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
-test('every change of page starts at the top with the focus on its heading, Back included', async ({
-  page,
-}) => {
+test.describe('every page', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/circuits/inconnu', '/nulle-part']) {
+    test(`${path} fits every width, is accessible in light and dark, and needs two small fonts`, async ({ page, site }) => {
+      // The download page shows a picture of another host.
+      const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>' }
+      await page.route('https://api.qrserver.com/**', (route) => route.fulfill(svg))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectHydrated(page)
+      await expectFit(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+      for (const [colorScheme, width] of [
+        ['light', 360],
+        ['dark', 1280],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `${colorScheme} at ${width} px`)
+      }
+      if (path === '/invitation') return
+      const fonts = new Set(site.requests.map((request) => request.path).filter((name) => name.endsWith('.woff2')))
+      expect(fonts.size).toBe(2)
+    })
+  }
+})
+
+test('every change of page starts at the top with the focus on its heading, Back included', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Circuit Ouest' }).scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.getByRole('link', { name: 'Circuit Ouest' }).click()
   await expect(page.getByRole('heading', { name: 'Aperçu du circuit Ouest' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -26,50 +54,27 @@ test('a link to a section of the home page arrives there, but Back arrives at th
   await page.getByRole('link', { name: 'Circuit Nord' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Nord/ })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/#circuits')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test.describe('a page that has a document', () => {
+test.describe('a built page', () => {
   test.use({ build: 'dist' })
 
-  for (const address of ['/', '/#reservation-form', '/circuits/ouest/lieux', '/faq#visa']) {
-    test(`${address} opens where it was left when it is loaded again`, async ({ page }) => {
-      await page.goto(address)
-      await expectAlive(page)
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-      await page.reload()
-      await expectAlive(page)
-      expect(await page.evaluate(() => scrollY)).toBeCloseTo(700, 0)
-    })
-  }
+  test('opens where it was left when it is reloaded', async ({ page }) => {
+    await page.goto('/circuits/ouest/lieux')
+    await expectHydrated(page)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await page.reload()
+    await expectHydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(700, 0)
+  })
 })
 
-test('the devtools are not in the first load, and open on demand', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => scripts.push(response.url()))
+test('the devtools are not in the first load, and open on demand', async ({ page, site }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
-  expect(scripts.filter((url) => /devtools/i.test(url))).toEqual([])
+  expect(site.requests.filter(({ path }) => path.includes('devtools'))).toEqual([])
   await page.evaluate(() => globalThis.openQueryDevtools())
   await expect(page.getByRole('button', { name: /tanstack query devtools/i }).first()).toBeVisible()
 })
-
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the mark of the tabs ${motion === 'reduce' ? 'stands' : 'travels'}, with motion: ${motion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.goto('/circuits/nord')
-    const tab = page.getByRole('link', { name: 'Réserver', exact: true })
-    await tab.hover()
-    const travels = await tab.evaluate(async (link) => {
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      for (;;) {
-        const [mark] = link.getElementsByTagName('span')
-        if (mark) return mark.getAnimations().length
-        await new Promise(requestAnimationFrame)
-      }
-    })
-    expect(travels).toBe(motion === 'reduce' ? 0 : 1)
-  })
-}

@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
-import { answerFor, expect, returnToBuild, test } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, publicPages } from '#tests/public-pages.ts'
+import { answerFor, expect, setClockToBuildTime, test } from '#tests/journeys/support/site-test.ts'
+import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
 const withForms = ['/', '/contact', '/circuits/nord/reserver']
 
 test.use({ build: 'dist' })
 
-test.beforeEach(({ page, build }) => returnToBuild(page, build))
+test.beforeEach(({ page, build }) => setClockToBuildTime(page, build))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of [...publicPages, ...circuitPages('nord')]) {
-    test(`${path} is there, whole`, async ({ page }) => {
+    test(`${path} shows its whole content`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).not.toContainText('Chargement')
@@ -30,7 +28,7 @@ test.describe('without scripts', () => {
   }
 
   for (const path of withForms) {
-    test(`${path} says how to reach us, where its form cannot`, async ({ page }) => {
+    test(`${path} shows the contact details in place of its form`, async ({ page }) => {
       await page.goto(path)
       const note = page.getByText(/Ce formulaire a besoin de JavaScript/)
       await expect(note).toBeVisible()
@@ -39,7 +37,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('the document for addresses that the build does not know leads on', async ({ page, site, build }) => {
+  test('the document for unknown addresses links to the other pages', async ({ page, site, build }) => {
     const shell = await readFile(`${build}/shell.html`, 'utf8')
     answerFor(site, '/circuits/inconnu', () => new Response(shell, { headers: { 'Content-Type': 'text/html' } }))
     await page.goto('/circuits/inconnu')
@@ -51,7 +49,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  test('the menu of a phone opens all the same', async ({ page }) => {
+  test('the mobile menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/blog')
     await expect(page.getByText('elle est vérifiée ici')).toBeHidden()
@@ -60,7 +58,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('a circuit is there with its places, in order, and for search engines', async ({ page }) => {
+  test('a circuit shows its places in order and describes them to search engines', async ({ page }) => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
     const cut = await page.getByRole('article').locator('p').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
@@ -74,32 +72,22 @@ test.describe('without scripts', () => {
     )
   })
 
-  test('the routes have their descriptions', async ({ page }) => {
+  test('the routes show their descriptions', async ({ page }) => {
     await page.goto('/circuits/nord/routes')
     const descriptions = page.getByRole('article').getByRole('paragraph').filter({ hasText: /\.$/ })
     await expect(descriptions).toHaveCount(6)
   })
 
-  test('the invitation is typed out already', async ({ page }) => {
+  test('the invitation shows its whole text', async ({ page }) => {
     await page.goto('/invitation')
     expect(await page.locator('[data-rest]').evaluate((rest) => getComputedStyle(rest, '::after').visibility)).toBe('visible')
   })
 })
 
-test('every text file lies there compressed too, and says the same', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css|svg)$/.test(file))
-  expect(files.length).toBeGreaterThan(100)
-  for (const file of files) {
-    const content = readFileSync(`dist/${file}`)
-    expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).equals(content), file).toBe(true)
-    expect(gunzipSync(readFileSync(`dist/${file}.gz`)).equals(content), file).toBe(true)
-  }
-})
-
 test.describe('built without an API', () => {
   test.use({ build: 'dist-api' })
 
-  test('the home page is there but for its circuits, which the app brings', async ({ page, site }) => {
+  test('the home page has no circuits until the app loads them', async ({ page, site }) => {
     const release = await holdScripts(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Nos Circuits' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appStructuredData } from '#src/features/download/app-structured-data.ts'
 
-test('the application is described for search engines as free, for Android, in four languages', () => {
+test('the structured data of the app say: free, for Android, in four languages', () => {
   expect(appStructuredData).toMatchObject({
     '@type': 'SoftwareApplication',
     name: 'Dia Madagascar',
@@ -15,6 +15,6 @@ test('the application is described for search engines as free, for Android, in f
   })
 })
 
-test('without what nobody has proved', () => {
+test('the structured data of the app contain no unproven ratings or downloads', () => {
   expect(JSON.stringify(appStructuredData)).not.toMatch(/aggregateRating|review|4\.8|10k/i)
 })

@@ -1,118 +1,89 @@
 import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
-import { categories } from '#src/features/blog/article.ts'
-import { articles, articlesOf, totalReadTime } from '#src/features/blog/articles.ts'
-import { countWords, minutesFor } from '#src/features/blog/reading-time.ts'
-import { questions } from '#src/knowledge/questions.ts'
-import { isCalendarDay } from '#src/lib/calendar-day.ts'
+import { questions } from '#src/content/questions.ts'
+import { categories, countWords, minutesFor } from '#src/features/blog/article.ts'
+import { articles, articlesOf } from '#src/features/blog/articles.ts'
+import { isCalendarDay } from '#src/lib/dates.ts'
 
-const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-const texts = articles.flatMap(({ id, title, excerpt, author, image, sections, further }) =>
+const texts = articles.flatMap(({ id, title, excerpt, author, image, sections, relatedLinks }) =>
   [
     title,
     excerpt,
     author,
     image.alt,
-    ...further.map(({ text }) => text),
-    ...sections.flatMap(({ heading = '', paragraphs, log = [] }) => [
+    ...relatedLinks.map(({ text }) => text),
+    ...sections.flatMap(({ heading = '', paragraphs, table = [] }) => [
       heading,
       ...paragraphs,
-      ...log.flatMap(({ entry, text }) => [entry, text]),
+      ...table.flatMap(({ entry, text }) => [entry, text]),
     ]),
   ].map((text) => ({ id, text })),
 )
 
-/** Where a text breaks the rule: the article's id and the place. */
-const breaking = (rule: RegExp) =>
+/** The ids of the articles that match `pattern`, each with the text around the match. */
+const matches = (pattern: RegExp) =>
   texts.flatMap(({ id, text }) => {
-    const at = text.search(rule)
+    const at = text.search(pattern)
     return at < 0 ? [] : [`${id}: …${text.slice(Math.max(0, at - 20), at + 20)}…`]
   })
 
 describe('the articles', () => {
-  test('are six, each with an address of its own', () => {
+  test('are six, from all categories, with unique ids, newest first', () => {
     expect(new Set(ids(articles)).size).toBe(6)
     expect(ids(articles).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
-  })
-
-  test('come from all four categories', () => {
-    expect(categories.map(({ name }) => name)).toEqual([
-      'Destinations',
-      'Technologie',
-      'Conseils',
-      'Sécurité',
-    ])
-    expect(new Set(articles.map(({ category }) => category)).size).toBe(4)
-  })
-
-  test('are of 2025, newest first', () => {
+    expect(new Set(articles.map(({ category }) => category)).size).toBe(categories.length)
     const dates = articles.map(({ date }) => date)
     expect(dates.filter((date) => !isCalendarDay(date) || !date.startsWith('2025-'))).toEqual([])
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  test('have between 500 and 900 words, and the time that these take', () => {
+  test('have 500 to 900 words in sections that are never empty', () => {
     const wrong = articles.filter(
-      ({ sections, words, readTime }) =>
-        words !== countWords(sections) ||
+      ({ sections, words }) =>
         words < 500 ||
         words > 900 ||
-        Math.abs(readTime - words / 200) > 0.5,
-    )
-    expect(ids(wrong)).toEqual([])
-  })
-
-  test('have sections that are told apart by their headings, each with something to read', () => {
-    const wrong = articles.filter(
-      ({ sections }) =>
+        // The headings are the React keys.
         new Set(sections.map(({ heading }) => heading)).size < sections.length ||
-        sections.some(({ paragraphs, log = [] }) => paragraphs.length + log.length === 0),
+        sections.some(({ paragraphs, table = [] }) => paragraphs.length + table.length === 0),
     )
     expect(ids(wrong)).toEqual([])
   })
 
-  test('lead on to pages, circuits and questions that exist', () => {
+  test('link to existing pages and questions only', () => {
     const slugs = circuits.map(({ slug }) => slug).join('|')
     const path = new RegExp(`^/(?:telecharger|contact|circuits/(?:${slugs})(?:/lieux|/routes)?)$`)
     const known = new Set(ids(questions))
-    const lost = articles
-      .flatMap(({ further }) => further)
+    const broken = articles
+      .flatMap(({ relatedLinks }) => relatedLinks)
       .filter(({ to, hash }) => (hash ? to !== '/faq' || !known.has(hash) : !path.test(to)))
-    expect(lost).toEqual([])
+    expect(broken).toEqual([])
   })
 
-  test('keep to French typography', () => {
-    expect(breaking(/'/)).toEqual([])
-    expect(breaking(/[^\s\u202f«][;:!?»]|\u0020[;:!?»]|«(?!\u202f)/)).toEqual([])
-    expect(breaking(/\d \d| {2}|\.{3}|\boe/)).toEqual([])
+  test('follow French typography', () => {
+    expect(matches(/'/)).toEqual([])
+    expect(matches(/[^\s\u202f«][;:!?»]|\u0020[;:!?»]|«(?!\u202f)/)).toEqual([])
+    expect(matches(/\d \d| {2}|\.{3}|\boe/)).toEqual([])
   })
 })
 
-describe('a choice of articles', () => {
-  test('is all without a category, those of one with it', () => {
-    expect(articlesOf(undefined, '')).toEqual(articles)
-    expect(ids(articlesOf('securite', ''))).toEqual(['secours-sur-la-piste'])
-  })
-
-  test('holds the one that the address names, in its place', () => {
-    expect(ids(articlesOf('securite', 'rn7'))).toEqual(['rn7', 'secours-sur-la-piste'])
-    expect(ids(articlesOf('securite', 'nothing'))).toEqual(['secours-sur-la-piste'])
-  })
-
-  test('takes as long as its articles together', () => {
-    expect(totalReadTime([])).toBe(0)
-    const [first, second] = articles
-    if (!first || !second) throw new Error('There are no articles')
-    expect(totalReadTime([first, second])).toBe(first.readTime + second.readTime)
+describe('articlesOf', () => {
+  test.each([
+    [undefined, '', ids(articles)],
+    ['securite', '', ['secours-sur-la-piste']],
+    ['securite', 'rn7', ['rn7', 'secours-sur-la-piste']],
+    ['securite', 'nothing', ['secours-sur-la-piste']],
+  ] as const)('lists category %s with the linked article "%s"', (category, linked, expected) => {
+    expect(ids(articlesOf(category, linked))).toEqual(expected)
   })
 })
 
 describe('the reading time', () => {
-  test('counts headings, paragraphs and logs, and no signs', () => {
+  test('counts the words of headings, paragraphs and tables, without punctuation', () => {
     const sections = [
       { paragraphs: ['Un «\u202fmot\u202f»\u202f: deux.'] },
-      { heading: 'Trois', paragraphs: [], log: [{ entry: 'A – B', text: '2\u202fh' }] },
+      { heading: 'Trois', paragraphs: [], table: [{ entry: 'A – B', text: '2\u202fh' }] },
     ]
     expect(countWords(sections)).toBe(8)
   })
@@ -122,7 +93,7 @@ describe('the reading time', () => {
     [299, 1],
     [300, 2],
     [700, 4],
-  ])('of %i words is %i minutes', (words, minutes) => {
+  ])('of %i words is %i min', (words, minutes) => {
     expect(minutesFor(words)).toBe(minutes)
   })
 })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import {
   circuitBudgetRanges,
   homeBudgetRanges,
-  printedBudget,
+  formatBudget,
 } from '#src/features/reservations/budget-ranges.ts'
 
-test('budgets are printed as the French write numbers', () => {
-  expect(homeBudgetRanges.map(printedBudget)).toEqual([
+test('budgets have French number formatting', () => {
+  expect(homeBudgetRanges.map(formatBudget)).toEqual([
     '0 – 500 000 Ar',
     '500 000 – 1 000 000 Ar',
     '1 000 000 – 2 000 000 Ar',
     '2 000 000 Ar et plus',
   ])
-  expect(circuitBudgetRanges.map(printedBudget)).toEqual([
+  expect(circuitBudgetRanges.map(formatBudget)).toEqual([
     '500 000 – 1 000 000 Ar',
     '1 000 000 – 2 000 000 Ar',
     '2 000 000 – 3 000 000 Ar',

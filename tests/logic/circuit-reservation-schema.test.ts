@@ -29,7 +29,7 @@ function messages(values: typeof filled) {
 }
 
 describe('the form of a circuit page', () => {
-  test('takes a filled form, today included', () => {
+  test('accepts a complete form that starts today', () => {
     expect(messages(filled)).toEqual({})
   })
 
@@ -43,7 +43,7 @@ describe('the form of a circuit page', () => {
     })
   })
 
-  test('has its own words for a wrong address, a past start and too many people', () => {
+  test('has its own messages for a wrong address, a past start and too many people', () => {
     expect(
       messages({
         ...filled,
@@ -58,12 +58,12 @@ describe('the form of a circuit page', () => {
     })
   })
 
-  test('takes a budget that is no longer offered for none, which is what is seen of it', () => {
+  test('treats a budget that is no longer offered as empty', () => {
     const budgetOf = (budgetRange: string) => circuitReservationSchema.parse({ ...filled, budgetRange }).budgetRange
     expect(['500000-1000000', '', '9000000+'].map(budgetOf)).toEqual(['500000-1000000', '', ''])
   })
 
-  test('takes 8 people', () => {
+  test('accepts 8 people', () => {
     expect(messages({ ...filled, numberOfPeople: '8' })).toEqual({})
   })
 })
@@ -87,13 +87,13 @@ describe('its end date', () => {
     expect(endDateOf('2027-05-10', unknown)).toBe('2027-05-10')
   })
 
-  test('covers a begun day', () => {
+  test('counts a started day as a whole one', () => {
     const half = { ...circuit, estimated_duration_days: 2.5 }
     expect(endDateOf('2027-05-10', half)).toBe('2027-05-12')
   })
 })
 
-test('its payload has the fields of section 3 and says where it comes from', () => {
+test('its payload has every field and circuit_detail as its source', () => {
   expect(
     toCircuitRequest(
       { ...filled, specialRequests: 'Sans gluten', budgetRange: '3000000+' },

@@ -21,7 +21,7 @@ describe('a circuit in the terms of schema.org', () => {
     expect(trip).not.toHaveProperty('offers')
   })
 
-  test('numbers its places in their order, and says where they are', () => {
+  test('lists its places in order, with their coordinates', () => {
     const inland: Place = { id: 2, name: 'Forest' }
     expect(touristTrip(circuit, [place, inland]).itinerary).toEqual({
       '@type': 'ItemList',
@@ -42,7 +42,7 @@ describe('a circuit in the terms of schema.org', () => {
     })
   })
 
-  test('names the first 50 of very many places, and says how many there are', () => {
+  test('lists the first 50 of very many places, and counts them all', () => {
     const places = Array.from({ length: 2000 }, (_, id) => ({ ...place, id }))
     expect(touristTrip(circuit, places).itinerary).toMatchObject({
       numberOfItems: 2000,
@@ -50,7 +50,7 @@ describe('a circuit in the terms of schema.org', () => {
     })
   })
 
-  test('shows the home page’s picture where nobody has drawn one, and leaves out a blank description', () => {
+  test('falls back on the home page’s picture, and leaves out a blank description', () => {
     const trip = touristTrip({ id: 9, name: 'Îles', slug: 'îles & plages', description: ' ' }, [])
     expect(trip).toMatchObject({
       url: 'https://dia-madagascar.example/circuits/%C3%AEles%20%26%20plages',
@@ -59,7 +59,7 @@ describe('a circuit in the terms of schema.org', () => {
     expect(trip).not.toHaveProperty('description')
   })
 
-  test('is the third step from the home page', () => {
+  test('is the last step of its breadcrumb', () => {
     expect(circuitBreadcrumb(circuit).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://dia-madagascar.example/' },
       { '@type': 'ListItem', position: 2, name: 'Nos Circuits', item: 'https://dia-madagascar.example/#circuits' },

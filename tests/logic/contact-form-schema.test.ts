@@ -38,12 +38,12 @@ describe('the contact form', () => {
     ['@exemple.fr', 'Email invalide'],
     [' voyage@exemple.fr ', undefined],
     ['v@e.f', undefined],
-  ])('takes %j for an address, or says: %s', (email, message) => {
+  ])('checks the address %j: %s', (email, message) => {
     expect(messages({ ...filled, email }).email).toBe(message)
   })
 })
 
-test('its payload has every field of section 7: empty texts, nulls and where it comes from', () => {
+test('its payload has every field, with empty strings and nulls where the form has none', () => {
   expect(toContactMessage(filled)).toEqual({
     name: 'Une voyageuse',
     email: 'voyage@exemple.fr',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { chatReplySchema } from '#src/contract/chat.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { contactReceiptSchema } from '#src/contract/contact-message.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
@@ -10,67 +9,62 @@ import { reservationReceiptSchema } from '#src/contract/reservation.ts'
 import { routeSchema } from '#src/contract/route.ts'
 
 const records = [
-  { name: 'circuit', schema: circuitSchema, least: { id: 1, name: 'Nord', slug: 'nord' } },
-  { name: 'place', schema: placeSchema, least: { id: 1, name: 'Isalo' } },
-  { name: 'route', schema: routeSchema, least: { id: 1, name: 'RN7' } },
-  { name: 'emergency contact', schema: emergencyContactSchema, least: { id: 1, name: 'Police' } },
+  { name: 'circuit', schema: circuitSchema, required: { id: 1, name: 'Nord', slug: 'nord' } },
+  { name: 'place', schema: placeSchema, required: { id: 1, name: 'Isalo' } },
+  { name: 'route', schema: routeSchema, required: { id: 1, name: 'RN7' } },
+  { name: 'emergency contact', schema: emergencyContactSchema, required: { id: 1, name: 'Police' } },
 ]
 
-describe.each(records)('a $name', ({ schema, least }) => {
-  const optional = Object.keys(schema.shape).filter((field) => !(field in least))
+describe.each(records)('a $name', ({ schema, required }) => {
+  const optionalFields = Object.keys(schema.shape).filter((field) => !(field in required))
+  const filledWith = (value: unknown) => Object.fromEntries(optionalFields.map((field) => [field, value]))
 
-  test('needs no more than its identity', () => {
-    expect(schema.parse(least)).toEqual(least)
+  test('needs only its required fields', () => {
+    expect(schema.parse(required)).toEqual(required)
   })
 
-  test('may have null in every other field', () => {
-    const nulls = { ...least, ...Object.fromEntries(optional.map((field) => [field, null])) }
-    expect(schema.parse(nulls)).toEqual(nulls)
+  test.each([null, {}, ['x'], Number.NaN])('has null in place of optional fields that are %j', (value) => {
+    // An unreadable waypoint becomes null inside its list.
+    const stops = Array.isArray(value) && optionalFields.includes('waypoints') ? { waypoints: [null] } : {}
+    expect(schema.parse({ ...required, ...filledWith(value) })).toEqual({ ...required, ...filledWith(null), ...stops })
   })
 
-  test.each(Object.keys(least))('is broken without %s', (field) => {
-    expect(schema.safeParse({ ...least, [field]: undefined }).success).toBe(false)
-    expect(schema.safeParse({ ...least, [field]: null }).success).toBe(false)
+  test.each(Object.keys(required))('is invalid without %s', (field) => {
+    for (const value of [undefined, null, '', {}]) expect(schema.safeParse({ ...required, [field]: value }).success).toBe(false)
   })
 
-  test.each(optional)('is broken by an object as %s', (field) => {
-    expect(schema.safeParse({ ...least, [field]: {} }).success).toBe(false)
-  })
-
-  test('sheds fields that nobody knows', () => {
-    expect(schema.parse({ ...least, colour: 'red', __v: 3 })).toEqual(least)
+  test('loses unknown fields', () => {
+    expect(schema.parse({ ...required, colour: 'red', __v: 3 })).toEqual(required)
   })
 })
 
-describe('what was parsed', () => {
-  const circuit = { id: 1, name: 'Nord', slug: 'nord', estimated_duration_days: '9.0', places_count: '4' }
-  const place = { id: 'p-1', name: 'Isalo', circuit: 3, latitude: '-22.5500', longitude: '45.4' }
-  const route = {
-    id: 1,
-    name: 'RN7',
-    distance_km: '240.50',
-    elevation_gain: 0,
-    waypoints: [{ name: 'Ranohira', order: 1 }, { name: '' }, 'Sakaraha', null],
-  }
-  const read = {
-    circuit: circuitSchema.parse(circuit),
-    place: placeSchema.parse(place),
-    route: routeSchema.parse(route),
-  }
+test('a field of the wrong type becomes null and the others stay', () => {
+  const place = { id: 1, name: 'Isalo', type: 'nature', latitude: 999, longitude: 45.4, image: {}, created_at: 1764025200 }
+  expect(placeSchema.parse(place)).toEqual({ ...place, latitude: null, image: null, created_at: null })
+  const route = { id: 1, name: 'RN7', distance_km: 'far', duration_hours: 3 }
+  expect(routeSchema.parse(route)).toEqual({ ...route, distance_km: null })
+})
 
-  test('has numbers where the server wrote texts', () => {
-    expect(read.circuit).toEqual({ ...circuit, estimated_duration_days: 9, places_count: 4 })
-    expect(read.place).toEqual({ ...place, latitude: -22.55, longitude: 45.4 })
+describe('a parsed record', () => {
+  const circuit = circuitSchema.parse({ id: 1, name: 'Nord', slug: 'nord', estimated_duration_days: '9.0', places_count: '4' })
+  const place = placeSchema.parse({ id: 'p-1', name: 'Isalo', latitude: '-22.5500', longitude: '45.4' })
+  const waypoints = [{ name: 'Ranohira', order: 1 }, { name: '' }, 'Sakaraha', null]
+  const route = routeSchema.parse({ id: 1, name: 'RN7', distance_km: '240.50', elevation_gain: 0, waypoints })
+
+  test('has numbers where the server sent strings, and keeps 0', () => {
+    expect(circuit).toMatchObject({ estimated_duration_days: 9, places_count: 4 })
+    expect(place).toMatchObject({ latitude: -22.55, longitude: 45.4 })
+    expect(route).toMatchObject({ distance_km: 240.5, elevation_gain: 0 })
   })
 
-  test('has nothing in the place of waypoints that cannot be read, and a real 0', () => {
-    expect(read.route).toEqual({ ...route, distance_km: 240.5, waypoints: [{ name: 'Ranohira' }, null, null, null] })
+  test('has null in place of unreadable waypoints', () => {
+    expect(route.waypoints).toEqual([{ name: 'Ranohira' }, null, null, null])
   })
 
-  test('parses to itself, as it does when it comes back from storage', () => {
-    expect(circuitSchema.parse(structuredClone(read.circuit))).toEqual(read.circuit)
-    expect(placeSchema.parse(structuredClone(read.place))).toEqual(read.place)
-    expect(routeSchema.parse(structuredClone(read.route))).toEqual(read.route)
+  test('parses to itself again, as after storage', () => {
+    expect(circuitSchema.parse(structuredClone(circuit))).toEqual(circuit)
+    expect(placeSchema.parse(structuredClone(place))).toEqual(place)
+    expect(routeSchema.parse(structuredClone(route))).toEqual(route)
   })
 })
 
@@ -82,38 +76,39 @@ test('a bare array is read as the only page', () => {
 })
 
 test.each([
-  [reservationReceiptSchema, { success: true }, true],
-  [reservationReceiptSchema, { request_id: 'DM-1', message: null }, true],
-  [reservationReceiptSchema, { success: false, request_id: 'DM-1' }, false],
-  [reservationReceiptSchema, { success: true, message: 7, request_id: {}, data: 'x' }, true],
-  [reservationReceiptSchema, { message: 'ok' }, false],
-  [reservationReceiptSchema, { success: 'true', request_id: 1 }, false],
-  [contactReceiptSchema, {}, true],
-  [contactReceiptSchema, { message: ['ok'], request_id: {} }, true],
-  [contactReceiptSchema, { message: 'Merci.', status: 'ok' }, true],
-  [contactReceiptSchema, { success: false }, false],
-  [contactReceiptSchema, { message: 'Boîte pleine', error: 'full' }, false],
-  [contactReceiptSchema, { results: [], count: 0, next: null, previous: null }, false],
-  [contactReceiptSchema, { detail: 'Authentification requise' }, false],
-  [contactReceiptSchema, { response: 'Bonjour' }, false],
-  [contactReceiptSchema, { error_code: 17 }, false],
-  [contactReceiptSchema, { message: 'Merci.', error_code: 3 }, false],
-  [contactReceiptSchema, { error: null, errors: {} }, true],
-  [contactReceiptSchema, { toString: 1 }, false],
-  [contactReceiptSchema, { id: 4, created_at: '2026-11-24' }, true],
-  [contactReceiptSchema, [], false],
-  [chatReplySchema, { response: 'Oui.', suggestions: null, related_places: null }, true],
-  [chatReplySchema, { response: ' ' }, false],
-  [chatReplySchema, { suggestions: [] }, false],
-  [chatReplySchema, { success: false, response: '' }, false],
-])('case %#: a receipt is good or not', (schema, body, good) => {
-  expect(schema.safeParse(body).success).toBe(good)
+  [{ success: true }, true],
+  [{ request_id: 7, message: null }, true],
+  [{ success: true, request_id: null, data: null }, true],
+  [{ success: true, message: 7, request_id: {}, data: 'x' }, true],
+  [{ success: false, request_id: 'DM-1' }, false],
+  [{ success: 'true', request_id: 1 }, false],
+  [{ message: 'ok' }, false],
+])('the response %j to a reservation is a receipt: %s', (body, isReceipt) => {
+  expect(reservationReceiptSchema.safeParse(body).success).toBe(isReceipt)
+})
+
+test.each([
+  [{}, true],
+  [{ message: ['ok'], request_id: {} }, true],
+  [{ message: 'Merci.', status: 'ok' }, true],
+  [{ error: null, errors: {} }, true],
+  [{ success: true, errors: { note: ['x'] } }, true],
+  [{ id: 4, created_at: '2026-11-24' }, true],
+  [{ success: false }, false],
+  [{ message: 'Boîte pleine', error: 'full' }, false],
+  [{ errors: { email: ['Invalide'] } }, false],
+  [{ message: 'Merci.', error_code: 3 }, false],
+  [{ detail: 'Authentification requise' }, false],
+  [{ results: [], count: 0, next: null, previous: null }, false],
+  [[], false],
+])('the response %j to a message is a receipt: %s', (body, isReceipt) => {
+  expect(contactReceiptSchema.safeParse(body).success).toBe(isReceipt)
 })
 
 test.each([
   [{ errors: { a: 'x', b: ['y', null, 'z'], c: 3 } }, { errors: { a: ['x'], b: ['y', 'z'], c: [] } }],
   [{ errors: 'all', error: 4, detail: null }, { errors: {}, error: '', detail: '' }],
   [{ more: 1 }, {}],
-])('of %j a failure reads what it can', (body, failure) => {
+])('the error response %j is read as %j', (body, failure) => {
   expect(failureSchema.parse(body)).toEqual(failure)
 })

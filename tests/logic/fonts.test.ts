@@ -13,14 +13,14 @@ const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/mocks/**/*.ts'
 })
 
 describe('the fonts of the first load', () => {
-  test.each(faces)('$name holds what its face asks for', async (face) => {
+  test.each(faces)('$name matches what npm run fonts generates', async (face) => {
     const file = await readFile(`src/app/fonts/${face.name}.woff2`)
-    expect(file.equals(await makeFont(face)), 'npm run fonts makes it anew').toBe(true)
+    expect(file.equals(await makeFont(face)), 'npm run fonts generates it again').toBe(true)
   })
 
-  test('have the letters of all that the site says', () => {
+  test('have every letter that the site uses', () => {
     expect(faces.map(({ name }) => name)).toEqual(['besley', 'instrument-sans'])
-    // Spaces and Chinese are in neither font, whose place the next family takes, as it does for a squared kilometre.
+    // Spaces, Chinese and '²' are in neither font: browsers take them from the next family.
     const needed = new Set(Object.values(sources).join('').match(/[\u00a1-\u02ff\u2010-\u2027\u2030-\u20ff]/g))
     expect([...needed].filter((letter) => !own.includes(letter))).toEqual(['²'])
   })

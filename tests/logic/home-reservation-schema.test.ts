@@ -30,7 +30,7 @@ function messages(values: Record<string, string>, circuitIsPreset = false) {
 }
 
 describe('the home form', () => {
-  test('takes a filled form, today included', () => {
+  test('accepts a complete form that starts today', () => {
     expect(messages(filled)).toEqual({})
   })
 
@@ -50,7 +50,7 @@ describe('the home form', () => {
     })
   })
 
-  test('takes spaces for nothing', () => {
+  test('treats spaces as empty', () => {
     expect(messages({ ...filled, clientName: '   ' })).toEqual({
       clientName: 'Le nom complet est requis',
     })
@@ -79,7 +79,7 @@ describe('the home form', () => {
     })
   })
 
-  test('tells of the order of the dates together with a missing name', () => {
+  test('reports a wrong order of dates together with a missing name', () => {
     expect(messages({ ...filled, clientName: '', endDate: '2027-05-10' })).toEqual({
       clientName: 'Le nom complet est requis',
       endDate: 'La date de fin doit être après la date de début',
@@ -92,7 +92,7 @@ describe('the home form', () => {
     })
   })
 
-  test('takes 50 people and no more', () => {
+  test('accepts up to 50 people', () => {
     expect(messages({ ...filled, numberOfPeople: '50' })).toEqual({})
     expect(messages({ ...filled, numberOfPeople: '51' })).toEqual({
       numberOfPeople: 'Le nombre de personnes ne peut pas dépasser 50',
@@ -103,7 +103,7 @@ describe('the home form', () => {
 describe('its payload', () => {
   const parse = (values: typeof filled) => homeReservationSchema(Boolean).parse(values)
 
-  test('has the fields of section 3, empty texts where nothing was typed', () => {
+  test('has every field, with empty strings for empty fields', () => {
     expect(toHomeRequest(parse(filled), 5)).toEqual({
       circuit_id: 5,
       client_name: 'Une voyageuse',

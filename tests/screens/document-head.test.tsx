@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { publicPages } from '#tests/public-pages.ts'
+import { publicPages } from '#src/build/public-pages.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const site = 'https://dia-madagascar.example'
@@ -27,8 +27,8 @@ const only = (selector: string) => {
   return all[0] ?? ''
 }
 
-describe('what search engines and shared links are told', () => {
-  test.each([...indexed, ...hidden])('of %s', async (path) => {
+describe('the document head', () => {
+  test.each([...indexed, ...hidden])('of %s is complete', async (path) => {
     await renderApp(path)
     await expect.poll(() => content('meta[property="og:url"]')).toEqual([`${site}${path}`])
 
@@ -60,7 +60,7 @@ describe('what search engines and shared links are told', () => {
     expect(only('meta[name="twitter:image"]')).toBe(picture)
   })
 
-  test('differs from page to page', async () => {
+  test('has a title and description of its own on each page', async () => {
     const { router } = await renderApp(indexed[0] ?? '')
     const titles = new Set<string>()
     const descriptions = new Set<string>()
@@ -76,7 +76,7 @@ describe('what search engines and shared links are told', () => {
     expect(descriptions.size).toBe(indexed.length)
   })
 
-  test('of the download page, with the words under which it is looked for', async () => {
+  test('of the download page has keywords', async () => {
     await renderApp('/telecharger')
     await expect.poll(() => content('meta[name=keywords]')).toEqual([expect.stringMatching(/GPS/)])
   })
@@ -85,7 +85,7 @@ describe('what search engines and shared links are told', () => {
     ['/nulle-part', 'Page non trouvée'],
     ['/circuits/inconnu', 'Circuit non trouvé'],
     ['/circuits/inconnu/lieux', 'Circuit non trouvé'],
-  ])('of %s: nothing that anybody is to remember', async (path, title) => {
+  ])('of %s keeps search engines out', async (path, title) => {
     await renderApp(path)
     await expect.poll(() => document.title).toBe(`${title} – Dia Madagascar`)
     expect(only('meta[name=robots]')).toBe('noindex')
@@ -95,7 +95,7 @@ describe('what search engines and shared links are told', () => {
   })
 })
 
-describe('the description in the terms of schema.org', () => {
+describe('structured data', () => {
   test.each([
     ['/', ['TravelAgency', 'WebSite']],
     ['/circuits/nord', ['TouristTrip', 'BreadcrumbList']],
@@ -107,25 +107,25 @@ describe('the description in the terms of schema.org', () => {
     ['/services', ['WebPage']],
     ['/a-propos', ['WebPage']],
     ['/cgu', ['WebPage']],
-  ])('of %s', async (path, types) => {
+  ])('of %s has the right types', async (path, types) => {
     await renderApp(path)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => described().map((thing) => thing['@type'])).toEqual(types)
-    expect(described().every((thing) => thing['@context'] === 'https://schema.org')).toBe(true)
+    await expect.poll(() => structuredData().map((thing) => thing['@type'])).toEqual(types)
+    expect(structuredData().every((thing) => thing['@context'] === 'https://schema.org')).toBe(true)
   })
 
-  test('of a page that is about nothing more particular: what its head says', async () => {
+  test('of a general page repeats its head', async () => {
     await renderApp('/mentions-legales')
-    await expect.poll(() => described()[0]).toMatchObject({
+    await expect.poll(() => structuredData()[0]).toMatchObject({
       url: expect.stringMatching(/^https:.*\/mentions-legales$/),
       name: 'Mentions légales – Dia Madagascar',
       description: expect.stringContaining('Qui publie ce site'),
     })
   })
 
-  test('of the provider: how to reach it, without ratings that nobody has proved', async () => {
+  test('of the provider has contact details and no ratings', async () => {
     await renderApp('/')
-    await expect.poll(() => described()[0]).toMatchObject({
+    await expect.poll(() => structuredData()[0]).toMatchObject({
       name: 'Dia Madagascar',
       telephone: '+261 20 22 000 00',
       email: 'contact@dia-madagascar.example',
@@ -136,7 +136,7 @@ describe('the description in the terms of schema.org', () => {
     )
   })
 
-  test('shows markup in the API’s texts as text', async () => {
+  test('escapes markup in API texts', async () => {
     const hostile = '</script><img src=x onerror="document.title=1"><!--'
     await renderApp('/circuits/piege', {
       handlers: [
@@ -148,22 +148,22 @@ describe('the description in the terms of schema.org', () => {
         ),
       ],
     })
-    await expect.poll(() => described()[0]).toMatchObject({
+    await expect.poll(() => structuredData()[0]).toMatchObject({
       name: `Circuit ${hostile}`,
       description: hostile,
     })
     expect(document.querySelector('img[src=x]')).toBeNull()
   })
 
-  test('of a circuit: its places in the order of the journey, once they are known', async () => {
+  test('of a circuit lists its places', async () => {
     await renderApp('/circuits/nord')
     await expect
-      .poll(() => described()[0]?.['itinerary'])
+      .poll(() => structuredData()[0]?.['itinerary'])
       .toMatchObject({ numberOfItems: 9, itemListElement: { length: 9 } })
   })
 })
 
-function described(): Record<string, unknown>[] {
+function structuredData(): Record<string, unknown>[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script): Record<string, unknown> => JSON.parse(script.textContent),
   )

@@ -1,128 +1,199 @@
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { held } from '#tests/held.ts'
-import { eraseButton } from '#tests/screens/luggage.ts'
-import { fillTraveller, send } from '#tests/screens/reservation-form.ts'
+import { clearDraft, saveDraft } from '#src/storage/drafts.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import {
+  contactAnswers,
+  fillContactForm,
+  fillTraveller,
+  reservationAnswers,
+  sending,
+  sendMessage,
+  sendRequest,
+} from '#tests/screens/form-helpers.ts'
 
 const name = page.getByLabelText('Nom complet')
 const people = page.getByLabelText('Nombre de personnes')
+const contactName = page.getByLabelText('Nom')
+const message = page.getByRole('textbox', { name: /^Message/ })
+const receipts = page.getByRole('region', { name: 'Accusés d’envoi' })
 
-const nord = { to: '/circuits/$slug/reserver', params: { slug: 'nord' } } as const
-const sud = { to: '/circuits/$slug/reserver', params: { slug: 'sud' } } as const
+const notSent = page.getByText('Votre message n’a pas abouti')
+const unconfirmed = page.getByText('Votre message est peut-être arrivé')
+const earlier = page.getByText(/Un envoi précédent est peut-être arrivé/)
 
-describe('a draft', () => {
-  test('outlives a change of page, one a circuit, and goes after success', async () => {
-    const { router } = await renderApp('/circuits/nord/reserver')
+const endpoint = '*/api/reservations/contact/'
+
+const reservation = (slug: string) => ({ to: '/circuits/$slug/reserver', params: { slug } }) as const
+
+describe('what is typed into a form', () => {
+  test('is there again after a change of page, separately for each circuit, until it is sent', async () => {
+    const { router } = await renderApp('/circuits/nord/reserver', {
+      handlers: [reservationAnswers.answering({ success: true })],
+    })
     await fillTraveller()
-    await router.navigate(sud)
+    await router.navigate(reservation('sud'))
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sud')
     await expect.element(name).toHaveValue('')
-    await router.navigate(nord)
+    await router.navigate(reservation('nord'))
     await expect.element(name).toHaveValue('Une voyageuse')
-    await send()
-    await expect.element(page.getByText(/^Référence/)).toBeVisible()
-    expect(Object.keys(sessionStorage)).toEqual(['mock-receipt/circuit/nord'])
-  })
-
-  test.each([
-    { fate: 'was refused', status: 400, inDoubt: false },
-    { fate: 'a gateway lost', status: 502, inDoubt: true },
-  ])('that $fate is kept as in doubt: $inDoubt', async ({ status, inDoubt }) => {
-    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status }))
-    await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
-    await fillTraveller()
-    await send()
-    await expect.element(page.getByText(/^Votre demande (n’a pas abouti|est peut-être arrivée)$/)).toBeVisible()
-    await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')?.includes('@sentAt')).toBe(inDoubt)
-  })
-
-  test.each([400, 502])('that is deleted takes along what is said of its send, which was answered with %i', async (status) => {
-    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status }))
-    const { router } = await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
-    await fillTraveller()
-    await send()
-    const failure = page.getByText('vos réponses restent dans ce formulaire')
-    await expect.element(failure).toBeVisible()
-    await router.navigate({ to: '/confidentialite' })
-    await eraseButton('Brouillon\u202f: réservation du circuit Nord').click()
-    await router.navigate(nord)
+    await sendRequest.click()
+    await expect.element(page.getByRole('region', { name: 'Demandes envoyées' })).toBeVisible()
+    await router.navigate(reservation('nord'))
     await expect.element(name).toHaveValue('')
-    await expect.element(failure).not.toBeInTheDocument()
-    await name.fill('Quelqu’un d’autre')
-    await expect.poll(() => sessionStorage.getItem('draft/circuit/nord')).toContain('Quelqu’un')
-    await expect.element(failure).not.toBeInTheDocument()
   })
 
-  test('that is deleted before it has left is not sent, which is said', async () => {
-    const { promise, release } = held()
-    const digest = crypto.subtle.digest.bind(crypto.subtle)
-    const digesting = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
-      await promise
-      return digest(...args)
-    })
-    onTestFinished(() => digesting.mockRestore())
-    const { router, requests } = await renderApp('/circuits/nord/reserver')
-    await fillTraveller()
-    await send()
+  test('is there again after a reload, also when the server has rejected it', async () => {
+    const { screen } = await renderApp('/contact', { handlers: [contactAnswers.answering({}, 400)] })
+    await fillContactForm()
+    await sendMessage.click()
+    await expect.element(notSent).toBeVisible()
+
+    await screen.unmount()
+    await renderApp('/contact')
+    await expect.element(message).toHaveValue('Bonjour')
+    await expect.element(notSent).toBeVisible()
+    await expect.element(earlier).not.toBeInTheDocument()
+  })
+
+  test('is read again when the page is restored from the back-forward cache', async () => {
+    await renderApp('/contact')
+    await contactName.fill('Une voyageuse')
+    // The form was continued in another page of this tab.
+    saveDraft('contact', { name: 'Une amie', subject: 'Ouest' })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(contactName).toHaveValue('Une amie')
+    await expect.element(page.getByLabelText('Sujet')).toHaveValue('Ouest')
+  })
+
+  test('disappears from the form when the draft is erased', async () => {
+    await renderApp('/contact')
+    await contactName.fill('Une voyageuse')
+    clearDraft('contact')
+    await expect.element(contactName).toHaveValue('')
+  })
+
+  test('is no longer stored when the fields are emptied', async () => {
+    const { router } = await renderApp('/contact')
+    await contactName.fill('Une voyageuse')
+    await contactName.fill('')
     await router.navigate({ to: '/confidentialite' })
-    await eraseButton('Brouillon\u202f: réservation du circuit Nord').click()
-    release()
-    await expect.element(page.getByText('Rien n’est parti\u202f: ces mots ont été effacés.')).toBeVisible()
-    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+    await expect.element(page.getByText('Copie des contacts d’urgence', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^Brouillon :/)).not.toBeInTheDocument()
   })
 
-  test('that an emptied storage has lost is there again once it is sent, whatever becomes of it', async () => {
-    const refusal = http.post('*/api/reservations/reservation-request/', () => HttpResponse.json({}, { status: 400 }))
-    const words = { clientName: 'Une voyageuse', clientEmail: 'voyage@exemple.fr', clientPhone: '0600000000', startDate: '2090-05-01' }
-    sessionStorage.setItem('draft/circuit/nord', JSON.stringify(words))
-    await renderApp('/circuits/nord/reserver', { handlers: [refusal] })
-    await expect.element(name).toHaveValue('Une voyageuse')
-    sessionStorage.clear()
-    await send()
-    await expect.element(page.getByText('vos réponses restent dans ce formulaire')).toBeVisible()
-    expect(sessionStorage.getItem('draft/circuit/nord')).toContain('voyageuse')
-  })
-
-  test('gives what it has; fields of another time and what is no text are left out', async () => {
-    const saved = { clientName: 'Une voyageuse', numberOfPeople: 5, shoeSize: '39' }
-    sessionStorage.setItem('draft/circuit/nord', JSON.stringify(saved))
-    await renderApp('/circuits/nord/reserver')
+  test('is completed with defaults, and unknown fields of a draft are ignored', async () => {
+    saveDraft('circuit/nord', { clientName: 'Une voyageuse', shoeSize: '39' })
+    const { router } = await renderApp('/circuits/nord/reserver')
     await expect.element(name).toHaveValue('Une voyageuse')
     await expect.element(people).toHaveValue(2)
-    await name.fill('Une autre')
-    await expect
-      .poll(() => JSON.parse(sessionStorage.getItem('draft/circuit/nord') ?? '{}'))
-      .toMatchObject({ clientName: 'Une autre', numberOfPeople: '2' })
-    expect(sessionStorage.getItem('draft/circuit/nord')).not.toContain('shoeSize')
+    await people.fill('3')
+    await router.navigate(reservation('sud'))
+    await router.navigate(reservation('nord'))
+    await expect.element(people).toHaveValue(3)
   })
 
-  test('with a choice that is no longer offered asks for another one', async () => {
-    sessionStorage.setItem('draft/contact', JSON.stringify({ messageType: 'alien', name: 'Une voyageuse' }))
+  test('may be a choice that is no longer offered, and the form requires another one', async () => {
+    saveDraft('contact', { messageType: 'alien' })
     await renderApp('/contact')
     const type = page.getByLabelText('Type de message')
-    await page.getByLabelText('Email').fill('voyage@exemple.fr')
-    await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
-    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await fillContactForm()
+    await sendMessage.click()
     await expect.element(type).toHaveAccessibleDescription('Choisissez un type de message')
     await expect.element(type).toHaveFocus()
     await type.selectOptions('Support')
     await expect.element(type).not.toHaveAccessibleDescription()
   })
+})
 
-  test.each(['{"clientName":', 'null', '7', '["x"]'])('that reads %s is none', async (broken) => {
-    sessionStorage.setItem('draft/circuit/nord', broken)
-    await renderApp('/circuits/nord/reserver')
-    await expect.element(name).toHaveValue('')
-    await expect.element(people).toHaveValue(2)
+describe('a message without a clear response', () => {
+  test('may have arrived, and the form says when it was sent and whom to call, also after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const { screen } = await renderApp('/contact', { handlers: [contactAnswers.answering({}, 502)] })
+    await fillContactForm()
+    await sendMessage.click()
+    const reference = page.getByText('envoi du 3 mai 2027 à 13:00, heure de Madagascar')
+    await expect.element(unconfirmed).toBeVisible()
+
+    vi.setSystemTime(Date.parse('2027-05-03T11:00:00Z'))
+    await screen.unmount()
+    await renderApp('/contact')
+    await expect.element(unconfirmed).toBeVisible()
+    await expect.element(reference).toBeVisible()
+    const form = page.elementLocator(document.querySelector('form') ?? document.body)
+    await expect.element(form.getByRole('link', { name: '+261 20 22 000 00' })).toHaveAttribute('href', 'tel:+261202200000')
+    await expect.element(notSent).not.toBeInTheDocument()
+    await expect.element(message).toHaveValue('Bonjour')
   })
+
+  test.each([
+    ['that cannot be read', http.post(endpoint, () => HttpResponse.html('<p>Merci</p>'))],
+    [
+      'that breaks late',
+      http.post(endpoint, async () => {
+        await delay(400)
+        return HttpResponse.error()
+      }),
+    ],
+  ])('may have arrived: a response %s', async (_, handler) => {
+    await renderApp('/contact', { handlers: [handler] })
+    await fillContactForm()
+    await sendMessage.click()
+    await expect.element(unconfirmed).toBeVisible()
+  })
+
+  test('is still mentioned after a later attempt fails, until one arrives', async () => {
+    const handler = contactAnswers.answeringInTurn([504, {}], [500, {}], [200, { success: true }])
+    await renderApp('/contact', { handlers: [handler] })
+    await fillContactForm()
+    await sendMessage.click()
+    await expect.element(unconfirmed).toBeVisible()
+    await sendMessage.click()
+    await expect.element(notSent).toBeVisible()
+    await expect.element(earlier).toBeVisible()
+    await sendMessage.click()
+    await expect.element(receipts).toBeVisible()
+    await expect.element(earlier).not.toBeInTheDocument()
+  })
+
+  test('may have arrived when the page was reloaded while sending it', async () => {
+    const { handler, release } = contactAnswers.answeringLate({})
+    const { screen } = await renderApp('/contact', { handlers: [handler] })
+    await fillContactForm()
+    await sendMessage.click()
+    await expect.element(sending).toBeVisible()
+    await screen.unmount()
+    await renderApp('/contact')
+    await expect.element(unconfirmed).toBeVisible()
+    release()
+  })
+
+  test('is forgotten with its draft', async () => {
+    await renderApp('/contact', { handlers: [contactAnswers.answering({}, 502)] })
+    await fillContactForm()
+    await sendMessage.click()
+    await expect.element(unconfirmed).toBeVisible()
+    clearDraft('contact')
+    await expect.element(unconfirmed).not.toBeInTheDocument()
+    await contactName.fill('Une amie')
+    await expect.element(unconfirmed).not.toBeInTheDocument()
+  })
+})
+
+test('a message was not sent when the connection is refused at once', async () => {
+  await renderApp('/contact', { handlers: [http.post(endpoint, () => HttpResponse.error())] })
+  await fillContactForm()
+  await sendMessage.click()
+  await expect.element(notSent).toBeVisible()
+  await expect.element(unconfirmed).not.toBeInTheDocument()
 })
 
 test.each([
   ['blocked', 'SecurityError', ['getItem', 'setItem', 'removeItem']],
   ['full', 'QuotaExceededError', ['setItem']],
-] as const)('a storage that is %s costs the draft, never the form, and the page is not left without a question', async (_, error, methods) => {
+] as const)('with %s storage a draft is kept until the page is left, which needs a confirmation', async (_, error, methods) => {
   const spies = methods.map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', error)
@@ -131,28 +202,19 @@ test.each([
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore()
   })
-  await renderApp('/circuits/nord/reserver')
+  const { router } = await renderApp('/circuits/nord/reserver', { handlers: [reservationAnswers.answering({ success: true })] })
   expect(asksBeforeLeaving()).toBe(false)
   await fillTraveller()
-  await expect.poll(asksBeforeLeaving).toBe(true)
-  await send()
-  await expect.element(page.getByText(/^Référence/)).toBeVisible()
+  await router.navigate(reservation('sud'))
+  await expect.element(name).toHaveValue('')
+  await router.navigate(reservation('nord'))
+  await expect.element(name).toHaveValue('Une voyageuse')
+  expect(asksBeforeLeaving()).toBe(true)
+  await sendRequest.click()
+  await expect.element(page.getByRole('region', { name: 'Demandes envoyées' })).toBeVisible()
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-test('words that storage has lost are stored again when the page goes to the background', async () => {
-  await renderApp('/contact')
-  await page.getByLabelText('Nom').fill('Lova')
-  await expect.poll(() => sessionStorage.length).toBe(1)
-  sessionStorage.clear()
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  expect(sessionStorage.length).toBe(0)
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  onTestFinished(() => hidden.mockRestore())
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  expect(sessionStorage.getItem('draft/contact')).toContain('Lova')
-})
-
-function asksBeforeLeaving() {
+function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

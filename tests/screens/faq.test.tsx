@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const search = page.getByLabelText('Rechercher une question')
@@ -10,45 +11,37 @@ const opened = () => ids('details[open]')
 const shown = () => ids('details')
 
 describe('the questions', () => {
-  test('stand under their themes, in the order of the table', async () => {
+  test('are grouped by theme, in the order of the index', async () => {
     await renderApp('/faq')
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }))
       .toBeVisible()
-    const table = page.getByRole('navigation', { name: 'Thèmes' }).getByRole('link')
-    const anchors = table.elements().map((link) => link.getAttribute('href')?.slice(1))
+    const anchors = linksIn(page.getByRole('navigation', { name: 'Thèmes' })).map(([, href]) => href.slice(1))
     expect(anchors).toHaveLength(10)
     expect(ids('h2[id^=theme-]')).toEqual(anchors)
     expect(ids('[aria-labelledby=theme-formalites] details')).toContain('visa')
     expect(opened()).toEqual([])
   })
 
-  test('open into an answer that says how old it is, where it leads and its address', async () => {
+  test('open to show the answer, its date, related questions and a link', async () => {
     await renderApp('/faq')
-    await page.elementLocator(question('visa')).click()
-    await expect.poll(opened).toEqual(['visa'])
     const visa = page.elementLocator(question('visa'))
+    await visa.click()
+    await expect.poll(opened).toEqual(['visa'])
     await expect.element(visa.getByText(/^Écrit en novembre 2026.*à vérifier auprès d/)).toBeVisible()
     await expect.element(visa.getByText('À lire ensuite')).toBeVisible()
     expect(question('visa').parentElement?.querySelector('[aria-label^="Lien vers cette question"]'))
       .toHaveAttribute('href', '#visa')
   })
 
-  test('are open when the address names them', async () => {
+  test('open when the URL links to them', async () => {
     await renderApp('/faq#visa')
     await expect.poll(opened).toEqual(['visa'])
-  })
-
-  test('lead on to the contact page', async () => {
-    await renderApp('/faq')
-    await expect
-      .element(page.getByRole('link', { name: 'Poser une autre question' }))
-      .toHaveAttribute('href', '/contact')
   })
 })
 
 describe('the search', () => {
-  test('finds while one types, counts, and is in the address', async () => {
+  test('finds questions while one types, counts them and updates the URL', async () => {
     const { router } = await renderApp('/faq')
     await search.click()
     await userEvent.keyboard('balaine')
@@ -60,16 +53,13 @@ describe('the search', () => {
     expect(router.history.length).toBe(1)
   })
 
-  test.each([
-    ['/faq?q=visa', 'visa'],
-    ['/faq?q=2026', '2026'],
-  ])('is taken from the address %s', async (url, text) => {
-    await renderApp(url)
+  test.each(['visa', '2026'])('starts with the text in the URL: %s', async (text) => {
+    await renderApp(`/faq?q=${text}`)
     await expect.element(search).toHaveValue(text)
     await expect.element(found).toBeInTheDocument()
   })
 
-  test('says when it finds nothing, and gives all questions back with the focus in the field', async () => {
+  test('says when nothing was found, and can be cleared', async () => {
     const { router } = await renderApp('/faq?q=zzzz')
     await expect.element(count).toHaveTextContent('Aucune question trouvée')
     await expect.element(found.getByText(/Essayez un autre mot/)).toBeVisible()
@@ -81,7 +71,7 @@ describe('the search', () => {
     expect(router.state.location.href).toBe('/faq')
   })
 
-  test('is given up also by a press that leaves the focus in the field', async () => {
+  test('can be cleared while the field keeps the focus', async () => {
     await renderApp('/faq')
     await search.fill('zzzz')
     await expect.element(found).toBeInTheDocument()
@@ -91,14 +81,14 @@ describe('the search', () => {
     await expect.element(found).not.toBeInTheDocument()
   })
 
-  test('shows the question that the address names, whatever is searched', async () => {
+  test('includes the question that the URL links to', async () => {
     await renderApp('/faq?q=baleine#visa')
     await expect.poll(opened).toEqual(['visa'])
     expect(shown()[0]).toBe('visa')
     expect(shown()).toContain('baleines')
   })
 
-  test('of nothing but spaces is none', async () => {
+  test('ignores blanks', async () => {
     await renderApp('/faq?q=%20%20')
     await expect.poll(() => ids('#theme-formalites')).toHaveLength(1)
     await expect.element(found).not.toBeInTheDocument()

@@ -1,13 +1,27 @@
+import { onlineManager } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { readStoredLists } from '#src/storage/stored-lists.ts'
 import { held } from '#tests/held.ts'
-import { brittleList, heldList, listOf } from '#tests/screens/lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { failingList, heldList, listOf } from '#tests/screens/lists.ts'
 
-const failure = 'Impossible de charger les circuits. Veuillez réessayer.'
+const list = page.getByRole('region', { name: 'Nos Circuits' })
+const heading = list.getByRole('heading', { name: 'Nos Circuits' })
+const nord = list.getByRole('link', { name: 'Circuit Nord' })
+const cacheBadge = list.getByText('Cache', { exact: true })
+const clearButton = list.getByRole('button', { name: 'Vider le cache' })
+const errorPanel = page.getByRole('region', { name: 'Erreur de chargement' })
+const failureNotice = page.getByText('Impossible de charger les circuits. Veuillez réessayer.')
+
+function renderWith(circuits: Record<string, unknown>[]) {
+  const records = circuits.map((circuit) => ({ id: circuit['slug'], ...circuit }))
+  return renderApp('/', { handlers: [listOf('circuits', records)] })
+}
 
 describe('a circuit on the home page', () => {
-  test('has its name, its cut description, its days and its steps', async () => {
+  test('shows its name, shortened description, days and places', async () => {
     await renderWith([
       {
         name: 'Nord',
@@ -18,15 +32,15 @@ describe('a circuit on the home page', () => {
         places_count: 2,
       },
     ])
-    await expect.element(list().getByText(`${'x'.repeat(60)}…`)).toBeVisible()
-    await expect.element(list().getByText('1 jour', { exact: true })).toBeVisible()
-    await expect.element(list().getByText('2 étapes', { exact: true })).toBeVisible()
+    await expect.element(list.getByText(`${'x'.repeat(60)}…`)).toBeVisible()
+    await expect.element(list.getByText('1 jour', { exact: true })).toBeVisible()
+    await expect.element(list.getByText('2 étapes', { exact: true })).toBeVisible()
   })
 
-  test('leads to its page, and to each of its tabs', async () => {
+  test('links to its page and its tabs', async () => {
     await renderApp('/')
-    await expect.element(nord()).toBeVisible()
-    const links = list().getByRole('link', { name: 'Nord' }).elements()
+    await expect.element(nord).toBeVisible()
+    const links = list.getByRole('link', { name: 'Nord' }).elements()
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Circuit Nord', '/circuits/nord'],
       ['Réserver ce circuit : Nord', '/circuits/nord/reserver'],
@@ -35,138 +49,135 @@ describe('a circuit on the home page', () => {
     ])
   })
 
-  test('does without what is missing and stands a name of any length', async () => {
+  test('omits what is missing, and fits a name of any length', async () => {
     await renderWith([{ name: 'Nord'.repeat(50_000), slug: 'nord', estimated_duration_days: null }])
-    await expect.element(list().getByRole('heading', { level: 3 })).toBeVisible()
-    await expect.element(list().getByText(/jour|étape/)).not.toBeInTheDocument()
+    await expect.element(list.getByRole('heading', { level: 3 })).toBeVisible()
+    await expect.element(list.getByText(/jour|étape/)).not.toBeInTheDocument()
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  test('shows the drawn picture in the place of one that does not load', async () => {
+  test('shows the drawn picture instead of one that does not load', async () => {
     await renderWith([{ name: 'Nord', slug: 'nord', image: '/api/nothing-here.jpg' }])
-    await expect.element(list().getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+    await expect.element(list.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
     // The picture loads lazily.
-    list().element().scrollIntoView()
-    await expect.poll(() => list().element().querySelector('img')?.src).toMatch(/nord.*\.svg/)
+    list.element().scrollIntoView()
+    await expect.poll(() => list.element().querySelector('img')?.src).toMatch(/nord.*\.svg/)
   })
 })
 
 describe('the list of circuits', () => {
-  test('is drawn in outline while it loads', async () => {
+  test('shows skeletons while it loads', async () => {
     const { handler, release } = heldList('circuits')
     await renderApp('/', { handlers: [handler] })
-    await expect.element(list().getByRole('status')).toHaveTextContent('Chargement des circuits…')
-    expect(list().element().querySelectorAll('[aria-hidden] li')).toHaveLength(4)
+    await expect.element(list.getByRole('status')).toHaveTextContent('Chargement des circuits…')
+    expect(list.element().querySelectorAll('[aria-hidden] li')).toHaveLength(4)
     release()
-    await expect.element(nord()).toBeVisible()
-    await expect.element(list().getByRole('status')).not.toBeInTheDocument()
+    await expect.element(nord).toBeVisible()
+    await expect.element(list.getByRole('status')).not.toBeInTheDocument()
   })
 
-  test('says so when it is empty', async () => {
+  test('says when it is empty', async () => {
     await renderWith([])
-    await expect.element(list().getByText('Aucun circuit disponible')).toBeVisible()
+    await expect.element(list.getByText('Aucun circuit disponible')).toBeVisible()
   })
 
   test.each(['Réessayer', 'Vider le cache'])(
-    "explains a failure, announces it and loads again by '%s', with the focus on its heading",
+    "explains and announces a failure, and loads again on '%s' with the focus on its heading",
     async (button) => {
-      const { handler, mend } = brittleList('circuits')
+      const { handler, recover } = failingList('circuits')
       await renderApp('/', { handlers: [handler] })
-      const panel = page.getByRole('region', { name: 'Erreur de chargement' })
-      await expect.element(panel.getByText('Erreur de chargement')).toBeVisible()
-      await expect.element(panel.getByText('Impossible de charger les circuits')).toBeVisible()
-      await expect.element(page.getByText(failure)).toBeVisible()
-
-      mend()
-      await panel.getByRole('button', { name: button }).click()
-      await expect.element(nord()).toBeVisible()
-      await expect.element(panel).not.toBeInTheDocument()
-      await expect.element(heading()).toHaveFocus()
+      await expect.element(errorPanel.getByText('Impossible de charger les circuits')).toBeVisible()
+      await expect.element(failureNotice).toBeVisible()
+      recover()
+      await errorPanel.getByRole('button', { name: button }).click()
+      await expect.element(nord).toBeVisible()
+      await expect.element(errorPanel).not.toBeInTheDocument()
+      await expect.element(heading).toHaveFocus()
     },
   )
-})
 
-describe('where the list comes from', () => {
-  test('goes unsaid when a response has just brought it, also after a jump within the page', async () => {
-    const { router } = await renderApp('/')
-    await expect.element(nord()).toBeVisible()
-    await expect.element(cacheBadge()).not.toBeInTheDocument()
-    await router.navigate({ to: '/', hash: 'circuits' })
-    await expect.element(nord()).toBeVisible()
-    await expect.element(cacheBadge()).not.toBeInTheDocument()
-  })
-
-  test("is 'Cache' after a return to the page, until the cache is emptied", async () => {
-    const { router, requests } = await renderApp('/')
-    await expect.element(nord()).toBeVisible()
-    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
-    await router.navigate({ to: '/' })
-    await expect.element(cacheBadge()).toBeVisible()
-
-    const before = requests.length
-    await list().getByRole('button', { name: 'Vider le cache' }).click()
-    await expect.element(cacheBadge()).not.toBeInTheDocument()
-    await expect.element(heading()).toHaveFocus()
-    await expect.element(nord()).toBeVisible()
-    expect(requests.length).toBeGreaterThan(before)
-  })
-
-  test("is told from 'Mise à jour' while a refresh runs; one that fails leaves the list", async () => {
-    const { handler, breakDown } = brittleList('circuits', { broken: false })
-    const { queryClient } = await renderApp('/', { handlers: [handler] })
-    await expect.element(nord()).toBeVisible()
-    const { promise, release } = held()
-    breakDown(promise)
-    void queryClient.invalidateQueries({ queryKey: ['circuits'] })
-    await expect.element(list().getByText('Mise à jour')).toBeVisible()
-    release()
-    await expect.element(page.getByText(failure)).toBeVisible()
-    await expect.element(list().getByText('Mise à jour')).not.toBeInTheDocument()
-    await expect.element(nord()).toBeVisible()
-  })
-})
-
-describe('when the network is back', () => {
-  test('an error panel mends itself', async () => {
-    const { handler, mend } = brittleList('circuits')
+  test('loads again when the network is back', async () => {
+    const { handler, recover } = failingList('circuits')
     await renderApp('/', { handlers: [handler] })
-    const panel = page.getByRole('region', { name: 'Erreur de chargement' })
-    await expect.element(panel).toBeVisible()
-    mend()
-    reconnect()
-    await expect.element(nord()).toBeVisible()
-    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(errorPanel).toBeVisible()
+    recover()
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await expect.element(nord).toBeVisible()
+    await expect.element(errorPanel).not.toBeInTheDocument()
   })
 
-  test('a stale list is refreshed, and a fresh one is left alone', async () => {
-    const { queryClient, requests } = await renderApp('/')
-    await expect.element(nord()).toBeVisible()
-    const before = requests.length
-    reconnect()
-    await settled()
-    expect(requests).toHaveLength(before)
+  test("shows 'Mise à jour' during a refresh, and stays when it fails", async () => {
+    const { handler, fail } = failingList('circuits', { failsAtFirst: false })
+    const { queryClient } = await renderApp('/', { handlers: [handler] })
+    await expect.element(nord).toBeVisible()
+    const { promise, release } = held()
+    fail(promise)
+    void queryClient.invalidateQueries({ queryKey: ['circuits'] })
+    await expect.element(list.getByText('Mise à jour')).toBeVisible()
+    release()
+    await expect.element(failureNotice).toBeVisible()
+    await expect.element(list.getByText('Mise à jour')).not.toBeInTheDocument()
+    await expect.element(nord).toBeVisible()
+  })
 
-    queryClient.setQueryData(['circuits'], [], { updatedAt: 1 })
-    reconnect()
-    await expect.poll(() => requests.length).toBe(before + 1)
-    await expect.element(nord()).toBeVisible()
+  test('has no cache badge when it was just loaded, even after a jump within the page', async () => {
+    const { router } = await renderApp('/')
+    await expect.element(nord).toBeVisible()
+    await router.navigate({ to: '/', hash: 'circuits' })
+    await expect.element(cacheBadge).not.toBeInTheDocument()
   })
 })
 
-const list = () => page.getByRole('region', { name: 'Nos Circuits' })
-const heading = () => list().getByRole('heading', { name: 'Nos Circuits' })
-const nord = () => list().getByRole('link', { name: 'Circuit Nord' })
-const cacheBadge = () => list().getByText('Cache', { exact: true })
+describe('a list from the cache', () => {
+  /** The home page after a visit to a circuit. */
+  async function returnHome() {
+    const { handler, fail } = failingList('circuits', { failsAtFirst: false })
+    let isOffline = false
+    const noNetwork = http.get('*/api/*', () => (isOffline ? HttpResponse.error() : undefined))
+    const app = await renderApp('/circuits/nord', { handlers: [noNetwork, handler] })
+    await expect.element(page.getByRole('link', { name: 'Voir les 9 lieux' })).toBeVisible()
+    await app.router.navigate({ to: '/' })
+    await expect.element(cacheBadge).toBeVisible()
+    const disconnect = () => {
+      isOffline = true
+    }
+    return { ...app, fail, disconnect }
+  }
 
-function renderWith(circuits: Record<string, unknown>[]) {
-  const records = circuits.map((circuit) => ({ id: circuit['slug'], ...circuit }))
-  return renderApp('/', { handlers: [listOf('circuits', records)] })
-}
+  async function storedNames() {
+    return (await readStoredLists()).map(([, { queryKey }]) => queryKey[0])
+  }
 
-function reconnect() {
-  dispatchEvent(new Event('offline'))
-  dispatchEvent(new Event('online'))
-}
+  test("is loaded again by 'Vider le cache', which deletes the copies of all lists", async () => {
+    const { requests, queryClient } = await returnHome()
+    await expect.poll(storedNames).toContain('places')
+    const before = requests.length
+    await clearButton.click()
+    await expect.element(cacheBadge).not.toBeInTheDocument()
+    await expect.element(heading).toHaveFocus()
+    await expect.element(nord).toBeVisible()
+    expect(requests.length).toBeGreaterThan(before)
+    await expect.poll(storedNames).not.toContain('places')
+    expect(queryClient.getQueryData(['places'])).toBeUndefined()
+  })
 
-/** What an event has started by promises alone, requests included, has then begun. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+  test('stays when there is no network, and a notice says why', async () => {
+    const { disconnect } = await returnHome()
+    disconnect()
+    await clearButton.click()
+    await expect
+      .element(page.getByText('Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.'))
+      .toBeVisible()
+    await expect.element(nord).toBeVisible()
+    expect(await storedNames()).toContain('circuits')
+  })
+
+  test('is replaced by an error panel when the server fails', async () => {
+    const { fail } = await returnHome()
+    fail(Promise.resolve())
+    await clearButton.click()
+    await expect.element(errorPanel).toBeVisible()
+    await expect.element(nord).not.toBeInTheDocument()
+  })
+})

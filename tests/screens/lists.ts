@@ -13,26 +13,26 @@ export function listOf(list: List, results: object[]) {
   )
 }
 
-/** A list endpoint that refuses until it is mended, or from when it is broken; then it answers as always. */
-export function brittleList(list: List, { broken = true } = {}) {
-  let refusal = broken ? Promise.resolve() : null
+/** A list endpoint that can fail with 404, at first or when `fail` is called, until `recover` is called. */
+export function failingList(list: List, { failsAtFirst = true } = {}) {
+  let failure = failsAtFirst ? Promise.resolve() : null
   return {
     handler: http.get(endpoint(list), async () => {
-      if (!refusal) return undefined
-      await refusal
+      if (!failure) return undefined
+      await failure
       return new HttpResponse(null, { status: 404 })
     }),
-    /** From now on it refuses, each time when `moment` has come. */
-    breakDown: (moment: Promise<void>) => {
-      refusal = moment
+    /** Answers with the failure once `moment` has resolved. */
+    fail: (moment: Promise<void>) => {
+      failure = moment
     },
-    mend: () => {
-      refusal = null
+    recover: () => {
+      failure = null
     },
   }
 }
 
-/** A list endpoint that answers as always, but not before it is released. */
+/** A list endpoint that answers when `release` is called. */
 export function heldList(list: List) {
   const { promise, release } = held()
   return { handler: http.get(endpoint(list), () => promise), release }

@@ -7,7 +7,7 @@ const title = 'Oups ! Vous êtes perdu ?'
 const destinations = ['Antananarivo', 'Nosy Be', 'Andasibe', 'Isalo', 'Antsirabe', 'Morondava']
 
 describe('the 404 page', () => {
-  test('says that the way is lost and shows ways on', async () => {
+  test('shows its message and links to other pages', async () => {
     await renderApp('/nulle-part')
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
@@ -26,8 +26,8 @@ describe('the 404 page', () => {
     await expect.poll(() => document.title).toBe('Page non trouvée – Dia Madagascar')
   })
 
-  test.each(['/circuits', '/circuits/nord/inconnu', '/a/b/c', '/Services', '/reserver'])(
-    'answers %s, with the bar and the footer around it',
+  test.each(['/circuits', '/circuits/nord/inconnu', '/Services'])(
+    'is shown for %s, with header and footer',
     async (path) => {
       await renderApp(path)
       await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -36,7 +36,7 @@ describe('the 404 page', () => {
     },
   )
 
-  test('leaves nothing behind when the traveller goes on', async () => {
+  test('disappears with its robots tag when a link is followed', async () => {
     await renderApp('/nulle-part')
     await page.getByRole('main').getByRole('link', { name: 'Isalo' }).click()
     await expect.element(page.getByRole('heading', { name: title })).not.toBeInTheDocument()

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { NoticeList, NoticeProvider, useNotify } from '#src/ui/notices.tsx'
-import type { NoticeType } from '#src/ui/notice-item.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { NoticeList, NoticeProvider, type NoticeType, useNotify } from '#src/ui/notices.tsx'
 import '#src/app/styles.css'
 
 const closeButtons = page.getByRole('button', { name: 'Fermer la notification' })
@@ -14,46 +13,46 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Teller({ type, text }: { type: NoticeType; text: string }) {
-  const notify = useNotify()
+function Sender({ type, text }: { type: NoticeType; text: string }) {
+  const showNotice = useNotify()
   return (
-    <button type="button" onClick={() => notify(type, text)}>
+    <button type="button" onClick={() => showNotice(type, text)}>
       {`Dire ${text}`}
     </button>
   )
 }
 
-async function renderTellers() {
+async function renderSenders() {
   await render(
     <NoticeProvider>
       <main tabIndex={-1}>
-        <Teller type="success" text="Envoyé" />
-        <Teller type="error" text="Raté" />
-        <Teller type="info" text="Bientôt" />
+        <Sender type="success" text="Envoyé" />
+        <Sender type="error" text="Raté" />
+        <Sender type="info" text="Bientôt" />
       </main>
       <NoticeList />
     </NoticeProvider>,
   )
 }
 
-const tell = (text: string) => page.getByRole('button', { name: `Dire ${text}` }).click()
+const notify = (text: string) => page.getByRole('button', { name: `Dire ${text}` }).click()
 const notice = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('notices', () => {
-  test('are announced: an error at once, the others when there is time', async () => {
-    await renderTellers()
+  test('are announced, errors as alerts', async () => {
+    await renderSenders()
     await expect.element(page.getByRole('alert')).toBeInTheDocument()
     await expect.element(page.getByRole('status')).toBeInTheDocument()
-    await tell('Envoyé')
+    await notify('Envoyé')
     await expect.element(page.getByRole('status')).toHaveTextContent('Envoyé')
-    await tell('Raté')
+    await notify('Raté')
     await expect.element(page.getByRole('alert')).toHaveTextContent('Raté')
   })
 
   test('hide after 5000 ms, in 300 ms', async () => {
-    await renderTellers()
-    await tell('Bientôt')
+    await renderSenders()
+    await notify('Bientôt')
     await expect.element(notice('Bientôt')).not.toHaveAttribute('inert')
     await pass(4999)
     await expect.element(notice('Bientôt')).not.toHaveAttribute('inert')
@@ -65,9 +64,9 @@ describe('notices', () => {
     await expect.element(page.getByText('Bientôt', { exact: true })).not.toBeInTheDocument()
   })
 
-  test('wait while they are pointed at', async () => {
-    await renderTellers()
-    await tell('Bientôt')
+  test('stay while they are hovered', async () => {
+    await renderSenders()
+    await notify('Bientôt')
     await pass(3000)
     await notice('Bientôt').hover()
     await pass(60_000)
@@ -79,20 +78,20 @@ describe('notices', () => {
     await expect.element(page.getByText('Bientôt', { exact: true })).not.toBeInTheDocument()
   })
 
-  test('wait while they hold the focus', async () => {
-    await renderTellers()
-    await tell('Bientôt')
+  test('stay while they are focused', async () => {
+    await renderSenders()
+    await notify('Bientôt')
     await userEvent.keyboard('{Tab}')
     await expect.element(closeButtons).toHaveFocus()
     await pass(60_000)
     await expect.element(notice('Bientôt')).toBeVisible()
   })
 
-  test('hand the focus on when they are closed: to the next one, then to where it came from', async () => {
-    await renderTellers()
-    await tell('Envoyé')
-    await tell('Raté')
-    await tell('Bientôt')
+  test('move the focus to the next notice when closed, and finally back', async () => {
+    await renderSenders()
+    await notify('Envoyé')
+    await notify('Raté')
+    await notify('Bientôt')
     await userEvent.keyboard('{Tab}')
     await expect.element(notice('Raté').getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -105,11 +104,11 @@ describe('notices', () => {
     await expect.element(closeButtons).not.toBeInTheDocument()
   })
 
-  test('say the same thing once', async () => {
-    await renderTellers()
-    await tell('Raté')
+  test('replace an earlier one with the same text', async () => {
+    await renderSenders()
+    await notify('Raté')
     await pass(4000)
-    await tell('Raté')
+    await notify('Raté')
     expect(page.getByRole('listitem').elements()).toHaveLength(1)
     await pass(4000)
     await expect.element(notice('Raté')).toBeVisible()

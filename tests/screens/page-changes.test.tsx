@@ -6,7 +6,7 @@ const lost = page.getByRole('heading', { level: 1, name: 'Oups ! Vous êtes perd
 const terms = page.getByRole('heading', { level: 1, name: /^Conditions/ })
 
 describe('a change of page', () => {
-  test('puts the window at the top and the focus on the heading, Back included', async () => {
+  test('scrolls to the top and focuses the heading, also on Back', async () => {
     const { router } = await renderApp('/nulle-part')
     await expect.element(lost).toBeVisible()
     expect(document.body).toHaveFocus()
@@ -24,7 +24,7 @@ describe('a change of page', () => {
     await expect.element(lost).toHaveFocus()
   })
 
-  test('moves the focus to the part that the address names, but not on the way back', async () => {
+  test('focuses the part in the URL’s hash, but not on Back', async () => {
     const { router } = await renderApp('/nulle-part')
     await expect.element(lost).toBeVisible()
     await router.navigate({ to: '/faq', hash: 'visa' })
@@ -37,7 +37,7 @@ describe('a change of page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toHaveFocus()
   })
 
-  test('a jump within the page moves neither', async () => {
+  test('within the page changes neither scroll position nor focus', async () => {
     const { router } = await renderApp('/nulle-part')
     await expect.element(lost).toBeVisible()
     scrollTo({ top: 300, behavior: 'instant' })

@@ -1,87 +1,48 @@
-import { expect, test, vi } from 'vitest'
-import { keepReceipt, receiptsOf, storedReceipts, watchReceipts } from '#src/storage/receipts.ts'
-import { entriesUnder, eraseEntry } from '#src/storage/stored-entry.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { saveReceipt } from '#src/storage/receipts.ts'
+import { renderApp } from '#tests/render-app.tsx'
+import { contactAnswers, fillContactForm, sendMessage } from '#tests/screens/form-helpers.ts'
 
-const first = { sentAt: 1, reference: 'R-1', words: 'Bonjour' }
-const second = { sentAt: 2, reference: 2 }
+const messages = page.getByRole('region', { name: 'Accusés d’envoi' })
+const requests = page.getByRole('region', { name: 'Demandes envoyées' })
 
-test('are stored by form, without the words', () => {
-  keepReceipt('contact', first)
-  keepReceipt('contact', second)
-  expect(receiptsOf('contact')).toEqual([first, second])
-  expect(Object.entries(sessionStorage)).toEqual([['mock-receipt/contact', '[{"sentAt":1,"reference":"R-1"},{"sentAt":2,"reference":2}]']])
+test('every message has its receipt, by time and reference, also after a reload', async () => {
+  const handler = contactAnswers.answeringInTurn([200, { request_id: 'CM-1' }], [200, {}])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { screen } = await renderApp('/contact', { handlers: [handler] })
+  await fillContactForm('Un premier mot')
+  await sendMessage.click()
+  await expect.element(messages.getByText('Référence : CM-1')).toBeVisible()
+  vi.setSystemTime(Date.parse('2027-05-04T10:00:00Z'))
+  await fillContactForm('Un second mot')
+  await sendMessage.click()
+  await expect.element(messages.getByText('4 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
+
+  await screen.unmount()
+  await renderApp('/contact')
+  await expect.element(messages.getByText('3 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
+  expect(messages.getByRole('listitem').elements()).toHaveLength(2)
+  await expect.element(messages).not.toHaveFocus()
 })
 
-test('are shown once, and in the order of their moments', () => {
-  keepReceipt('contact', second)
-  keepReceipt('contact', first)
-  keepReceipt('contact', second)
-  expect(receiptsOf('contact')).toEqual([first, second])
+test('a request shows its reference, or its time where the server gave none', async () => {
+  saveReceipt({ form: 'circuit/nord', sentAt: Date.now() - 1000 })
+  await renderApp('/circuits/nord')
+  await expect.element(requests.getByText(/^Envoi du .*, heure de Madagascar$/)).toBeVisible()
+  await expect.element(requests.getByText(/^Gardez cette date/)).toBeVisible()
+  saveReceipt({ form: 'circuit/nord', sentAt: Date.now(), reference: 'DM-7' })
+  await expect.element(requests.getByText('Référence : DM-7')).toBeVisible()
+  await expect.element(requests.getByText(/^Gardez cette référence/)).toBeVisible()
 })
 
-test('are those of storage where it knows others, as another page of this tab has left them', () => {
-  keepReceipt('contact', first)
-  sessionStorage.setItem('mock-receipt/contact', '[{"sentAt":2,"reference":2}]')
-  expect(receiptsOf('contact')).toEqual([second])
-  expect(receiptsOf('contact')).toBe(receiptsOf('contact'))
-})
-
-test.each(['null', '{', '[{"sentAt":"heute","reference":{}}]', '{"version":2}'])('are none where storage says %s', (text) => {
-  sessionStorage.setItem('mock-receipt/contact', text)
-  expect(receiptsOf('contact')).toEqual([])
-  keepReceipt('contact', first)
-  expect(receiptsOf('contact')).toEqual([first])
-})
-
-test('stay while the page is open where storage refuses them, or is emptied', () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const told = vi.fn<() => void>()
-  const stop = watchReceipts(told)
-  keepReceipt('circuit/nord', first)
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(receiptsOf('circuit/nord')).toEqual([first])
-  full.mockRestore()
-  keepReceipt('circuit/nord', second)
-  sessionStorage.clear()
-  expect(receiptsOf('circuit/nord')).toEqual([first, second])
-  stop()
-})
-
-test('of which storage has none are listed, and erased, too', () => {
-  keepReceipt('contact', first)
-  sessionStorage.clear()
-  const [thing] = storedReceipts(String)
-  expect(thing).toMatchObject({ id: 'session/mock-receipt/contact', name: 'contact', savedAt: 1, size: { estimated: true } })
-  void thing?.remove()
-  expect(receiptsOf('contact')).toEqual([])
-  expect(storedReceipts(String)).toEqual([])
-})
-
-test('that were erased or sent while the page was put aside are forgotten or known when it comes back', () => {
-  keepReceipt('contact', first)
-  keepReceipt('home', first)
-  sessionStorage.removeItem('mock-receipt/contact')
-  sessionStorage.setItem('mock-receipt/home', '[{"sentAt":2,"reference":2}]')
-  const told = vi.fn<() => void>()
-  const stop = watchReceipts(told)
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(receiptsOf('contact')).toEqual([])
-  expect(receiptsOf('home')).toEqual([second])
-  stop()
-})
-
-test('are listed, and gone when they are erased there', () => {
-  keepReceipt('circuit/sud', first)
-  expect(storedReceipts((form) => `Accusé ${form}`)).toMatchObject([{ name: 'Accusé circuit/sud', savedAt: 1 }])
-  const told = vi.fn<() => void>()
-  const stop = watchReceipts(told)
-  for (const entry of entriesUnder('session', 'mock-receipt/')) eraseEntry(entry)
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(receiptsOf('circuit/sud')).toEqual([])
-  keepReceipt('circuit/sud', second)
-  expect(receiptsOf('circuit/sud')).toEqual([second])
-  stop()
+test('a form shows its own receipts, and those of the last 30 days', async () => {
+  const day = 24 * 60 * 60_000
+  saveReceipt({ form: 'circuit/sud', sentAt: Date.now(), reference: 'of another form' })
+  saveReceipt({ form: 'circuit/nord', sentAt: Date.now() - 30 * day, reference: 'too old' })
+  saveReceipt({ form: 'circuit/nord', sentAt: Date.now() - 29 * day, reference: 'old' })
+  await renderApp('/circuits/nord')
+  await expect.element(requests).toBeVisible()
+  expect(requests.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Référence : old'])
 })

@@ -22,8 +22,8 @@ const narrow = () => page.viewport(360, 740)
 beforeEach(wide)
 afterEach(wide)
 
-describe('the bar', () => {
-  test('has the six entries, and marks the page one is on', async () => {
+describe('the header', () => {
+  test('has six entries and marks the current page', async () => {
     await renderApp('/blog')
     await expect.element(navigation).toBeVisible()
     expect(linksIn(navigation)).toEqual(entries)
@@ -31,7 +31,7 @@ describe('the bar', () => {
     expect([...current].map((entry) => entry.textContent)).toEqual(['Blog'])
   })
 
-  test('leads home by the brand and to the contact page for advice', async () => {
+  test('links to the home page and to the contact page', async () => {
     await renderApp('/blog')
     await expect
       .element(banner.getByRole('link', { name: 'Dia Madagascar' }))
@@ -41,7 +41,7 @@ describe('the bar', () => {
       .toHaveAttribute('href', '/contact')
   })
 
-  test('says the advice in one word where room is short', async () => {
+  test('shortens the call to action on narrow screens', async () => {
     await page.viewport(1100, 900)
     await renderApp('/blog')
     await expect
@@ -49,39 +49,39 @@ describe('the bar', () => {
       .toHaveAttribute('href', '/contact')
   })
 
-  test('lies over the hero, and stands on paper from 51 px of scrolling on', async () => {
+  test('is transparent over the hero until the page is scrolled by more than 50 px', async () => {
     await renderApp('/')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(banner.element().getBoundingClientRect().height).toBe(0)
     await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
-    expect(ground()).toBe('rgba(0, 0, 0, 0)')
+    expect(background()).toBe('rgba(0, 0, 0, 0)')
 
     scrollTo({ top: 50, behavior: 'instant' })
     await frame()
     await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
     scrollTo({ top: 51, behavior: 'instant' })
     await expect.element(banner).toHaveAttribute('data-scrolled', 'true')
-    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)')
     scrollTo({ top: 0, behavior: 'instant' })
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('becomes slightly more opaque elsewhere', async () => {
+  test('becomes more opaque on other pages', async () => {
     await renderApp('/cgu')
     await expect.element(banner).toHaveAttribute('data-scrolled', 'false')
-    expect(ground()).toMatch(/ 0\.9\)$/)
+    expect(background()).toMatch(/ 0\.9\)$/)
     scrollTo({ top: 51, behavior: 'instant' })
-    await expect.poll(ground).not.toMatch(/ 0?\.\d+\)$/)
+    await expect.poll(background).not.toMatch(/ 0?\.\d+\)$/)
   })
 
-  test.each([320, 360, 768, 1280])('at %i px is as high as --header-height says', async (width) => {
+  test.each([320, 768, 1280])('is as high as --header-height at %i px', async (width) => {
     await page.viewport(width, 800)
     await renderApp('/blog')
     await expect.element(banner).toBeVisible()
     expect(banner.element().getBoundingClientRect().height).toBeCloseTo(headerHeight(), 0)
   })
 
-  test('lets the keyboard skip it', async () => {
+  test('can be skipped with the keyboard', async () => {
     await renderApp('/blog')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -92,10 +92,10 @@ describe('the bar', () => {
   })
 })
 
-describe('the menu of small screens', () => {
+describe('the mobile menu', () => {
   beforeEach(narrow)
 
-  test('unfolds the same entries, the languages and the advice', async () => {
+  test('shows the same entries and the languages', async () => {
     await renderApp('/blog')
     await expect.element(menuButton).toHaveAccessibleName('Ouvrir le menu')
     await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false')
@@ -114,23 +114,18 @@ describe('the menu of small screens', () => {
     await expect.element(navigation).not.toBeInTheDocument()
   })
 
-  test('folds when an entry is chosen', async () => {
+  test.each([
+    ['Services', '/services'],
+    ['Demander des conseils', '/contact'],
+  ])('closes when %s is chosen', async (name, path) => {
     const { router } = await renderApp('/blog')
     await menuButton.click()
-    await navigation.getByRole('link', { name: 'Services' }).click()
+    await banner.getByRole('link', { name }).click()
     await expect.element(navigation).not.toBeInTheDocument()
-    expect(router.state.location.pathname).toBe('/services')
+    expect(router.state.location.pathname).toBe(path)
   })
 
-  test('folds and leads to the contact page when advice is asked for', async () => {
-    const { router } = await renderApp('/blog')
-    await menuButton.click()
-    await banner.getByRole('link', { name: 'Demander des conseils' }).click()
-    await expect.element(navigation).not.toBeInTheDocument()
-    expect(router.state.location.pathname).toBe('/contact')
-  })
-
-  test('folds on Escape and gives the focus back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     await renderApp('/blog')
     await menuButton.click()
     await userEvent.keyboard('{Tab}')
@@ -140,7 +135,7 @@ describe('the menu of small screens', () => {
     await expect.element(menuButton).toHaveFocus()
   })
 
-  test('folds when something else is pressed', async () => {
+  test('closes on a press outside', async () => {
     await renderApp('/blog')
     await menuButton.click()
     await expect.element(navigation).toBeVisible()
@@ -149,7 +144,7 @@ describe('the menu of small screens', () => {
   })
 })
 
-const ground = () => {
+const background = () => {
   const bar = banner.element().firstElementChild
   return bar && getComputedStyle(bar).backgroundColor
 }

@@ -5,17 +5,17 @@ const patience = 15_000
 
 /** The field whose label begins so. */
 export function field(driver: WebDriver, label: string): Promise<WebElement> {
-  return come(driver, findField, label)
+  return waitFor(driver, findField, label)
 }
 
 /** Presses the button that begins so. */
 export async function press(driver: WebDriver, name: string) {
-  await click(driver, await come(driver, findByName, 'button', name))
+  await click(driver, await waitFor(driver, findByName, 'button', name))
 }
 
 /** Follows the link that begins so. */
 export async function follow(driver: WebDriver, name: string) {
-  await click(driver, await come(driver, findByName, 'a', name))
+  await click(driver, await waitFor(driver, findByName, 'a', name))
 }
 
 /** What a reader sees of the page. */
@@ -27,8 +27,8 @@ export function headingOf(driver: WebDriver): Promise<string> {
   return driver.executeScript(() => document.querySelector('h1')?.innerText ?? '')
 }
 
-function come(driver: WebDriver, find: (...words: string[]) => Element | undefined, ...words: string[]) {
-  return driver.wait(() => driver.executeScript<WebElement>(find, ...words), patience)
+function waitFor(driver: WebDriver, find: (...args: string[]) => Element | undefined, ...args: string[]) {
+  return driver.wait(() => driver.executeScript<WebElement>(find, ...args), patience)
 }
 
 /** The driver itself clicks where an element was before the page has scrolled to it. */

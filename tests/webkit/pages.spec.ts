@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { Key } from 'selenium-webdriver'
-import { circuitPages, publicPages } from '#tests/public-pages.ts'
+import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 import { follow, headingOf, press, textOf } from '#tests/webkit/finders.ts'
 import { test } from '#tests/webkit/site-test.ts'
 

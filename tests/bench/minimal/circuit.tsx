@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
-import { GrowingList } from '#tests/bench/minimal/growing-list.tsx'
+import { ShowMoreList } from '#tests/bench/minimal/show-more-list.tsx'
 import { circuitsQuery, placesQuery, routesQuery } from '#tests/bench/minimal/lists.ts'
 
 function useCircuit() {
@@ -76,7 +76,7 @@ export function Places() {
   return (
     <section>
       <h2>Lieux</h2>
-      <GrowingList items={usePlaces()}>
+      <ShowMoreList items={usePlaces()}>
         {(place) => (
           <article key={place.id}>
             <img src={sceneOf(place.type)} alt="" width={480} height={360} loading="lazy" />
@@ -84,7 +84,7 @@ export function Places() {
             <p>{place.description_fr}</p>
           </article>
         )}
-      </GrowingList>
+      </ShowMoreList>
     </section>
   )
 }
@@ -93,7 +93,7 @@ export function Routes() {
   return (
     <section>
       <h2>Itinéraires</h2>
-      <GrowingList items={useRoutes()}>
+      <ShowMoreList items={useRoutes()}>
         {(route) => (
           <article key={route.id}>
             <h3>
@@ -103,7 +103,7 @@ export function Routes() {
             <p>{route.waypoints?.map((waypoint) => waypoint?.name).join(', ')}</p>
           </article>
         )}
-      </GrowingList>
+      </ShowMoreList>
     </section>
   )
 }

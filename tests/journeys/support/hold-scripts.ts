@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
 
-/** No script arrives before what it returns is called. In the browser: a server that holds many answers is asked no more. */
+/**
+ * Delays all scripts until the returned function is called. Not done by the server, because a browser with many pending
+ * requests sends no more to the same host.
+ */
 export async function holdScripts(page: Page) {
   const { promise, release } = held()
   await page.route('**/*.js', async (route) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a build's `_headers` says of a path, as the hosts that read this file understand it. */
+/** The headers of a path in a build's `_headers` file, read as static hosts do. */
 export async function readHostHeaders(dist: string, path: string): Promise<[name: string, value: string][]> {
   const rules = await readFile(join(dist, '_headers'), 'utf8')
   return rules.split(/^(?=\S)/m).flatMap((rule) => {

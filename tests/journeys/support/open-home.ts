@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/journeys/support/site-test.ts'
 
-/** Opens the home page with a clock that stands still: what the site fetches when it is at rest stays away. */
-export async function openHomeInStillTime(page: Page) {
+/** Opens the home page with a paused clock, so that the site does not start its idle tasks. */
+export async function openHomeWithPausedClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/')

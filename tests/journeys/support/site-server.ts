@@ -8,19 +8,18 @@ export type LoggedRequest = { method: string; path: string; search: string; body
 
 export type SiteServer = Listener & {
   api: MockApi
-  /** Every request that came, pages and files included, in order. */
+  /** All requests in order, pages and files included. */
   requests: readonly LoggedRequest[]
-  /** How many requests came for this path, whatever their query. */
+  /** The number of requests for this path, with any query. */
   count: (path: string) => number
-  /** From now on `fault` is asked before anything is answered, pages and files included; without one, nobody is. */
+  /** Lets `fault` answer requests first, pages and files included. Without an argument it removes the last one. */
   inject: (fault?: Fault) => void
-  /** From now on another build is served, and the files of the first are gone. */
+  /** Serves another build instead of the first. */
   deploy: (dist: string) => void
 }
 
 /**
- * Serves a build as a static host does, with the mock API under /api/: a page's own file for its path, `index.html` for
- * every path that is no file.
+ * Serves a build as a static host does, with the mock API under /api/. Paths without a file get `index.html`.
  */
 export async function startSiteServer(firstDist: string, firstFault?: Fault): Promise<SiteServer> {
   const api = createMockApi()
@@ -80,14 +79,14 @@ async function serveFile(dist: string, pathname: string): Promise<Response> {
 function fileResponse(content: BodyInit, name: string, hostHeaders: [name: string, value: string][]): Response {
   const headers = new Headers({
     'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
-    // As the README tells those who deploy the site.
+    // As the README recommends.
     'Cache-Control': 'no-cache',
   })
   for (const [header, value] of hostHeaders) headers.set(header, value)
   return new Response(content, { headers })
 }
 
-/** Static hosts answer an address that cannot be decoded like any other that is no file. */
+/** Static hosts treat a path that cannot be decoded like any other path without a file. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -1,48 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import type { Reply } from '#mocks/listen.ts'
 import { type SiteServer, startSiteServer } from '#tests/journeys/support/site-server.ts'
 
 type Fixtures = {
-  /** Which build is served: on the embedded API, or on the mock API behind real HTTP. */
+  /** The build that is served: with the embedded mock API, or with the mock API over HTTP. */
   build: 'dist' | 'dist-api'
   site: SiteServer
-  /**
-   * What the page logged as a warning or an error. Must be empty at the end: a test that expects some takes it out and
-   * asserts every line of it.
-   */
+  /** The warnings and errors in the console. Must be empty at the end, so a test that expects some removes and asserts them. */
   noise: string[]
-  /** The messages of uncaught exceptions; must be empty, too. They are apart so that no test passes over them unawares. */
+  /** The messages of uncaught exceptions. Separate, so that no test removes them with the noise. */
   uncaught: string[]
 }
 
-/** What the page asks for to learn whether there is a network: that there is none is no fault. */
+/** The site's connectivity probe, which may fail. */
 const probe = '/robots.txt'
 
-/** What Playwright says in the site's name where journeys have no service worker. */
+/** Logged by Playwright where a journey blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
-/** What Firefox calls an error of the page: its worker did not get what was asked for. */
+/** Firefox reports a failed request of the worker as an error of the page. */
 const interrupted = /^Failed to load ‘.*’\. A ServiceWorker /
 
 declare global {
   interface Window {
-    appIsAlive?: boolean
+    appIsHydrated?: boolean
   }
 }
 
 /** Runs in every document, before its own scripts. */
-function noteLife() {
-  document.addEventListener('app-alive', () => (window.appIsAlive = true))
+function noteHydration() {
+  document.addEventListener('hydrated', () => (window.appIsHydrated = true))
 }
 
-/** Waits for the app: what the build has written is seen before there is anybody to answer. */
-export async function expectAlive(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.appIsAlive)).toBe(true)
+/** Waits until the app is hydrated. */
+export async function expectHydrated(page: Page) {
+  await expect.poll(() => page.evaluate(() => window.appIsHydrated)).toBe(true)
 }
 
-/** A test of a production build on a server of its own. */
+/** Tests a production build on a server of its own. */
 export const test = base.extend<Fixtures>({
   build: ['dist-api', { option: true }],
   site: async ({ build }, use) => {
@@ -70,7 +67,7 @@ export const test = base.extend<Fixtures>({
         if (text === blockedWorker || message.location().url.endsWith(probe)) return
         if (['warning', 'error'].includes(message.type())) noise.push(text)
       })
-      await page.addInitScript(noteLife)
+      await page.addInitScript(noteHydration)
       await use(noise)
       expect(noise, 'the console stayed silent').toEqual([])
     },
@@ -86,44 +83,42 @@ export const lists = {
   routes: '/api/geography/routes/',
 } as const
 
-/** From now on requests for `path` are answered by `reply`. */
+/** Answers all further requests for `path` with `reply`. */
 export function answerFor(site: SiteServer, path: string, reply: () => Reply | Promise<Reply | undefined>) {
   site.inject((request) => (new URL(request.url).pathname === path ? reply() : undefined))
 }
 
-/** What Chromium says on the console when a request is answered with an error. */
-export function refused(status: number): string {
+/** What Chromium logs when a response has an error status. */
+export function httpErrorMessage(status: number): string {
   return `Failed to load resource: the server responded with a status of ${status} (${STATUS_CODES[status]})`
 }
 
-/** What Chromium says of whatever was asked for, or on its way, when the network or the host had gone. */
-export const lost =
+/** What Chromium logs when a request fails because the network or the host is gone. */
+export const networkErrorMessage =
   /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)$/
 
-/** The keys of all lists, as the API's are stored. */
-export const everyList = ['1.0/circuits', '1.0/emergency-contacts', '1.0/places', '1.0/routes']
-
-/** The keys of the stored lists; asked again until they are these. */
-export async function expectStored(page: Page, keys: string[]) {
+/** Waits until these lists are in IndexedDB. */
+export async function expectStoredLists(page: Page, names: readonly string[] = ['circuits', 'emergency-contacts', 'places', 'routes']) {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const opening = indexedDB.open('dia-madagascar')
+        const opening = indexedDB.open('dia-madagascar-lists')
         await new Promise((resolve) => opening.addEventListener('success', resolve))
         const database = opening.result
-        const reading = database.transaction('query-cache').objectStore('query-cache').getAllKeys()
+        if (!database.objectStoreNames.contains('queries')) return database.close()
+        const reading = database.transaction('queries').objectStore('queries').getAllKeys()
         await new Promise((resolve) => reading.addEventListener('success', resolve))
         database.close()
         return reading.result
       }),
     )
-    .toEqual(keys)
+    .toEqual(names.map((name) => `list-["${name}"]`))
 }
 
-/** Sets the page's clock to when the build was made, since what it has written stays fresh for a few minutes alone. */
-export async function returnToBuild(page: Page, build: string) {
+/** Sets the page's clock to the time of the build, because its data is only fresh for a few minutes. */
+export async function setClockToBuildTime(page: Page, build: string) {
   const html = await readFile(`${build}/index.html`, 'utf8')
-  const [, builtAt] = /"builtAt":(\d+)/.exec(html) ?? []
-  // The pages are built one after the other.
+  const [, builtAt] = /data-built-at="(\d+)"/.exec(html) ?? []
+  // A minute later, because the other pages were built after the home page.
   await page.clock.setFixedTime(Number(builtAt) + 60_000)
 }

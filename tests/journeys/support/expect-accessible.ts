@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+/** Expects that axe finds nothing wrong with the page. `state` names the step in the report. */
+export async function expectAccessible(page: Page, state: string) {
+  await test.step(state, async () => {
+    // The contrast of a button cannot be measured while its colour is in transition.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().flatMap((it) => (it instanceof CSSTransition ? it.finished : []))),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { answerMessage } from '#mocks/assistant/answer-message.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { places } from '#mocks/data/places.ts'
+import { questions } from '#src/content/questions.ts'
+
+/** Replies have typographic apostrophes, the fixtures straight ones. */
+const typographic = (text: string) => text.replaceAll("'", '’')
+
+const noAnswer = /^Je n’ai pas de réponse sûre à cette question\./
+
+test('introduces itself and points to the contact page', () => {
+  const { text, places: related } = answerMessage('Bonjour')
+  expect(text).toMatch(/assistant de démonstration.*page Contact/)
+  expect(related).toEqual([])
+})
+
+test.each(['salut', 'Bonjour, ça va ?', 'merci beaucoup', 'au revoir', 'Es-tu un robot ?'])(
+  'answers « %s » politely and suggests three questions',
+  (message) => {
+    const { text, suggestions } = answerMessage(message)
+    expect(text).not.toMatch(noAnswer)
+    expect(suggestions).toHaveLength(3)
+  },
+)
+
+test.each(questions)('gives the written answer to « $question »', ({ question, answer }) => {
+  expect(answerMessage(question).text).toContain(answer)
+})
+
+test.each(places)('describes $name_fr', ({ name_fr, description_fr }) => {
+  const { text, places: related } = answerMessage(`Parlez-moi de ${name_fr.toUpperCase()}`)
+  expect(text).toContain(typographic(description_fr))
+  expect(related.map((place) => place.name_fr)).toContain(name_fr)
+})
+
+test.each(circuits)('describes the circuit $name and says how long it takes', (circuit) => {
+  const { text } = answerMessage(`que voir sur le circuit ${circuit.name}`)
+  expect(text).toContain(typographic(circuit.description_fr))
+  expect(text).toContain(`${circuit.estimated_duration_days} jours`)
+})
+
+describe('suggestions', () => {
+  const replies = [
+    ...questions.map(({ question }) => question),
+    ...places.map(({ name_fr }) => name_fr),
+    ...circuits.map(({ name }) => `le circuit ${name}`),
+    'bonjour',
+    'circuit de 9 jours',
+    'distance Antananarivo Antsirabe',
+    'quelles villes voir',
+    'xyzzyx',
+  ].map((message) => answerMessage(message))
+
+  const suggestions = new Set(replies.flatMap((reply) => reply.suggestions))
+
+  test.each([...suggestions])('include « %s », which it can answer', (suggestion) => {
+    expect(answerMessage(suggestion).text).not.toMatch(noAnswer)
+  })
+
+  test('come with every reply, two or three of them', () => {
+    const counts = replies.map((reply) => reply.suggestions.length)
+    expect(counts.filter((count) => count < 2 || count > 3)).toEqual([])
+  })
+})
+
+test.each([
+  ['Quel temps fait-il maintenant à Nosy Be ?', /mois|saison|pluies/i],
+  ['le taux de l’euro aujourd’hui', /5\u202f000/],
+  ['y a-t-il un vol demain pour Morondava', /Madagascar Airlines/],
+])('« %s »: says that it has no live data, then answers in general', (message, generalAnswer) => {
+  const { text } = answerMessage(message)
+  expect(text).toMatch(/^Je ne connais pas le présent/)
+  expect(text).toMatch(generalAnswer)
+})
+
+test('says when an answer was written if it may be out of date', () => {
+  expect(answerMessage('prix du visa').text).toMatch(/Écrit en novembre 2026.*l’ambassade/)
+})
+
+test('adds the place of the message to an answer that does not mention it', () => {
+  const { text, places: related } = answerMessage('où dormir à Moramanga')
+  expect(text).toMatch(/écolodges/)
+  expect(text).toMatch(/musée de la gendarmerie/)
+  expect(related[0]?.slug).toBe('moramanga')
+})
+
+test('repeats the question that it answers only when the message asks something else', () => {
+  const question = '«\u202fPeut-on prendre le train\u202f?\u202f»'
+  expect(answerMessage('Le train roule-t-il encore ?').text).toContain(question)
+  expect(answerMessage('Peut-on prendre le train ?').text).not.toContain(question)
+})
+
+test('says that no route connects two places', () => {
+  expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relient pas/)
+})
+
+test('replies in French typography, though the fixtures have straight apostrophes', () => {
+  expect(answerMessage('Parlez-moi de l’Isalo').text).not.toContain("'")
+})
+
+test('answers ten thousand characters of markup quickly and without repeating them', () => {
+  const start = performance.now()
+  const { text } = answerMessage(`<script>alert(1)</script> visa ${'ab<b> '.repeat(2000)}`)
+  expect(performance.now() - start).toBeLessThan(500)
+  expect(text).not.toContain('<')
+})

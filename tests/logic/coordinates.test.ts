@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { directionsLink, formatPoint, mapLink, parsePoint, toPoint } from '#src/lib/coordinates.ts'
+
+test.each([
+  ['-18.9137,47.5361', { latitude: -18.9137, longitude: 47.5361 }],
+  [' -18.9 , 47 ', { latitude: -18.9, longitude: 47 }],
+  ['90,-180', { latitude: 90, longitude: -180 }],
+  ['90.1,47', null],
+  ['-18.9,181', null],
+  ['-18.9,', null],
+  ['-18.9,47.5,3', null],
+  ['sud,est', null],
+  ['1e1,2', null],
+  ['', null],
+  [null, null],
+])('parsePoint(%j) is %j', (text, point) => {
+  expect(parsePoint(text)).toEqual(point)
+})
+
+test('a point needs both coordinates, and 0 is one', () => {
+  expect(toPoint(0, 0)).toEqual({ latitude: 0, longitude: 0 })
+  expect(toPoint(null, 47)).toBeNull()
+  expect(toPoint(-18, undefined)).toBeNull()
+})
+
+const tana = { latitude: -18.9137, longitude: 47.5361 }
+const greenwich = { latitude: 51.4769, longitude: -0.0005 }
+
+test('map and directions links open Google Maps', () => {
+  expect(mapLink(tana)).toBe('https://www.google.com/maps/search/?api=1&query=-18.9137,47.5361')
+  expect(directionsLink(tana, greenwich)).toBe(
+    'https://www.google.com/maps/dir/?api=1&origin=-18.9137,47.5361&destination=51.4769,-0.0005',
+  )
+})
+
+test('a point is formatted in French', () => {
+  expect(formatPoint(tana)).toBe('18,91° S, 47,54° E')
+  expect(formatPoint(greenwich)).toBe('51,48° N, 0,00° O')
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+describe('the error screen', () => {
+  test('replaces the site when a page throws', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { router } = await renderApp('/')
+    router.routesById['/_site/$'].update({
+      component: () => {
+        throw new Error('planted')
+      },
+    })
+    await router.navigate({ href: '/nulle-part' })
+
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: "Oups ! Une erreur s'est produite" }))
+      .toBeVisible()
+    await expect.element(page.getByText(/équipe technique a été notifiée/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: "Retour à l'accueil" }))
+      .toHaveAttribute('href', '/')
+    expect(document.title).toBe('Une erreur s’est produite – Dia Madagascar')
+    const robots = [...document.head.querySelectorAll('meta[name=robots]')]
+    expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+    expect(errors.mock.calls.flat().map(String).join('\n')).toContain('planted')
+    errors.mockClear()
+    warnings.mockClear()
+  })
+})

@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import lost from '#src/pictures/states/lost.svg'
+import {
+  offlinePicturesCache,
+  readOfflineCircuits,
+  removeOfflineCircuit,
+  saveOfflineCircuit,
+} from '#src/storage/offline-circuits.ts'
+import { readStoredLists } from '#src/storage/stored-lists.ts'
+import { held } from '#tests/held.ts'
+import { renderApp } from '#tests/render-app.tsx'
+import { circuit, place } from '#tests/screens/circuit-records.ts'
+import { failingList, listOf } from '#tests/screens/lists.ts'
+
+const card = page.getByRole('region', { name: 'Sans réseau' })
+const saveButton = card.getByRole('button', { name: 'Garder ce circuit' })
+const removeButton = card.getByRole('button', { name: 'Ne plus garder' })
+const retryButton = card.getByRole('button', { name: 'Réessayer' })
+const saved = card.getByText('Circuit gardé sur cet appareil')
+
+const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, pictures: [] }
+
+/** The service worker is ready when the promise resolves. */
+function mockServiceWorker(ready: () => Promise<unknown> = async () => {}) {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- a registration cannot be constructed
+  const registration: ServiceWorkerRegistration = Object.create(ServiceWorkerRegistration.prototype)
+  restoreLater(vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration)))
+}
+
+function mockPersistence(answer: () => Promise<boolean>) {
+  restoreLater(vi.spyOn(navigator.storage, 'persisted').mockImplementation(answer))
+  return restoreLater(vi.spyOn(navigator.storage, 'persist').mockImplementation(answer))
+}
+
+function restoreLater<Spy extends { mockRestore: () => void }>(spy: Spy): Spy {
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
+async function cachedPictures(): Promise<string[]> {
+  const requests = await (await caches.open(offlinePicturesCache)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
+}
+
+beforeEach(() => {
+  mockServiceWorker()
+  mockPersistence(async () => false)
+})
+
+describe('saving a circuit', () => {
+  test.each([
+    { promise: true, text: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
+    { promise: false, text: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
+  ])('stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone', async ({ promise, text }) => {
+    const persist = mockPersistence(async () => promise)
+    await renderApp('/circuits/nord')
+    await expect.element(card.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
+    expect(persist).not.toHaveBeenCalled()
+    await saveButton.click()
+    await expect.element(saved).toBeVisible()
+    await expect.element(card.getByText(text)).toBeVisible()
+    await expect.element(card.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
+    expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
+    await expect.poll(async () => (await readStoredLists()).length).toBe(4)
+
+    await removeButton.click()
+    await expect.element(card.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+    await expect.element(saveButton).toHaveFocus()
+    expect(readOfflineCircuits()).toEqual([])
+  })
+
+  test("includes the pictures of the site's host that can be loaded, and removes them with the circuit", async () => {
+    const places = [place(1, { image: '/src/missing.svg' }), place(2, { image: 'https://elsewhere.example/a.jpg' })]
+    await renderApp('/circuits/nord', {
+      handlers: [listOf('circuits', [{ ...circuit, image: lost }]), listOf('places', places)],
+    })
+    await saveButton.click()
+    await expect.element(saved).toBeVisible()
+    expect(await cachedPictures()).toEqual([new URL(lost, location.href).pathname])
+    await removeButton.click()
+    await expect.element(saveButton).toBeVisible()
+    expect(await cachedPictures()).toEqual([])
+  })
+
+  test('waits for the service worker', async () => {
+    const { promise, release } = held()
+    mockServiceWorker(() => promise)
+    await renderApp('/circuits/nord')
+    await saveButton.click()
+    await expect.element(card.getByText('Le circuit est en train d’être gardé…')).toBeVisible()
+    await expect.element(saved).not.toBeInTheDocument()
+    release()
+    await expect.element(saved).toBeVisible()
+  })
+
+  test('does not wait until the traveller allows persistent storage', async () => {
+    mockPersistence(() => new Promise(() => {}))
+    await renderApp('/circuits/nord')
+    await saveButton.click()
+    await expect.element(saved).toBeVisible()
+  })
+})
+
+describe('a saved circuit', () => {
+  test('is shown as such on every tab, and no other circuit is', async () => {
+    await saveOfflineCircuit(nord, [])
+    const { router } = await renderApp('/circuits/nord/lieux')
+    await expect.element(saved).toBeVisible()
+    await router.navigate({ to: '/circuits/$slug/routes', params: { slug: 'nord' } })
+    await expect.element(saved).toBeVisible()
+    await router.navigate({ to: '/circuits/$slug', params: { slug: 'sud' } })
+    await expect.element(saveButton).toBeVisible()
+  })
+
+  test('can be saved again when it was removed elsewhere', async () => {
+    await saveOfflineCircuit(nord, [])
+    await renderApp('/circuits/nord')
+    await expect.element(saved).toBeVisible()
+    await removeOfflineCircuit('nord')
+    await expect.element(saveButton).toBeVisible()
+  })
+
+  test('stays when the browser fails to delete it, and can be removed later', async () => {
+    await saveOfflineCircuit(nord, [])
+    const open = restoreLater(vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError')))
+    await renderApp('/circuits/nord')
+    await removeButton.click()
+    await expect.element(card.getByText(/il est toujours gardé\.$/)).toBeVisible()
+    open.mockRestore()
+    await removeButton.click()
+    await expect.element(saveButton).toBeVisible()
+  })
+})
+
+describe('a circuit that cannot be saved', () => {
+  test('without a service worker says so', async () => {
+    mockServiceWorker(() => Promise.reject(new Error('blocked')))
+    await renderApp('/circuits/nord')
+    await saveButton.click()
+    await expect.element(card.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
+    await expect.element(retryButton).toBeVisible()
+  })
+
+  test('because of the API says so, and can be saved later', async () => {
+    const { handler, recover } = failingList('emergency-contacts')
+    await renderApp('/circuits/nord', { handlers: [handler] })
+    await saveButton.click()
+    await expect.element(card.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
+    await expect.element(saved).not.toBeInTheDocument()
+    recover()
+    await retryButton.click()
+    await expect.element(saved).toBeVisible()
+  })
+
+  test('because of the network says so', async () => {
+    await renderApp('/circuits/nord', { handlers: [http.get('*/api/emergency/contacts/', () => HttpResponse.error())] })
+    await saveButton.click()
+    await expect.element(card.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
+  })
+
+  test.each([
+    { storage: 'full', fault: 'QuotaExceededError', text: /^Il ne reste pas assez de place/ },
+    { storage: 'blocked', fault: 'SecurityError', text: /^Votre navigateur ne laisse pas le site garder/ },
+  ])('because storage is $storage says so', async ({ fault, text }) => {
+    restoreLater(vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault)))
+    await renderApp('/circuits/nord')
+    await saveButton.click()
+    await expect.element(card.getByText(text)).toBeVisible()
+    await expect.element(retryButton).toBeVisible()
+  })
+})
