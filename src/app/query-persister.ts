@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
-import type { QueryClient, QueryKey, QueryOptions, QueryState } from '@tanstack/react-query'
+import type { QueryClient, QueryOptions, QueryState } from '@tanstack/react-query'
 import { config } from '#src/config.ts'
 import type { ListName } from '#src/contract/records.ts'
 import { offlineCircuitsKey } from '#src/storage/keys.ts'
@@ -23,7 +23,7 @@ const listPersister = experimental_createQueryPersister<PersistedQuery>({
   maxAge: Infinity,
   prefix: storagePrefix,
   refetchOnRestore: false,
-  filters: { predicate: ({ queryKey }) => isListKey(queryKey) },
+  filters: { predicate: ({ queryKey: [name] }) => isListName(name) },
   serialize: (query) => query,
   deserialize: readPersistedList,
 })
@@ -81,10 +81,6 @@ async function readStoredState(queryHash: string): Promise<QueryState | undefine
   } catch {
     return undefined
   }
-}
-
-function isListKey([name]: QueryKey): boolean {
-  return isListName(name)
 }
 
 function isListName(name: unknown): name is ListName {

@@ -15,7 +15,7 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
 }
 
 /** A request as the server received it. */
-export type Received = { method: string; path: string; headers: Headers; body: string }
+type Received = { method: string; path: string; headers: Headers; body: string }
 
 /** Sends every call to the mock API on a loopback port until the test ends; `fault` answers first. Returns what the server received. */
 export async function startServer(fault: Fault = () => undefined): Promise<Received[]> {

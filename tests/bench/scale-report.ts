@@ -54,7 +54,7 @@ const rows: ScaleRow[] = [
 ]
 
 /** What was measured of every size; the first is the smallest. */
-export type ScaleSamples = ReadonlyMap<number, Record<Subject, Scale[]>>
+type ScaleSamples = ReadonlyMap<number, Record<Subject, Scale[]>>
 
 /** One Markdown table with three lines a measure: the site's and, below it, those of its floors. */
 export function scaleTable(title: string, samples: ScaleSamples): string {

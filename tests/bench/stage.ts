@@ -23,7 +23,7 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-export type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
+type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
 
 /** Builds the site and its floors, each on a host of its own. */
 export async function setStage(): Promise<Stage> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { contentTypes } from '#tests/journeys/support/site-server.ts'
 
-export type StoredFile = { headers: Record<string, string>; body: Buffer; etag: string }
+type StoredFile = { headers: Record<string, string>; body: Buffer; etag: string }
 
 /** By path, such as /assets/main.js. */
 export type StoredFiles = Map<string, StoredFile>

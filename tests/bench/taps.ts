@@ -1,7 +1,7 @@
 import { type PhonePage, tap } from '#tests/bench/phone.ts'
 
 /** What must be on the screen: a heading of second order, and as many articles. */
-export type Sight = { heading: string; articles?: number }
+type Sight = { heading: string; articles?: number }
 
 declare global {
   interface Window {

@@ -11,8 +11,8 @@ const readingSchema = z.object({
   longTasks: z.array(entrySchema),
 })
 
-export type Shift = z.infer<typeof shiftSchema>
-export type Task = Pick<z.infer<typeof entrySchema>, 'startTime' | 'duration'>
+type Shift = z.infer<typeof shiftSchema>
+type Task = Pick<z.infer<typeof entrySchema>, 'startTime' | 'duration'>
 
 /** Milliseconds since the navigation began; shifts have no unit. */
 export type Vitals = {

@@ -4,7 +4,7 @@ import { type Fault, listen, type Listener, type Reply } from '#mocks/listen.ts'
 import { createMockApi, type MockApi } from '#mocks/mock-api.ts'
 import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
 
-export type LoggedRequest = { method: string; path: string; search: string; body: string }
+type LoggedRequest = { method: string; path: string; search: string; body: string }
 
 export type SiteServer = Listener & {
   api: MockApi
