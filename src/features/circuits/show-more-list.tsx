@@ -5,8 +5,6 @@ import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { NoScript } from '#src/ui/no-script.tsx'
 
 const step = 10
-/** Enough items to fill a phone's screen. The others follow in a deferred render. */
-const firstRender = 3
 /** Limits the size of the document. */
 const maxWithoutScript = 100
 
@@ -26,18 +24,19 @@ type ShowMoreListProps<Item> = {
 export function ShowMoreList<Item>({ items, noun, className, children }: ShowMoreListProps<Item>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
-  // The prerendered page has all ten.
-  const isComplete = useDeferredValue(true, useIsHydrating())
+  // After a change of tab the heading is rendered first, because it nearly fills the rest of a phone's screen.
+  const isVisible = useDeferredValue(true, useIsHydrating())
 
   const showMore = () => {
     flushSync(() => setShown(shown + step))
     list.current?.children[shown]?.querySelector<HTMLElement>('button, a')?.focus()
   }
 
+  if (!isVisible) return <div className="min-h-dvh" />
   return (
     <>
       <ol ref={list} className={className}>
-        {items.slice(0, isComplete ? shown : firstRender).map(children)}
+        {items.slice(0, shown).map(children)}
       </ol>
       {items.length > step && (
         <NoScript>
@@ -49,7 +48,7 @@ export function ShowMoreList<Item>({ items, noun, className, children }: ShowMor
       <p role="status" data-needs-script className="mt-12 text-soft empty:hidden">
         {items.length > step && `${Math.min(shown, items.length)} ${noun} sur ${items.length}`}
       </p>
-      {isComplete && shown < items.length && (
+      {shown < items.length && (
         <Button look="outlined" className="mt-4" onClick={showMore}>
           Afficher plus
         </Button>

@@ -4,7 +4,7 @@ import {
   type ErrorComponentProps,
   notFound,
   Outlet,
-  useMatchRoute,
+  useMatches,
   useRouter,
 } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
@@ -42,7 +42,7 @@ function CircuitFrame() {
   const { slug } = Route.useParams()
   const query = useSuspenseQuery(circuitQueryOptions(slug))
   const circuit = query.data
-  const onOverview = Boolean(useMatchRoute()({ to: '/circuits/$slug', params: { slug } }))
+  const onOverview = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_site/circuits/$slug/' })
   // A refreshed list may no longer contain this circuit.
   if (!circuit) return <CircuitMissing />
   return (
