@@ -12,7 +12,7 @@ for (const look of looks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
     test.use({ ...look, reducedMotion: 'reduce' })
 
-    test('axe finds nothing wrong with the assistant', async ({ page, site, noise }) => {
+    test('axe finds nothing wrong with the assistant', { tag: '@chromium' }, async ({ page, site, noise }) => {
       await page.goto('/nulle/part')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, 'closed')

@@ -109,7 +109,7 @@ for (const [what, isLost] of [
   ['the code of the page', (url: string) => /\/assets\/contact-[^/]+\.js$/.test(url)],
   ['the styles', (url: string) => url.endsWith('.css')],
 ] as const) {
-  test(`a page that cannot load ${what} stays readable, says so and keeps what was typed`, async ({ page, site, noise }) => {
+  test(`a page that cannot load ${what} stays readable, says so and keeps what was typed`, { tag: '@chromium' }, async ({ page, site, noise }) => {
     site.inject(({ url }) => (isLost(url) ? new Response(null, { status: 404 }) : undefined))
     await page.goto('/contact')
     await page.getByLabel('Nom').fill('Lova')
@@ -126,7 +126,7 @@ for (const [what, isLost] of [
   })
 }
 
-test('a page whose code cannot be loaded shows an error with a retry button', async ({ page, site, noise }) => {
+test('a page whose code cannot be loaded shows an error with a retry button', { tag: '@chromium' }, async ({ page, site, noise }) => {
   await page.goto('/contact')
   await expectHydrated(page)
   site.inject(({ url }) => (/\/assets\/services-[^/]+\.js$/.test(url) ? 'reset' : undefined))
@@ -153,7 +153,7 @@ test('the document of the home page shows nothing when a host sends it for anoth
 test.describe('without lists in the documents', () => {
   test.use({ build: 'dist-api' })
 
-  test('the home page loads its circuits again after a failure', async ({ page, site, noise }) => {
+  test('the home page loads its circuits again after a failure', { tag: '@chromium' }, async ({ page, site, noise }) => {
     site.inject(({ url }) => (url.includes('/api/geography/circuits/') ? new Response(null, { status: 400 }) : undefined))
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()

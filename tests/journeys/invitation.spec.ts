@@ -35,7 +35,7 @@ test.describe('on another page', () => {
   })
 })
 
-test('the invitation prints completely on one A4 page, even while it is being typed', async ({ page }) => {
+test('the invitation prints completely on one A4 page, even while it is being typed', { tag: '@chromium' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/invitation')
   await expect(qr(page)).toBeVisible()

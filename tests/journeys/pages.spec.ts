@@ -3,7 +3,7 @@ import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expect, expectHydrated, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
-test.describe('every page', () => {
+test.describe('every page', { tag: '@chromium' }, () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/circuits/inconnu', '/nulle-part']) {

@@ -20,7 +20,7 @@ const attacks: Record<string, () => unknown> = {
 }
 
 for (const [attack, run] of Object.entries(attacks)) {
-  test(`${attack} is blocked`, async ({ page, noise }) => {
+  test(`${attack} is blocked`, { tag: '@chromium' }, async ({ page, noise }) => {
     await page.goto('/contact')
     await expectHydrated(page)
     // Some attacks throw and others are ignored, but the browser reports each.

@@ -66,7 +66,7 @@ test('a double click sends one request with the whole payload', async ({ page, s
   ])
 })
 
-test('a message whose connection broke may have arrived, and the form still says so after a reload', async ({ page, site, noise }) => {
+test('a message whose connection broke may have arrived, and the form still says so after a reload', { tag: '@chromium' }, async ({ page, site, noise }) => {
   await fillContact(page)
   answerFor(site, contact, async (): Promise<Reply> => {
     await new Promise((resolve) => setTimeout(resolve, 800))
@@ -88,7 +88,7 @@ test('a message whose connection broke may have arrived, and the form still says
   expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
 })
 
-test('a message may have arrived when the page was reloaded while sending it', async ({ page, site }) => {
+test('a message may have arrived when the page was reloaded while sending it', { tag: '@chromium' }, async ({ page, site }) => {
   await page.clock.install()
   await fillContact(page)
   answerFor(site, contact, () => 'hang')
@@ -99,7 +99,7 @@ test('a message may have arrived when the page was reloaded while sending it', a
   await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
 })
 
-test('what was typed survives a crash of the tab', async ({ page }) => {
+test('what was typed survives a crash of the tab', { tag: '@chromium' }, async ({ page }) => {
   await fillContact(page)
   const crashed = page.waitForEvent('crash')
   const devtools = await page.context().newCDPSession(page)

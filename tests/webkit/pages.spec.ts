@@ -6,7 +6,7 @@ import { test } from '#tests/webkit/site-test.ts'
 
 // A window of WebKitGTK is never narrower.
 for (const width of [450, 1280]) {
-  test(`every page has its heading and fits at ${width} px`, async ({ driver, site }) => {
+  test(`every page has a heading and cannot be scrolled sideways at ${width} px`, async ({ driver, site }) => {
     await driver.manage().window().setRect({ width, height: 800 })
     for (const path of [...publicPages, ...circuitPages('nord')]) {
       await test.step(path, async () => {
@@ -35,7 +35,7 @@ test('a traveller goes from the list through the tabs of a circuit, and back', a
 test.describe('on the embedded API', () => {
   test.use({ build: 'dist' })
 
-  test('the assistant answers within the page, and the conversation outlives a reload', async ({ driver, site }) => {
+  test('the assistant answers without requests, and the conversation survives a reload', async ({ driver, site }) => {
     await driver.get(`${site.url}/test`)
     await press(driver, 'Ouvrir le chat')
     await expect.poll(() => driver.executeScript(() => document.activeElement?.tagName)).toBe('INPUT')

@@ -15,7 +15,7 @@ const faults: { fault: string; reply: () => Reply | Promise<Reply>; fate: string
 ]
 
 for (const { fault, reply, fate } of faults) {
-  test(`${fault} costs a message no word, and the next try arrives`, async ({ driver, site }) => {
+  test(`after ${fault} the message is still there and can be sent again`, async ({ driver, site }) => {
     await driver.get(`${site.url}/contact`)
     await type(driver, { Nom: 'Lova Rabe', Email: 'voyage@exemple.fr', Message: 'Bonjour' })
     answerFor(site, messages, reply)
@@ -30,7 +30,7 @@ for (const { fault, reply, fate } of faults) {
   })
 }
 
-test('a circuit is asked for with its dates, once, whatever is pressed twice', async ({ driver, site }) => {
+test('a reservation has its dates, and pressing Enter twice sends it once', async ({ driver, site }) => {
   await driver.get(`${site.url}/circuits/nord/reserver`)
   await type(driver, { 'Nom complet': 'Lova Rabe', Email: 'voyage@exemple.fr', Téléphone: '0600000000' })
   const [year, month, date] = day(30).split('-')

@@ -3,7 +3,7 @@ import { Key, type WebDriver } from 'selenium-webdriver'
 import { headingOf, press, textOf } from '#tests/webkit/finders.ts'
 import { test } from '#tests/webkit/site-test.ts'
 
-test('after one visit every kind of page opens cold without a server, and by a reload', async ({ driver, site }) => {
+test('after one visit, pages that were never opened load without a server, also on a reload', async ({ driver, site }) => {
   await driver.get(`${site.url}/services`)
   await expectOfflineReady(driver)
   await site.close()
@@ -24,7 +24,7 @@ test('after one visit every kind of page opens cold without a server, and by a r
   await expect.poll(places).toBe(9)
 })
 
-test('a network that leads nowhere is told, and when it is back', async ({ driver, site }) => {
+test('the page says when every request fails, and stops when they succeed again', async ({ driver, site }) => {
   await driver.get(`${site.url}/services`)
   await expectOfflineReady(driver)
   site.inject(() => 'reset')
@@ -36,7 +36,7 @@ test('a network that leads nowhere is told, and when it is back', async ({ drive
   await expect.poll(() => textOf(driver)).not.toContain('Vous êtes hors ligne')
 })
 
-test('a circuit is kept, opens without a server, and is given up again', async ({ driver, site }) => {
+test('a saved circuit reloads without a server and can be removed', async ({ driver, site }) => {
   await driver.get(`${site.url}/circuits/nord`)
   await expectOfflineReady(driver)
   await press(driver, 'Garder ce circuit')
