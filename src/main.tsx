@@ -15,7 +15,7 @@ import { restrictMarkup } from '#src/app/trusted-types.ts'
 import { config } from '#src/config.ts'
 import { watchMissingCode } from '#src/layout/page-error.tsx'
 import { whenIdle } from '#src/lib/async.ts'
-import { registerServiceWorker } from '#src/lib/service-worker.ts'
+import { registerServiceWorker } from '#src/lib/register-service-worker.ts'
 import { removeFormerDatabases } from '#src/storage/stored-lists.ts'
 import '#src/app/styles.css'
 

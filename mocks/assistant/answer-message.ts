@@ -1,10 +1,10 @@
-import { answerCircuit, answerCircuitLength } from '#mocks/assistant/circuits.ts'
-import { answerDirections } from '#mocks/assistant/directions.ts'
-import { answerGreeting, answerOffTopic } from '#mocks/assistant/greetings.ts'
+import { answerCircuit, answerCircuitLength } from '#mocks/assistant/intents/circuits.ts'
+import { answerDirections } from '#mocks/assistant/intents/directions.ts'
+import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetings.ts'
+import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
+import { answerFromSearch, fallbackReply } from '#mocks/assistant/intents/search.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { answerDestination, answerPlaceList } from '#mocks/assistant/places.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
-import { answerFromSearch, fallbackReply } from '#mocks/assistant/search.ts'
 
 /** Answers the messages that it recognises, and returns undefined for all others. */
 type Intent = (message: Message) => Reply | undefined

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 import { destinations } from '#mocks/assistant/destinations.ts'
 import { isFillerWord } from '#mocks/assistant/filler-words.ts'
-import { destinationReply } from '#mocks/assistant/places.ts'
+import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { difficultyLabels, routeReply } from '#mocks/assistant/routes.ts'
 import { routes } from '#mocks/data/routes.ts'

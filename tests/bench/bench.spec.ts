@@ -4,12 +4,11 @@ import { circuit, home } from '#tests/bench/pages.ts'
 import { newPhone } from '#tests/bench/phone.ts'
 import { pageTable } from '#tests/bench/report.ts'
 import { circuitRows, homeRows } from '#tests/bench/rows.ts'
-import { type Sample, takeSample } from '#tests/bench/sample.ts'
+import { type Sample, type Subject, subjectNames, subjects, takeSample } from '#tests/bench/sample.ts'
 import { sizes } from '#tests/bench/scale-lists.ts'
 import { scaleTable } from '#tests/bench/scale-report.ts'
 import { measureScale, type Scale } from '#tests/bench/scale.ts'
-import { setStage, type Stage } from '#tests/bench/stage.ts'
-import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
+import { setUp, type Setup } from '#tests/bench/setup.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS is not a number of runs')
@@ -25,15 +24,15 @@ const scaled = new Map(sizes.map((size) => [size, noSamples<Scale>()]))
 // A bar that does not hold is printed and fails nothing: no machine is the same twice.
 test('measures', async () => {
   tell('builds the site and its floors')
-  const stage = await setStage()
+  const setup = await setUp()
   try {
     // In turns, so that whatever else the machine does meanwhile hits all alike.
     for (let run = 1; run <= runs; run += 1) {
-      await measurePages(stage, `run ${run} of ${runs}`)
-      if (run <= scaleRuns) await measureSizes(stage, `run ${run} of ${scaleRuns}`)
+      await measurePages(setup, `run ${run} of ${runs}`)
+      if (run <= scaleRuns) await measureSizes(setup, `run ${run} of ${scaleRuns}`)
     }
   } finally {
-    await stage.close()
+    await setup.close()
   }
   for (const { page, rows, samples } of results) {
     print(pageTable(`${page.name} (${page.path}), medians of ${runs}`, rows, samples))
@@ -43,7 +42,7 @@ test('measures', async () => {
   print('The static page is the same at every size: a list’s document with the ten cards that stand there first.\n')
 })
 
-async function measurePages({ browser, hosts }: Stage, run: string) {
+async function measurePages({ browser, hosts }: Setup, run: string) {
   for (const { page, samples } of results) {
     for (const subject of subjects) {
       tell(`${run}: ${page.path}, ${subjectNames[subject]}`)
@@ -52,14 +51,14 @@ async function measurePages({ browser, hosts }: Stage, run: string) {
   }
 }
 
-async function measureSizes({ browser, scaledHosts, tenCardsHost }: Stage, run: string) {
+async function measureSizes({ browser, scaledHosts, tenCardsHost }: Setup, run: string) {
   tell(`${run}: ten cards, ${subjectNames.static}`)
   const tenCards = await measureLists(browser, 'static', tenCardsHost)
   for (const [size, samples] of scaled) {
     samples.static.push(tenCards)
     for (const subject of ['site', 'minimal'] as const) {
       const host = scaledHosts.get(size)?.[subject]
-      if (!host) throw new Error(`The stage has no lists of ${size}`)
+      if (!host) throw new Error(`There are no lists of ${size}`)
       tell(`${run}: lists of ${size}, ${subjectNames[subject]}`)
       samples[subject].push(await measureLists(browser, subject, host))
     }

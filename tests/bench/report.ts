@@ -1,9 +1,10 @@
-import { keeps, type Medians, mediansOf } from '#tests/bench/judgement.ts'
+import { median } from '#tests/bench/median.ts'
 import type { Bar, Row, Unit } from '#tests/bench/rows.ts'
-import type { Sample } from '#tests/bench/sample.ts'
-import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
+import { type Sample, type Subject, subjectNames, subjects } from '#tests/bench/sample.ts'
 
 const none = '—'
+
+type Medians = Record<Subject, number | undefined>
 
 /** One Markdown table: the site beside its floors. */
 export function pageTable(title: string, rows: readonly Row[], samples: Record<Subject, Sample[]>): string {
@@ -16,10 +17,27 @@ export function pageTable(title: string, rows: readonly Row[], samples: Record<S
       ratio(medians.site, medians.static),
       ratio(medians.site, medians.minimal),
       row.bar ? barText(row.bar, row.unit) : '',
-      row.bar ? mark(keeps(row.bar, medians)) : '',
+      row.bar ? mark(meetsBar(row.bar, medians)) : '',
     ])
   const names = subjects.map((subject) => subjectNames[subject])
   return table(title, ['', ...names, '÷ static', '÷ minimal', 'bar', ''], lines)
+}
+
+/** A row's medians over all runs. */
+function mediansOf({ read, readFloor = read }: Row, samples: Record<Subject, Sample[]>): Medians {
+  return {
+    site: median(samples.site.map(read)),
+    static: median(samples.static.map(readFloor)),
+    minimal: median(samples.minimal.map(readFloor)),
+  }
+}
+
+/** Whether the site meets the bar. A missing measurement does not. */
+export function meetsBar({ most = Infinity, times }: Bar, medians: Medians): boolean {
+  if (medians.site === undefined || medians.site > most) return false
+  if (!times) return true
+  const floor = medians[times.floor]
+  return floor !== undefined && medians.site <= floor * times.factor
 }
 
 /** A kind of bytes that is 0.0 for all needs no line. */

@@ -5,9 +5,14 @@ import type { Host } from '#tests/bench/host.ts'
 import { median } from '#tests/bench/median.ts'
 import { type BenchPage, circuit, tabs } from '#tests/bench/pages.ts'
 import { newPhone, openPage } from '#tests/bench/phone.ts'
-import type { Subject } from '#tests/bench/subjects.ts'
 import { timeTap } from '#tests/bench/taps.ts'
 import { longRest, quiet, shortRest, type Visit, visit } from '#tests/bench/visit.ts'
+
+/** The site, and the two pages that it is compared with. */
+export const subjects = ['site', 'static', 'minimal'] as const
+export type Subject = (typeof subjects)[number]
+
+export const subjectNames: Record<Subject, string> = { site: 'site', static: 'static page', minimal: 'minimal app' }
 
 export type Sample = {
   cold: Visit

@@ -1,7 +1,7 @@
 import { median } from '#tests/bench/median.ts'
 import { mark, ratio, shown, table } from '#tests/bench/report.ts'
 import type { Scale } from '#tests/bench/scale.ts'
-import { type Subject, subjectNames, subjects } from '#tests/bench/subjects.ts'
+import { type Subject, subjectNames, subjects } from '#tests/bench/sample.ts'
 
 /** How much a larger size may cost against the smallest. */
 const largestGrowth = 1.5

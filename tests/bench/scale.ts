@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { placesPath } from '#tests/bench/pages.ts'
 import { openPage } from '#tests/bench/phone.ts'
 import { countNodes, goThroughLists, type ListTaps } from '#tests/bench/scale-taps.ts'
-import type { Subject } from '#tests/bench/subjects.ts'
+import type { Subject } from '#tests/bench/sample.ts'
 import { longRest, quiet, shortRest, visit } from '#tests/bench/visit.ts'
 import { longest, readVitals } from '#tests/bench/vitals.ts'
 

@@ -7,7 +7,7 @@ import {
   setClockToBuildTime,
   test,
 } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, publicPages } from '#src/build/public-pages.ts'
+import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
 test.use({ build: 'dist' })
 
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, build }) => {
   await setClockToBuildTime(page, build)
 })
 
-for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/test', '/faq?q=visa', '/?circuit=nord']) {
+for (const path of [...publicPages, ...circuitPages('nord'), ...hiddenPages, '/faq?q=visa', '/?circuit=nord']) {
   test(`${path} is hydrated in place, without asking for fresh data`, async ({ page, site }) => {
     await page.goto(path)
     await expectHydrated(page)

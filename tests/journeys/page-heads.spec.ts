@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
 import { answerFor, expect, lists, test } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, publicPages } from '#src/build/public-pages.ts'
+import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
 const ofCircuits = ['centre', 'nord', 'sud', 'est', 'ouest'].flatMap(circuitPages)
-const unlisted = ['/test', '/invitation']
 
 /** The head of the current document or, if given, of `html`. */
 async function headOf(page: Page, html?: string) {
@@ -49,14 +48,14 @@ test.describe('the document of a page', () => {
 
   test('has a head of its own before scripts run', async ({ page }) => {
     const titles = new Set<string>()
-    for (const path of [...publicPages, ...ofCircuits, ...unlisted]) {
+    for (const path of [...publicPages, ...ofCircuits, ...hiddenPages]) {
       const head = await headOf(page, await fetchHtml(page, path))
       expect(head.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
       expect(head.titles, path).toHaveLength(1)
       expect(head.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
       for (const title of head.titles) titles.add(title)
     }
-    expect(titles.size).toBe(publicPages.length + ofCircuits.length + unlisted.length)
+    expect(titles.size).toBe(publicPages.length + ofCircuits.length + hiddenPages.length)
   })
 
   for (const path of ['/', '/services', '/circuits/nord/lieux', '/invitation']) {

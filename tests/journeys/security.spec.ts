@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, expectHydrated, test } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, publicPages } from '#src/build/public-pages.ts'
+import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
 const attacks: Record<string, () => unknown> = {
   'markup with a handler': () => {
@@ -33,7 +33,7 @@ for (const [attack, run] of Object.entries(attacks)) {
 test('the policy allows the one inline script of every document', async () => {
   const headers = await readFile('dist/_headers', 'utf8')
   const [, hash] = /script-src 'self' 'sha256-([^']+)';/.exec(headers) ?? []
-  for (const path of [...publicPages, '/invitation', '/test', ...circuitPages('nord'), '/shell']) {
+  for (const path of [...publicPages, ...hiddenPages, ...circuitPages('nord'), '/shell']) {
     const html = await readFile(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
     expect(scripts.map((text) => createHash('sha256').update(text).digest('base64')), path).toEqual([hash])

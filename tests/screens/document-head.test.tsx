@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { publicPages } from '#src/build/public-pages.ts'
+import { hiddenPages, publicPages } from '#src/build/public-pages.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
 const site = 'https://dia-madagascar.example'
@@ -17,7 +17,6 @@ const indexed = [
   ...publicPages,
   ...Object.keys(ownPictures).filter((path) => path !== '/telecharger'),
 ]
-const hidden = ['/test', '/invitation']
 
 const content = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'))
@@ -28,7 +27,7 @@ const only = (selector: string) => {
 }
 
 describe('the document head', () => {
-  test.each([...indexed, ...hidden])('of %s is complete', async (path) => {
+  test.each([...indexed, ...hiddenPages])('of %s is complete', async (path) => {
     await renderApp(path)
     await expect.poll(() => content('meta[property="og:url"]')).toEqual([`${site}${path}`])
 
@@ -39,7 +38,7 @@ describe('the document head', () => {
     const canonical = [...document.head.querySelectorAll('link[rel=canonical]')]
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site}${path}`])
     expect(only('meta[name=robots]')).toBe(
-      hidden.includes(path) ? 'noindex' : 'index, follow, max-image-preview:large',
+      hiddenPages.includes(path) ? 'noindex' : 'index, follow, max-image-preview:large',
     )
 
     const title = only('meta[property="og:title"]')

@@ -4,7 +4,7 @@ import { addDays, toCalendarDay } from '#src/lib/dates.ts'
 import { held } from '#tests/held.ts'
 
 /** MSW handlers for what a form posts to `path`. */
-function answersTo(path: string) {
+export function answersTo(path: string) {
   const endpoint = `*/api${path}`
   return {
     answering: (body: JsonBodyType, status = 200) => http.post(endpoint, () => HttpResponse.json(body, { status })),

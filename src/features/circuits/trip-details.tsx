@@ -11,7 +11,7 @@ export function TripDetails({ circuit }: { circuit: Circuit }) {
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
     { term: 'Assistance', value: 'SOS 24/7' },
-  ].filter(({ value }) => value !== null)
+  ].filter(({ value }) => value != null)
   return (
     <section aria-labelledby="trip-details">
       <h2 id="trip-details" className="label font-body text-route">

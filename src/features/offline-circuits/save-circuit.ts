@@ -7,7 +7,7 @@ import { circuitRoutesQueryOptions, routesQueryOptions } from '#src/api/routes.t
 import type { Circuit } from '#src/contract/circuit.ts'
 import { timeout } from '#src/lib/async.ts'
 import { isHtml } from '#src/lib/is-html.ts'
-import { registerServiceWorker } from '#src/lib/service-worker.ts'
+import { registerServiceWorker } from '#src/lib/register-service-worker.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
 
 /** Milliseconds. */

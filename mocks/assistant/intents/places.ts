@@ -1,5 +1,5 @@
-import { findCircuits } from '#mocks/assistant/circuits.ts'
 import type { Destination, Place } from '#mocks/assistant/destinations.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'

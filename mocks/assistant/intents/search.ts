@@ -1,5 +1,5 @@
+import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { destinationReply, placeLine } from '#mocks/assistant/places.ts'
 import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
 import { type Entry, search } from '#mocks/assistant/search-index.ts'
 

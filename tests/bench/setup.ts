@@ -11,9 +11,9 @@ import { launchBrowser } from '#tests/bench/phone.ts'
 import { scaledApi, sizes } from '#tests/bench/scale-lists.ts'
 import { staticPages } from '#tests/bench/static-pages.ts'
 import { readFolder } from '#tests/bench/stored-files.ts'
-import type { Subject } from '#tests/bench/subjects.ts'
+import type { Subject } from '#tests/bench/sample.ts'
 
-export type Stage = {
+export type Setup = {
   browser: Browser
   hosts: Record<Subject, Host>
   /** The apps again, by the size of their lists. */
@@ -26,7 +26,7 @@ export type Stage = {
 type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
 
 /** Builds the site and its floors, each on a host of its own. */
-export async function setStage(): Promise<Stage> {
+export async function setUp(): Promise<Setup> {
   const { siteFiles, tenCardsFiles, shellFiles, minimalFiles } = await build()
   const certificate = createCertificate()
   const browser = await launchBrowser(certificate.spkiHash)
