@@ -57,7 +57,9 @@ const documents = new StaleWhileRevalidate({
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       // After a deployment the host sends documents of the new build, whose files this worker does not have.
       cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && !response.redirected && (await response.clone().text()).includes(entry) ? response : null,
+        response.status === 200 && !response.redirected && (await response.clone().text()).includes(entry)
+          ? response
+          : null,
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The host answered with ${response.status}`)
         return response
@@ -114,7 +116,9 @@ serwist.registerCapture(
 serwist.setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([precache(event), cacheOpenPages(event)])))
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([serwist.handleActivate(event), deleteOldCaches()])))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([serwist.handleActivate(event), deleteOldCaches()])),
+)
 self.addEventListener('fetch', (event) => serwist.handleFetch(event))
 
 /** Replaces Serwist's `handleInstall`, which never settles when a file cannot be loaded (9.5.12). */
@@ -130,10 +134,14 @@ async function precache(event: ExtendableEvent): Promise<void> {
 async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const paths = new Set(['/', ...pages.map(({ url }) => new URL(url).pathname)])
-  await Promise.allSettled([...paths].filter(isPage).flatMap((path) => documents.handleAll({ event, request: new Request(path) })))
+  await Promise.allSettled(
+    [...paths].filter(isPage).flatMap((path) => documents.handleAll({ event, request: new Request(path) })),
+  )
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => /^(?:visited |workbox-|kept circuit )/.test(name) && name !== visitedCache)
+  const old = (await caches.keys()).filter(
+    (name) => /^(?:visited |workbox-|kept circuit )/.test(name) && name !== visitedCache,
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }

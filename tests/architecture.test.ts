@@ -61,8 +61,7 @@ describe('the source tree', () => {
 
   test('keeps features apart, since a route composes them', () => {
     const across = internalImports.filter(
-      ({ path, target }) =>
-        featureOf(path) && featureOf(target) && featureOf(path) !== featureOf(target),
+      ({ path, target }) => featureOf(path) && featureOf(target) && featureOf(path) !== featureOf(target),
     )
     expect(across).toEqual([])
   })
@@ -75,25 +74,23 @@ describe('the source tree', () => {
   })
 
   test('never imports tests or relative paths', () => {
-    const wrong = imports.filter(
-      ({ specifier }) => specifier.startsWith('.') || specifier.startsWith('#tests'),
-    )
+    const wrong = imports.filter(({ specifier }) => specifier.startsWith('.') || specifier.startsWith('#tests'))
     expect(wrong).toEqual([])
   })
 
   test('names files and folders in kebab-case and has no barrels', () => {
     const inRoutes = (path: string) => path.startsWith('src/routes/')
     // The router reads meaning from `_`, `$` and `.` in the names of its files.
-    const misnamed = files.filter(
-      ({ path }) => !inRoutes(path) && !/^[a-z0-9/-]+\.tsx?$/.test(path),
-    )
+    const misnamed = files.filter(({ path }) => !inRoutes(path) && !/^[a-z0-9/-]+\.tsx?$/.test(path))
     const barrels = files.filter(({ path }) => !inRoutes(path) && /\/index\.tsx?$/.test(path))
     expect([...misnamed, ...barrels].map(({ path }) => path)).toEqual([])
   })
 
   test('uses no library in lib and no storage in api', () => {
     const libraries = imports.filter(({ path, specifier }) => path.startsWith('src/lib/') && !specifier.startsWith('#'))
-    const storage = internalImports.filter(({ path, target }) => path.startsWith('src/api/') && target.startsWith('src/storage/'))
+    const storage = internalImports.filter(
+      ({ path, target }) => path.startsWith('src/api/') && target.startsWith('src/storage/'),
+    )
     expect([...libraries, ...storage]).toEqual([])
   })
 

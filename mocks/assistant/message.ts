@@ -32,8 +32,7 @@ export function parseMessage(input: string): Message {
   const words = frenchWords(text)
   const keywords = words.filter((word) => !isFillerWord(word))
   const { destinations, destinationWords } = findDestinations(keywords)
-  const isName = (word: string) =>
-    destinationWords.has(word) || (destinations.length > 0 && placeTypeWords.has(word))
+  const isName = (word: string) => destinationWords.has(word) || (destinations.length > 0 && placeTypeWords.has(word))
   return { text, words, destinations, destinationWords, topic: keywords.filter((word) => !isName(word)) }
 }
 

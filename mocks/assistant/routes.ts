@@ -21,10 +21,7 @@ export function routeReply(route: Route): Reply {
   const touched = destinations.filter((destination) => routesVia(destination).includes(route))
   return {
     text: `${routeLine(route)} ${route.description_fr}`,
-    suggestions: [
-      `Que voir sur le circuit ${route.circuit_name}\u202f?`,
-      ...questionTexts('transport', 'saison'),
-    ],
+    suggestions: [`Que voir sur le circuit ${route.circuit_name}\u202f?`, ...questionTexts('transport', 'saison')],
     places: touched.flatMap(({ place }) => place ?? []),
   }
 }

@@ -13,8 +13,7 @@ export function createContactHandler(): Handler {
     if (rejection) return rejection
     const answer = {
       success: true,
-      message:
-        'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
+      message: 'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
     }
     return Response.json(answer, { status: 201 })
   })

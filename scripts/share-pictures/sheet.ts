@@ -120,7 +120,10 @@ function stripes(): string {
     ['forest', 12, 2],
   ] as const
   return colours
-    .map(([colour, from, height]) => `<rect x="${frame.x}" y="${lowerEdge + from}" width="${frame.width}" height="${height}" fill="var(--${colour})"/>`)
+    .map(
+      ([colour, from, height]) =>
+        `<rect x="${frame.x}" y="${lowerEdge + from}" width="${frame.width}" height="${height}" fill="var(--${colour})"/>`,
+    )
     .join('')
 }
 

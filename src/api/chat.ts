@@ -17,7 +17,10 @@ export type AccessToken = () => string | undefined
 type ChatCall = { accessToken?: AccessToken | undefined; signal?: AbortSignal }
 
 /** Sends a message to the assistant, with the access token as a bearer token if there is one. Rejects with a ChatError. */
-export async function sendChatMessage(request: ChatRequest, { accessToken, signal }: ChatCall = {}): Promise<ChatReply> {
+export async function sendChatMessage(
+  request: ChatRequest,
+  { accessToken, signal }: ChatCall = {},
+): Promise<ChatReply> {
   try {
     const token = accessToken?.()
     return await fetchJson('/chatbot/message/', chatReplySchema, {
@@ -37,8 +40,6 @@ function failureText(error: unknown): string {
   const { status, failure, retryAfter } = error
   if (status === 429) return `Trop de requêtes. Réessayez dans ${retryAfter ?? 60} seconds`
   if (status !== 400) return `Erreur: ${status}`
-  const reason = failure
-    ? failure.detail?.trim() || failure.message?.trim() || 'Données invalides'
-    : String(status)
+  const reason = failure ? failure.detail?.trim() || failure.message?.trim() || 'Données invalides' : String(status)
   return `Erreur de requête: ${truncate(reason, maxReasonLength)}`
 }

@@ -1,20 +1,18 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { HttpError, SendError } from '#src/api/errors.ts'
 import { fetchJson } from '#src/api/http.ts'
-import {
-  type ContactMessage,
-  type ContactReceipt,
-  contactReceiptSchema,
-} from '#src/contract/contact-message.ts'
+import { type ContactMessage, type ContactReceipt, contactReceiptSchema } from '#src/contract/contact-message.ts'
 
 /** Sends a contact message. */
 export function contactMutationOptions() {
   return {
     mutationKey: ['contact-message'],
     mutationFn: (message) =>
-      fetchJson('/reservations/contact/', contactReceiptSchema, { method: 'POST', body: message }).catch((error: unknown) => {
-        throw new SendError(failureText(error), error)
-      }),
+      fetchJson('/reservations/contact/', contactReceiptSchema, { method: 'POST', body: message }).catch(
+        (error: unknown) => {
+          throw new SendError(failureText(error), error)
+        },
+      ),
   } satisfies UseMutationOptions<ContactReceipt, SendError, ContactMessage>
 }
 

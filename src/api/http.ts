@@ -11,7 +11,10 @@ const timeouts = { GET: 20_000, POST: 30_000 }
 const refusalTime = 300
 
 /** Absolute, without a trailing slash. The build has no `location`, so there a relative URL is resolved against the site's. */
-export const apiBaseUrl = new URL(`${config.apiBaseUrl}/`, import.meta.env.SSR ? config.siteUrl : location.href).href.replace(/\/+$/, '')
+export const apiBaseUrl = new URL(
+  `${config.apiBaseUrl}/`,
+  import.meta.env.SSR ? config.siteUrl : location.href,
+).href.replace(/\/+$/, '')
 
 export type Call = {
   method?: 'GET' | 'POST'
@@ -34,7 +37,11 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
   const timer = setTimeout(() => timeout.abort(), timeouts[method])
   const request = new Request(address.startsWith('/') ? apiBaseUrl + address : address, {
     method,
-    headers: { Accept: 'application/json', ...(method === 'POST' && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Accept: 'application/json',
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     // Personal data goes to the API alone, so redirects are not followed, and no cookies are sent.
     ...(method === 'POST' && { body: JSON.stringify(body), redirect: 'error', credentials: 'omit' }),
     signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
@@ -52,7 +59,11 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
     if (!response || response.ok) {
       const timedOut = timeout.signal.aborted
       const hasLeft = wasOnline && performance.now() - startedAt >= refusalTime
-      throw new NetworkError('No answer', { cause, timedOut, mayHaveArrived: timedOut || response !== undefined || hasLeft })
+      throw new NetworkError('No answer', {
+        cause,
+        timedOut,
+        mayHaveArrived: timedOut || response !== undefined || hasLeft,
+      })
     }
   } finally {
     clearTimeout(timer)

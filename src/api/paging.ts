@@ -50,7 +50,8 @@ function nextPageUrl(next: string | null | undefined, current: URL, seen: Set<st
   const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
   // An API behind a TLS proxy often has http: in its links.
   if (url) url.protocol = current.protocol
-  if (url?.origin !== current.origin || url.username || url.password) return ignoreNext(next, 'it leads away from the API')
+  if (url?.origin !== current.origin || url.username || url.password)
+    return ignoreNext(next, 'it leads away from the API')
   if (seen.has(url.href)) return ignoreNext(next, 'it was read before')
   if (seen.size >= limit) return ignoreNext(next, `the list has more than ${limit} pages`)
   return url

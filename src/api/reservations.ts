@@ -13,11 +13,12 @@ export function reservationMutationOptions(form: string) {
   return {
     mutationKey: ['reservation-request', form],
     mutationFn: (request) =>
-      fetchJson('/reservations/reservation-request/', reservationReceiptSchema, { method: 'POST', body: request }).catch(
-        (error: unknown) => {
-          throw new SendError(failureText(error), error)
-        },
-      ),
+      fetchJson('/reservations/reservation-request/', reservationReceiptSchema, {
+        method: 'POST',
+        body: request,
+      }).catch((error: unknown) => {
+        throw new SendError(failureText(error), error)
+      }),
   } satisfies UseMutationOptions<ReservationReceipt, SendError, ReservationRequest>
 }
 
@@ -46,6 +47,9 @@ function errorDetails(failure: Failure | null): string {
 
 function serverMessage(failure: Failure | null): string {
   return (
-    failure?.message?.trim() || failure?.error?.trim() || failure?.detail?.trim() || 'Vérifiez votre connexion internet.'
+    failure?.message?.trim() ||
+    failure?.error?.trim() ||
+    failure?.detail?.trim() ||
+    'Vérifiez votre connexion internet.'
   )
 }

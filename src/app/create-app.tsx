@@ -51,7 +51,11 @@ export function createApp({ history, persister, retry, chatAccessToken }: AppOpt
   return { queryClient, router, App }
 }
 
-function createAppRouter(queryClient: QueryClient, history: RouterHistory | undefined, chatAccessToken: AccessToken | undefined) {
+function createAppRouter(
+  queryClient: QueryClient,
+  history: RouterHistory | undefined,
+  chatAccessToken: AccessToken | undefined,
+) {
   return createRouter({
     routeTree,
     context: { queryClient, ...(chatAccessToken && { chatAccessToken }) },

@@ -8,9 +8,7 @@ export function offerDevtools(queryClient: QueryClient): void {
     allowDevtoolsMarkup()
     const { ReactQueryDevtools } = await import('@tanstack/react-query-devtools/production')
     const host = document.body.appendChild(document.createElement('div'))
-    createRoot(host).render(
-      <ReactQueryDevtools client={queryClient} initialIsOpen={!import.meta.env.DEV} />,
-    )
+    createRoot(host).render(<ReactQueryDevtools client={queryClient} initialIsOpen={!import.meta.env.DEV} />)
   }
   if (import.meta.env.DEV) void globalThis.openQueryDevtools()
 }

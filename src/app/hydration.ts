@@ -33,7 +33,10 @@ type App = ReturnType<typeof createApp>
  * Loads the routes of the prerendered page, so that the first render matches its markup. Rejects where a loader fails, since the
  * prerendered page is better than an error screen.
  */
-export async function loadForHydration({ router, queryClient }: Pick<App, 'router' | 'queryClient'>, { omitted }: PageData): Promise<void> {
+export async function loadForHydration(
+  { router, queryClient }: Pick<App, 'router' | 'queryClient'>,
+  { omitted }: PageData,
+): Promise<void> {
   // As after server rendering: without it, the router's first render has a Suspense boundary that the markup does not.
   router.ssr = { manifest: undefined }
   // Stops the router from scrolling to the top or the hash, away from where the traveller is reading.

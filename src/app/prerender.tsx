@@ -47,7 +47,10 @@ export async function loadCircuits(): Promise<Circuit[]> {
 /** Renders the page at `path`. Rejects when it fails to load or to render. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const builtAt = Date.now()
-  const { queryClient, router, App } = createApp({ ...buildOptions, history: createMemoryHistory({ initialEntries: [path] }) })
+  const { queryClient, router, App } = createApp({
+    ...buildOptions,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })

@@ -7,7 +7,12 @@ import { listStorage } from '#src/storage/stored-lists.ts'
 import { readItem } from '#src/storage/web-storage.ts'
 
 /** The queries that are persisted, by the first part of their key. */
-const persistedLists: Record<ListName, true> = { circuits: true, places: true, routes: true, 'emergency-contacts': true }
+const persistedLists: Record<ListName, true> = {
+  circuits: true,
+  places: true,
+  routes: true,
+  'emergency-contacts': true,
+}
 
 /** 30 days, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60_000
@@ -49,7 +54,8 @@ async function readPersistedList(stored: PersistedQuery): Promise<PersistedQuery
   ])
   const [name] = stored.queryKey
   const { data, dataUpdatedAt } = stored.state
-  if (Date.now() - dataUpdatedAt > lifetime && !readItem(offlineCircuitsKey)) throw new Error('The stored list has expired')
+  if (Date.now() - dataUpdatedAt > lifetime && !readItem(offlineCircuitsKey))
+    throw new Error('The stored list has expired')
   const records = isListName(name) ? lenientArray(recordSchemas[name]).parse(data) : []
   const isEmpty = Array.isArray(data) && data.length === 0
   if (records.length === 0 && !isEmpty) throw new Error('No record of the stored list can be read')

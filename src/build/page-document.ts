@@ -26,11 +26,17 @@ export function pageDocument({ template, head, styles, body, pageData, builtAt, 
 }
 
 /** The document without a page: the app starts at once and renders the page of the URL. `body` is shown without scripts. */
-export function shellDocument({ template, head, body }: Pick<PageParts, 'template' | 'head' | 'body'>, { styles, scripts }: PageFiles): string {
+export function shellDocument(
+  { template, head, body }: Pick<PageParts, 'template' | 'head' | 'body'>,
+  { styles, scripts }: PageFiles,
+): string {
   // Blocking, since there is nothing to show without them.
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   return withoutFiles(template)
-    .replace('</head>', () => `${markPageElements(head)}${links.join('')}${bootElement({ path: '', styles: [], scripts })}</head>`)
+    .replace(
+      '</head>',
+      () => `${markPageElements(head)}${links.join('')}${bootElement({ path: '', styles: [], scripts })}</head>`,
+    )
     .replace(emptyRoot, () => `<div id="root">${body}</div>`)
 }
 
@@ -44,7 +50,10 @@ function bootElement(page: BootPage): string {
 
 /** Removes the scripts and styles, which the boot script loads. */
 function withoutFiles(template: string): string {
-  return template.replaceAll(/\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g, '')
+  return template.replaceAll(
+    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+    '',
+  )
 }
 
 /** Marks the elements that only this page has, for the boot script to remove on another page. */

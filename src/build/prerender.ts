@@ -85,7 +85,8 @@ async function writeDocuments(prerenderer: typeof Prerender, { outDir, output, s
   })
   const documented = circuits.filter(({ slug }) => canNameFile(slug))
   for (const { slug } of circuits) {
-    if (!canNameFile(slug)) warn(`A circuit gets no document, because its slug cannot be a file name: ${JSON.stringify(slug)}`)
+    if (!canNameFile(slug))
+      warn(`A circuit gets no document, because its slug cannot be a file name: ${JSON.stringify(slug)}`)
   }
 
   const template = await readFile(join(outDir, 'index.html'), 'utf8')

@@ -2,7 +2,13 @@ import { resolve } from 'node:path'
 import { createApi, createContext, main } from '@serwist/vite'
 
 /** The files for an offline visit: all scripts and styles, and the fonts that every page uses. */
-const precached = ['shell.html', 'mark.svg', 'favicon.ico', 'assets/*.{js,css,svg}', 'assets/{besley,instrument-sans}-????????.woff2']
+const precached = [
+  'shell.html',
+  'mark.svg',
+  'favicon.ico',
+  'assets/*.{js,css,svg}',
+  'assets/{besley,instrument-sans}-????????.woff2',
+]
 
 /** Serwist's plug-in, and a function that writes the worker. The plug-in alone would write it before `shell.html` exists. */
 export function serviceWorker() {

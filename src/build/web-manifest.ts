@@ -9,8 +9,7 @@ export function webManifest(siteName: string): string {
     id: '/',
     name: siteName,
     short_name: launcherName(siteName),
-    description:
-      'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin.',
+    description: 'Des circuits à Madagascar, un conseil personnel avant le départ et une aide à toute heure en chemin.',
     lang: 'fr',
     dir: 'ltr',
     start_url: '/',

@@ -32,7 +32,10 @@ export const idSchema = z.union([safeNumber, anyText.check(z.minLength(1))])
 export type Id = z.infer<typeof idSchema>
 
 /** The reference number of a form that was sent, for the traveller to quote. */
-export const referenceSchema = z.union([safeNumber, z.string().check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls)])
+export const referenceSchema = z.union([
+  safeNumber,
+  z.string().check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls),
+])
 
 /** Text without which a record cannot be shown. */
 export const requiredText = z.string().check(stripBidiControls, notBlank, truncateTo(maxTextLength), stripBidiControls)
@@ -43,12 +46,17 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nul
 export const optionalText = optional(text)
 
 /** A short required text, such as a name. */
-export const requiredLabel = z.string().check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls)
+export const requiredLabel = z
+  .string()
+  .check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls)
 
 export const optionalLabel = optional(z.string().check(truncateTo(maxLabelLength), stripBidiControls))
 
 /** The URL segment of a page. '.' and '..' would lead to another page. */
-export const slugSchema = anyText.check(notBlank, z.refine((slug) => !/^\.{1,2}$/.test(slug)))
+export const slugSchema = anyText.check(
+  notBlank,
+  z.refine((slug) => !/^\.{1,2}$/.test(slug)),
+)
 
 /** The URL of a picture; a data: URL may be long. */
 export const optionalAddress = optional(anyText)
@@ -56,10 +64,7 @@ export const optionalAddress = optional(anyText)
 /** A number or a decimal string, which Django's DecimalField writes. */
 export const numeric = z.union([
   z.number(),
-  z.pipe(
-    z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/)),
-    z.transform(Number),
-  ),
+  z.pipe(z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/)), z.transform(Number)),
 ])
 
 const amount = numeric.check(z.refine((value) => value >= 0 && value < 1_000_000))

@@ -71,7 +71,9 @@ type UnconfirmedNoticeProps = {
 function UnconfirmedNotice({ sentAt, isEarlier }: UnconfirmedNoticeProps) {
   return (
     <span className="my-1.5 block">
-      {isEarlier ? 'Un envoi précédent est peut-être arrivé, sans réponse claire.' : 'Aucune réponse claire n’est venue.'}{' '}
+      {isEarlier
+        ? 'Un envoi précédent est peut-être arrivé, sans réponse claire.'
+        : 'Aucune réponse claire n’est venue.'}{' '}
       Avant de renvoyer, demandez-nous au{' '}
       <a href={config.phoneLink} className="whitespace-nowrap">
         {config.phone}

@@ -33,7 +33,8 @@ export function ReceiptList({ label, title, note, children }: ReceiptListProps) 
 
   // Only a new receipt moves the focus, not those that were there on the first render.
   useEffect(() => {
-    if (previousLength.current !== undefined && length > previousLength.current && canMoveFocus()) section.current?.focus()
+    if (previousLength.current !== undefined && length > previousLength.current && canMoveFocus())
+      section.current?.focus()
     previousLength.current = length
   }, [length])
 

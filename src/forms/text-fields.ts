@@ -7,11 +7,5 @@ export function requiredField(message: string) {
 export const optionalField = z.string().check(z.trim())
 
 export function emailField(invalid: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/\S/, "L'email est requis"),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid),
-    )
+  return z.string().check(z.trim(), z.regex(/\S/, "L'email est requis"), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid))
 }

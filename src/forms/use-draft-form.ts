@@ -20,7 +20,12 @@ type DraftFormOptions<Values extends Record<string, string>> = {
  * A form that stores what is typed as a draft until it is sent. Validation runs on submit and focuses the first invalid field;
  * editing a field clears its message.
  */
-export function useDraftForm<Values extends Record<string, string>>({ name, schema, fields, empty }: DraftFormOptions<Values>) {
+export function useDraftForm<Values extends Record<string, string>>({
+  name,
+  schema,
+  fields,
+  empty,
+}: DraftFormOptions<Values>) {
   const [defaultValues] = useState(() => withDraft(name, empty))
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),

@@ -33,7 +33,12 @@ type Attempt = {
  * Sends a form, one request at a time. Success replaces the draft with a receipt; a failure keeps the draft and records whether it
  * may have been delivered.
  */
-export function useSubmit<Payload, Reply extends Answer>({ form, mutation, onSent, onFailed }: SubmitOptions<Payload, Reply>) {
+export function useSubmit<Payload, Reply extends Answer>({
+  form,
+  mutation,
+  onSent,
+  onFailed,
+}: SubmitOptions<Payload, Reply>) {
   const queryClient = useQueryClient()
   const { mutationKey, mutationFn } = mutation
   const { mutate } = useMutation<Reply, SendError, Payload, Attempt>({
@@ -72,7 +77,15 @@ export function useSubmit<Payload, Reply extends Answer>({ form, mutation, onSen
 }
 
 function useDelivery(form: string): Delivery {
-  const notSent = useSyncExternalStore(subscribeToStorage, () => readDraft(form)?.notSent, () => undefined)
-  const unconfirmedSince = useSyncExternalStore(subscribeToStorage, () => readDraft(form)?.unconfirmedSince, () => undefined)
+  const notSent = useSyncExternalStore(
+    subscribeToStorage,
+    () => readDraft(form)?.notSent,
+    () => undefined,
+  )
+  const unconfirmedSince = useSyncExternalStore(
+    subscribeToStorage,
+    () => readDraft(form)?.unconfirmedSince,
+    () => undefined,
+  )
   return { notSent, unconfirmedSince }
 }

@@ -7,9 +7,7 @@ const [first, ...rest] = config.siteName.split(' ')
 export function Wordmark() {
   return (
     <span className="flex h-11 flex-wrap gap-x-2.25 overflow-hidden">
-      <span className="font-display text-[1.625rem]/11 font-extrabold tracking-[-0.02em]">
-        {first}
-      </span>
+      <span className="font-display text-[1.625rem]/11 font-extrabold tracking-[-0.02em]">{first}</span>
       {rest.length > 0 && (
         <span className="flex h-11 items-center">
           <span

@@ -51,10 +51,7 @@ export function LanguageDropdown({ onPicture, className }: LanguageDropdownProps
       >
         <span className="sr-only">Langue : </span>
         {current}
-        <Icon
-          name="chevron"
-          className={`size-5 transition duration-160 ease-move ${open ? 'rotate-180' : ''}`}
-        />
+        <Icon name="chevron" className={`size-5 transition duration-160 ease-move ${open ? 'rotate-180' : ''}`} />
       </button>
       <div
         id={listId}

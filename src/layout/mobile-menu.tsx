@@ -30,7 +30,11 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
         <Icon name={open ? 'close' : 'menu'} className="size-6" />
       </button>
       <noscript>
-        <a href={`#${id}`} aria-label="Ouvrir le menu" className="-mr-[12px] grid size-12 place-items-center text-current">
+        <a
+          href={`#${id}`}
+          aria-label="Ouvrir le menu"
+          className="-mr-[12px] grid size-12 place-items-center text-current"
+        >
           <Icon name="menu" className="size-6" />
         </a>
       </noscript>

@@ -15,9 +15,7 @@ function DestinationLinks() {
         {destinations.map((name) => (
           <li key={name} className="max-w-full">
             <Link to="/" className="group block no-underline">
-              <span
-                className="flex min-h-12 items-center wrap-anywhere bg-raised py-2 pr-9 pl-5 font-display text-[1.25rem]/tight font-extrabold text-text transition-colors duration-160 ease-move [clip-path:polygon(0_0,calc(100%-20px)_0,100%_50%,calc(100%-20px)_100%,0_100%)] group-hover:bg-action group-hover:text-vanilla group-focus-visible:bg-action group-focus-visible:text-vanilla"
-              >
+              <span className="flex min-h-12 items-center wrap-anywhere bg-raised py-2 pr-9 pl-5 font-display text-[1.25rem]/tight font-extrabold text-text transition-colors duration-160 ease-move [clip-path:polygon(0_0,calc(100%-20px)_0,100%_50%,calc(100%-20px)_100%,0_100%)] group-hover:bg-action group-hover:text-vanilla group-focus-visible:bg-action group-focus-visible:text-vanilla">
                 {name}
               </span>
             </Link>

@@ -22,11 +22,7 @@ export function PosterScreen(props: PosterScreenProps) {
       <div className="flex flex-col px-gutter pt-9 pb-9 lg:pt-12 lg:pr-0 lg:pb-12 lg:pl-[max(var(--spacing-gutter),calc(50vw-656px+var(--spacing-gutter)))]">
         {above}
         <div className="lg:my-auto">
-          <h1
-            tabIndex={-1}
-            data-page-heading
-            className="max-w-[6.2em] text-hero/[0.96] tracking-[-0.03em]"
-          >
+          <h1 tabIndex={-1} data-page-heading className="max-w-[6.2em] text-hero/[0.96] tracking-[-0.03em]">
             {keepPunctuation(title)}
           </h1>
           {children}

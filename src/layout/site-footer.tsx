@@ -18,8 +18,7 @@ export function SiteFooter() {
               Tsara dia !
             </p>
             <p className="mt-3.5 max-w-[30ch] text-on-band-soft">
-              Bon voyage, en malgache. {config.siteName} met en relation les voyageurs et les
-              prestataires de l’île.
+              Bon voyage, en malgache. {config.siteName} met en relation les voyageurs et les prestataires de l’île.
             </p>
           </div>
           {footerNavigation.map(({ title, links }) => (
@@ -46,9 +45,7 @@ export function SiteFooter() {
             </a>
             <p className="py-2 text-on-band-soft">{config.address}</p>
             <ul className="mt-2 text-on-band-soft">
-              <HoursRow days="Lundi – vendredi">
-                {formatHours(config.openingHours.weekdays)}
-              </HoursRow>
+              <HoursRow days="Lundi – vendredi">{formatHours(config.openingHours.weekdays)}</HoursRow>
               <HoursRow days="Samedi">{formatHours(config.openingHours.saturday)}</HoursRow>
               <HoursRow days="Assistance et SOS">24h/24, 7j/7</HoursRow>
             </ul>

@@ -38,11 +38,7 @@ export function SiteStatus() {
       )}
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="contents">
-        {!online && (
-          <p className={`bg-ink text-vanilla ${bannerStyle}`}>
-            Vous êtes hors ligne
-          </p>
-        )}
+        {!online && <p className={`bg-ink text-vanilla ${bannerStyle}`}>Vous êtes hors ligne</p>}
         <NewVersionNotice className={bannerStyle} />
       </div>
     </div>

@@ -3,7 +3,8 @@ import { formatDay, toCalendarDay } from '#src/lib/dates.ts'
 type QueryResult = { dataUpdatedAt: number; error: unknown }
 
 /** When the build loaded the lists in this document, in milliseconds since 1970; NaN for a document without lists. */
-const documentBuiltAt = typeof document === 'undefined' ? NaN : Number(document.getElementById('page-data')?.dataset['builtAt'])
+const documentBuiltAt =
+  typeof document === 'undefined' ? NaN : Number(document.getElementById('page-data')?.dataset['builtAt'])
 
 /** Whether data came with the document and no refresh has failed. Such data is not labelled as a copy. */
 export function isFromDocument({ dataUpdatedAt, error }: QueryResult): boolean {

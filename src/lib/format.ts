@@ -24,5 +24,7 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 /** '64 octets', '1,2 ko', '3 Mo'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes}\u202f${pluralize(bytes, 'octet')}`
-  return bytes < 1_000_000 ? `${formatNumber(bytes / 1000, 1)}\u202fko` : `${formatNumber(bytes / 1_000_000, 1)}\u202fMo`
+  return bytes < 1_000_000
+    ? `${formatNumber(bytes / 1000, 1)}\u202fko`
+    : `${formatNumber(bytes / 1_000_000, 1)}\u202fMo`
 }

@@ -19,10 +19,7 @@ const drawings = {
     <>
       <path fill="#c3352b" d="M0 0h24v16H0z" />
       <path fill="#e0b24c" d="M6 2.6l1.2 3.7h3.9L8 8.5l1.2 3.7L6 9.9l-3.2 2.3L4 8.5.9 6.3h3.9z" />
-      <path
-        fill="#e0b24c"
-        d="M12 1.5h1.6v1.6H12zM14.4 4h1.6v1.6h-1.6zM14.4 8h1.6v1.6h-1.6zM12 11h1.6v1.6H12z"
-      />
+      <path fill="#e0b24c" d="M12 1.5h1.6v1.6H12zM14.4 4h1.6v1.6h-1.6zM14.4 8h1.6v1.6h-1.6zM12 11h1.6v1.6H12z" />
     </>
   ),
   DE: (
@@ -37,11 +34,7 @@ const drawings = {
 /** Decorative: always beside the language's name. */
 export function Flag({ code }: { code: keyof typeof drawings }) {
   return (
-    <svg
-      viewBox="0 0 24 16"
-      aria-hidden="true"
-      className="h-4 w-6 shrink-0 rounded-[2px] outline outline-line"
-    >
+    <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0 rounded-[2px] outline outline-line">
       {drawings[code]}
     </svg>
   )

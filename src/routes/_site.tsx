@@ -13,10 +13,7 @@ function Site() {
       <SiteFrame>
         <Outlet />
       </SiteFrame>
-      <AppPromotion
-        onTestPage={page === '/_site/test'}
-        onDownloadPage={page === '/_site/telecharger'}
-      />
+      <AppPromotion onTestPage={page === '/_site/test'} onDownloadPage={page === '/_site/telecharger'} />
       <ChatWidget accessToken={chatAccessToken} />
     </>
   )

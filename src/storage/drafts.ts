@@ -25,7 +25,8 @@ export function readDraft(form: string): Draft | undefined {
 
 export function saveDraft(form: string, values: Record<string, string>): void {
   const draft = readDraft(form)
-  if (JSON.stringify(draft?.values) !== JSON.stringify(values)) writeDraft(form, { ...draft, values, savedAt: Date.now() })
+  if (JSON.stringify(draft?.values) !== JSON.stringify(values))
+    writeDraft(form, { ...draft, values, savedAt: Date.now() })
 }
 
 export function setDelivery(form: string, { notSent, unconfirmedSince }: Delivery): void {

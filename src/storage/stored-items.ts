@@ -130,7 +130,9 @@ function draftLabel(form: string): Label {
   const savedAt = readDraft(form)?.savedAt
   const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
   const name = slug ? `réservation du circuit ${capitalize(slug.replaceAll('-', ' '))}` : nameOf(form)
-  return name ? { name: `Brouillon\u202f: ${name}`, kept, savedAt } : { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}`, savedAt }
+  return name
+    ? { name: `Brouillon\u202f: ${name}`, kept, savedAt }
+    : { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}`, savedAt }
 }
 
 function nameOf(form: string): string | undefined {

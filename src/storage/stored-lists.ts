@@ -22,7 +22,9 @@ function openStore(): UseStore {
  */
 export const listStorage = {
   getItem: (key: string) =>
-    withWarning(async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(readTimeout)])) || undefined),
+    withWarning(
+      async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(readTimeout)])) || undefined,
+    ),
   setItem: (key: string, query: PersistedQuery) => withWarning(async () => set(key, query, openStore())),
   removeItem: async (key: string) => {
     await withWarning(async () => del(key, openStore()))

@@ -91,14 +91,7 @@ export function TextField({ label, required, wide, registration, error, ...input
 
 export function EmailField(binding: FieldBinding) {
   return (
-    <TextField
-      label="Email"
-      required
-      type="email"
-      autoComplete="email"
-      placeholder="vous@exemple.fr"
-      {...binding}
-    />
+    <TextField label="Email" required type="email" autoComplete="email" placeholder="vous@exemple.fr" {...binding} />
   )
 }
 

@@ -13,10 +13,7 @@ type LoadErrorPanelProps = {
 export function LoadErrorPanel({ text, onRetry, children }: LoadErrorPanelProps) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="max-w-2xl rounded-paper border-l-6 border-error bg-raised p-6 md:p-8"
-    >
+    <section aria-labelledby={titleId} className="max-w-2xl rounded-paper border-l-6 border-error bg-raised p-6 md:p-8">
       <h3 id={titleId} className="flex items-center gap-3">
         <Icon name="warning" className="size-7 text-error" />
         Erreur de chargement

@@ -11,9 +11,7 @@ type PictureFrameProps = {
 export function PictureFrame({ aspect = 'aspect-4/3', className = '', children }: PictureFrameProps) {
   return (
     <div className={`rounded-paper bg-print p-2.5 text-ink shadow-print ${className}`}>
-      <div className={`overflow-hidden ${aspect} [&_img]:size-full [&_img]:object-cover`}>
-        {children}
-      </div>
+      <div className={`overflow-hidden ${aspect} [&_img]:size-full [&_img]:object-cover`}>{children}</div>
       <div className="lamba-thin" />
     </div>
   )

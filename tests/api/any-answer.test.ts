@@ -28,7 +28,21 @@ const numRuns = 200
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('', ' ', '.', '..', '__proto__', 'constructor', '<script>', '\u202Enord', '\uD800', '7', '-3.5', '1e999', 'x'.repeat(30_000)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '.',
+    '..',
+    '__proto__',
+    'constructor',
+    '<script>',
+    '\u202Enord',
+    '\uD800',
+    '7',
+    '-3.5',
+    '1e999',
+    'x'.repeat(30_000),
+  ),
 )
 const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 90.1, 1e21, Number.MAX_SAFE_INTEGER + 1))
 const anyJson = fc.oneof({ weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) }, anyText, anyNumber)
@@ -36,13 +50,32 @@ const anyJson = fc.oneof({ weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) }
 /** An object with the schema's fields and others, each with any value. */
 function objectOf(schema: { shape: object }, others: Record<string, fc.Arbitrary<unknown>> = {}) {
   const known = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, anyJson]))
-  const names = fc.constantFrom('__proto__', 'then', 'toString', 'error', 'errors', 'detail', 'message', 'retry_after', 'success')
+  const names = fc.constantFrom(
+    '__proto__',
+    'then',
+    'toString',
+    'error',
+    'errors',
+    'detail',
+    'message',
+    'retry_after',
+    'success',
+  )
   return fc
     .tuple(fc.record({ ...known, ...others }, { requiredKeys: [] }), fc.dictionary(names, anyJson, { maxKeys: 3 }))
     .map(([fields, unknown]): unknown => ({ ...unknown, ...fields }))
 }
 
-const notJson = fc.constantFrom('', '<!doctype html>', '[1, 2,]', '{"results": [{"id": 1', '[]]', 'NaN', '['.repeat(5000), `${'['.repeat(5000)}${']'.repeat(5000)}`)
+const notJson = fc.constantFrom(
+  '',
+  '<!doctype html>',
+  '[1, 2,]',
+  '{"results": [{"id": 1',
+  '[]]',
+  'NaN',
+  '['.repeat(5000),
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+)
 const anyStatus = fc.oneof({ weight: 3, arbitrary: fc.constant(200) }, fc.integer({ min: 200, max: 599 }))
 const anyWait = fc.constantFrom('', '3', '-5', 'later', '9'.repeat(400), 'Wed, 21 Oct 2015 07:28:00 GMT')
 
@@ -74,12 +107,24 @@ describe.each([
   { list: 'circuits', load: (cache: QueryClient) => cache.fetchQuery(circuitsQueryOptions()), schema: circuitSchema },
   { list: 'places', load: (cache: QueryClient) => cache.fetchQuery(placesQueryOptions()), schema: placeSchema },
   { list: 'routes', load: (cache: QueryClient) => cache.fetchQuery(routesQueryOptions()), schema: routeSchema },
-  { list: 'contacts', load: (cache: QueryClient) => cache.fetchQuery(emergencyContactsQueryOptions()), schema: emergencyContactSchema },
+  {
+    list: 'contacts',
+    load: (cache: QueryClient) => cache.fetchQuery(emergencyContactsQueryOptions()),
+    schema: emergencyContactSchema,
+  },
 ])('whatever the API answers, the list of $list', ({ load, schema }) => {
-  const named = { id: fc.oneof(fc.nat(9), anyJson), name: fc.oneof(fc.constant('Nord'), anyJson), slug: fc.oneof(fc.constant('nord'), anyJson) }
+  const named = {
+    id: fc.oneof(fc.nat(9), anyJson),
+    name: fc.oneof(fc.constant('Nord'), anyJson),
+    slug: fc.oneof(fc.constant('nord'), anyJson),
+  }
   const records = fc.array(fc.oneof({ weight: 4, arbitrary: objectOf(schema, named) }, anyJson), { maxLength: 5 })
   const next = fc.oneof(fc.constantFrom(null, '?page=2', 'https://evil.test/', 'https://['), fc.webUrl(), anyJson)
-  const lists = fc.oneof(records, fc.record({ results: fc.oneof({ weight: 4, arbitrary: records }, anyJson), next, count: anyJson }), anyJson)
+  const lists = fc.oneof(
+    records,
+    fc.record({ results: fc.oneof({ weight: 4, arbitrary: records }, anyJson), next, count: anyJson }),
+    anyJson,
+  )
 
   test('has only valid records without duplicates, or rejects with a LoadError', { timeout: 20_000 }, async () => {
     let answer: Answer | undefined
@@ -129,14 +174,21 @@ test.each([
     schema: chatReplySchema,
     fault: ChatError,
   },
-])('whatever the API answers, a $call is accepted or rejects with a message', { timeout: 20_000 }, async ({ send, schema, fault }) => {
-  let answer: Answer | undefined
-  stubFetch(() => (answer ? toResponse(answer) : Response.error()))
-  const good = { success: fc.oneof(fc.constant(true), anyJson), response: fc.oneof(fc.constant('Oui.'), anyJson) }
-  await expectForAll(answerWith(fc.oneof({ weight: 4, arbitrary: objectOf(schema, good) }, anyJson)), async (given) => {
-    answer = given
-    const outcome = await outcomeOf(send())
-    const failureText = outcome instanceof fault ? outcome.message : ''
-    expect(outcome).toSatisfy(() => failureText.trim() !== '' || schema.safeParse(outcome).success)
-  })
-})
+])(
+  'whatever the API answers, a $call is accepted or rejects with a message',
+  { timeout: 20_000 },
+  async ({ send, schema, fault }) => {
+    let answer: Answer | undefined
+    stubFetch(() => (answer ? toResponse(answer) : Response.error()))
+    const good = { success: fc.oneof(fc.constant(true), anyJson), response: fc.oneof(fc.constant('Oui.'), anyJson) }
+    await expectForAll(
+      answerWith(fc.oneof({ weight: 4, arbitrary: objectOf(schema, good) }, anyJson)),
+      async (given) => {
+        answer = given
+        const outcome = await outcomeOf(send())
+        const failureText = outcome instanceof fault ? outcome.message : ''
+        expect(outcome).toSatisfy(() => failureText.trim() !== '' || schema.safeParse(outcome).success)
+      },
+    )
+  },
+)

@@ -52,14 +52,26 @@ const refuse = (status: number, body: object | null = {}, headers: HeadersInit =
 
 const failures: [string, () => Response, string][] = [
   ['429', () => refuse(429, { retry_after: 12 }), 'Trop de requêtes. Réessayez dans 12 seconds'],
-  ['429 with the header alone', () => refuse(429, {}, { 'Retry-After': '8' }), 'Trop de requêtes. Réessayez dans 8 seconds'],
-  ['429 with the time as text', () => refuse(429, { retry_after: '12' }), 'Trop de requêtes. Réessayez dans 12 seconds'],
+  [
+    '429 with the header alone',
+    () => refuse(429, {}, { 'Retry-After': '8' }),
+    'Trop de requêtes. Réessayez dans 8 seconds',
+  ],
+  [
+    '429 with the time as text',
+    () => refuse(429, { retry_after: '12' }),
+    'Trop de requêtes. Réessayez dans 12 seconds',
+  ],
   ['429 without a time', () => refuse(429), 'Trop de requêtes. Réessayez dans 60 seconds'],
   ['400 with a detail', () => refuse(400, { detail: 'Vide.' }), 'Erreur de requête: Vide.'],
   ['400 with a message', () => refuse(400, { message: 'Long.' }), 'Erreur de requête: Long.'],
   ['400 with several details', () => refuse(400, { detail: ['Long.', 'Vide.'] }), 'Erreur de requête: Long. Vide.'],
   ['400 with a blank detail', () => refuse(400, { detail: ' ' }), 'Erreur de requête: Données invalides'],
-  ['400 with an endless detail', () => refuse(400, { detail: 'a'.repeat(9999) }), `Erreur de requête: ${'a'.repeat(300)}…`],
+  [
+    '400 with an endless detail',
+    () => refuse(400, { detail: 'a'.repeat(9999) }),
+    `Erreur de requête: ${'a'.repeat(300)}…`,
+  ],
   ['400 that is null', () => refuse(400, null), 'Erreur de requête: Données invalides'],
   ['400 that is no JSON', () => new Response('<html>', { status: 400 }), 'Erreur de requête: 400'],
   ['500', () => refuse(500), 'Erreur: 500'],

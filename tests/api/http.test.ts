@@ -59,18 +59,28 @@ describe('a request', () => {
 
   test('follows a redirect with GET but not with POST', async () => {
     const received = await startServer(({ url }) =>
-      url.includes('moved') ? Response.json({ ok: true }) : new Response(null, { status: 307, headers: { Location: '/api/moved/' } }),
+      url.includes('moved')
+        ? Response.json({ ok: true })
+        : new Response(null, { status: 307, headers: { Location: '/api/moved/' } }),
     )
     expect(await get()).toEqual({ ok: true })
     await expect(post()).rejects.toMatchObject({ name: 'NetworkError' })
-    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/x/', 'GET /api/moved/', 'POST /api/x/'])
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/x/',
+      'GET /api/moved/',
+      'POST /api/x/',
+    ])
   })
 })
 
 describe('a fault of the server', () => {
   const faults: [string, Fault, object][] = [
     ['a connection that is reset', () => 'reset', { name: 'NetworkError', mayHaveArrived: false, timedOut: false }],
-    ['a body that breaks off', () => new Response(cutBody()), { name: 'NetworkError', mayHaveArrived: true, timedOut: false }],
+    [
+      'a body that breaks off',
+      () => new Response(cutBody()),
+      { name: 'NetworkError', mayHaveArrived: true, timedOut: false },
+    ],
     [
       'redirects without end',
       () => new Response(null, { status: 302, headers: { Location: '/api/x/' } }),
@@ -82,14 +92,22 @@ describe('a fault of the server', () => {
     ['no content', () => new Response(null, { status: 204 }), { name: 'UnreadableError', failure: null }],
     ['JSON of another shape', respondWith(200, { ok: 1 }), { name: 'UnreadableError', failure: {} }],
     ['JSON null', respondWith(200, null), { name: 'UnreadableError', failure: {} }],
-    ['a failure with a good status', respondWith(200, { error: 'Non' }), { name: 'UnreadableError', failure: { error: 'Non' } }],
+    [
+      'a failure with a good status',
+      respondWith(200, { error: 'Non' }),
+      { name: 'UnreadableError', failure: { error: 'Non' } },
+    ],
     [
       'a bad status',
       respondWith(418, { error: 'Non' }),
       { name: 'HttpError', message: 'HTTP error! status: 418', status: 418, failure: { error: 'Non' } },
     ],
     ['a bad status that is no JSON', respondWithHtml(502), { name: 'HttpError', status: 502, failure: null }],
-    ['a bad status whose body breaks off', () => new Response(cutBody(), { status: 503 }), { name: 'HttpError', status: 503, failure: null }],
+    [
+      'a bad status whose body breaks off',
+      () => new Response(cutBody(), { status: 503 }),
+      { name: 'HttpError', status: 503, failure: null },
+    ],
   ]
 
   test.each(faults)('%s rejects with a specific error', async (_, fault, error) => {
@@ -115,7 +133,9 @@ describe('the timeout', () => {
       expect(onError).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
       await ended
-      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError', timedOut: true, mayHaveArrived: true }))
+      expect(onError).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'NetworkError', timedOut: true, mayHaveArrived: true }),
+      )
       expect(requests[0]?.signal.aborted).toBe(true)
     })
   })

@@ -75,7 +75,9 @@ describe.each(lists)('GET $path', ({ path, load, fixtures, pages, failureText })
 })
 
 test('a list whose second page fails is an error, not half a list', async () => {
-  stubFetch(({ url }) => (url.includes('page=2') ? Response.json({}, { status: 503 }) : Response.json({ results: [], next: '?page=2' })))
+  stubFetch(({ url }) =>
+    url.includes('page=2') ? Response.json({}, { status: 503 }) : Response.json({ results: [], next: '?page=2' }),
+  )
   await expect(new QueryClient().fetchQuery(placesQueryOptions())).rejects.toMatchObject({
     message: 'Impossible de charger les lieux',
     cause: { message: 'HTTP error! status: 503' },

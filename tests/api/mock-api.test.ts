@@ -39,7 +39,10 @@ describe('a list', () => {
     const first = await page('/geography/places/')
     expect(first).toMatchObject({ count: places.length, next: `${base}/geography/places/?page=2`, previous: null })
     expect(first.results).toHaveLength(20)
-    expect(await page('/geography/places/?page=3')).toMatchObject({ next: null, previous: `${base}/geography/places/?page=2` })
+    expect(await page('/geography/places/?page=3')).toMatchObject({
+      next: null,
+      previous: `${base}/geography/places/?page=2`,
+    })
   })
 
   test.each(['0', '4', '-1', '1.5', 'x'])('has no page %s of 3: 404', async (number) => {
@@ -108,7 +111,11 @@ test.each([
   [reservationPath, reservation({ start_date: '2027-02-30' }), { start_date: noDate }],
   [reservationPath, reservation({ end_date: '2027-04-30' }), { end_date: endTooEarly }],
   [reservationPath, reservation({ number_of_people: 0 }), { number_of_people: ['Il faut au moins 1 personne.'] }],
-  [reservationPath, { ...reservation(), currency: 'FRF', number_of_people: 1.5 }, { currency: invalid, number_of_people: invalid }],
+  [
+    reservationPath,
+    { ...reservation(), currency: 'FRF', number_of_people: 1.5 },
+    { currency: invalid, number_of_people: invalid },
+  ],
   [reservationPath, { ...reservation(), client_name: undefined }, { client_name: ['Ce champ est obligatoire.'] }],
   [contactPath, contactMessage({ name: '', message: ' ' }), { name: blank, message: blank }],
   [contactPath, { ...contactMessage(), message_type: 'x' }, { message_type: invalid }],

@@ -30,14 +30,22 @@ beforeEach(() => {
 
 /** Returns the warnings so far and removes them: any that remain at the end fail the test. */
 function takeWarnings() {
-  return vi.mocked(console.warn).mock.calls.splice(0).map(([first]) => String(first))
+  return vi
+    .mocked(console.warn)
+    .mock.calls.splice(0)
+    .map(([first]) => String(first))
 }
 
 describe('pages', () => {
   test('are followed to the last, with relative addresses too', async () => {
     const requests = stubPages((page) => (page < 4 ? `?page=${page + 1}` : null))
     expect(await load()).toEqual([record(1), record(2), record(3), record(4)])
-    expect(requests.map(({ url }) => url.replace(apiBaseUrl, ''))).toEqual(['/list/', '/list/?page=2', '/list/?page=3', '/list/?page=4'])
+    expect(requests.map(({ url }) => url.replace(apiBaseUrl, ''))).toEqual([
+      '/list/',
+      '/list/?page=2',
+      '/list/?page=3',
+      '/list/?page=4',
+    ])
   })
 
   test.each([undefined, null, ''])('end at next: %j', async (next) => {
@@ -75,7 +83,9 @@ describe('pages', () => {
   test('are requested over https when an API behind a proxy sends http links', async () => {
     const requests = stubPages((page) => (page < 3 ? `http://${host}/api/list/?page=${page + 1}` : null))
     expect(await load()).toHaveLength(3)
-    expect(requests.map(({ url }) => url)).toEqual(['', '?page=2', '?page=3'].map((page) => `${apiBaseUrl}/list/${page}`))
+    expect(requests.map(({ url }) => url)).toEqual(
+      ['', '?page=2', '?page=3'].map((page) => `${apiBaseUrl}/list/${page}`),
+    )
   })
 
   test('stop after a hundred when there is no end', async () => {

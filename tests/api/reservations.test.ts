@@ -38,7 +38,11 @@ describe('POST /reservations/reservation-request/', () => {
     ['400 with an error alone', respondWith(400, { error: 'Refusé.' }), 'Données invalides. Refusé.'],
     ['400 that says nothing', respondWith(400), 'Données invalides. Veuillez vérifier vos informations.'],
     ['400 that is no JSON', respondWithHtml(400), 'Données invalides. Veuillez vérifier vos informations.'],
-    ['another status with a message', respondWith(503, { message: 'Fermé.', error: 'x' }), "Impossible d'envoyer votre demande. Fermé."],
+    [
+      'another status with a message',
+      respondWith(503, { message: 'Fermé.', error: 'x' }),
+      "Impossible d'envoyer votre demande. Fermé.",
+    ],
     ['another status without', respondWith(502), unreachable],
     ['a 429', respondWith(429, { retry_after: 3 }), unreachable],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), unreachable],

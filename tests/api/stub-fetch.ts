@@ -60,7 +60,9 @@ export function hang({ signal }: Request): Promise<never> {
 
 /** A good status with a body that does not come; it fails when the call is aborted, as in fetch. */
 export function hangAfterHeaders({ signal }: Request): Response {
-  const body = new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) })
+  const body = new ReadableStream({
+    start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+  })
   return new Response(body)
 }
 

@@ -19,7 +19,9 @@ const queryClient = () => createApp().queryClient
 
 /** Sends a contact message and returns the error after the timeout. */
 async function failedSend(): Promise<unknown> {
-  const error = new MutationObserver(queryClient(), contactMutationOptions()).mutate(contactMessage()).catch((reason: unknown) => reason)
+  const error = new MutationObserver(queryClient(), contactMutationOptions())
+    .mutate(contactMessage())
+    .catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(30_000)
   return error
 }
@@ -37,7 +39,10 @@ const unconfirmed: [string, Answer][] = [
   ['a body that breaks off', () => new Response(cutBody())],
   ['a good status with a page of HTML', respondWithHtml()],
   ['a good status that says nothing', respondWith(200, [])],
-  ...[502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527].map((status): [string, Answer] => [`a ${status}`, respondWithHtml(status)]),
+  ...[502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527].map((status): [string, Answer] => [
+    `a ${status}`,
+    respondWithHtml(status),
+  ]),
   ['a connection that breaks after 300 ms', breakAfter(300)],
 ]
 

@@ -28,7 +28,11 @@ async function viteBuild(args: string[], folder: string, settings: Record<string
   const vite = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', ...args, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-    { env: { ...process.env, ...settings, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'], timeout: patience },
+    {
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: patience,
+    },
   )
   const [code] = await once(vite, 'close')
   if (code !== 0) throw new Error(`vite build ${args.join(' ')} failed`)

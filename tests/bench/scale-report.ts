@@ -67,7 +67,11 @@ export function scaleTable(title: string, samples: ScaleSamples): string {
     'bar',
     '',
   ]
-  return table(title, head, rows.flatMap((row) => subjects.map((subject) => line(row, subject, samples))))
+  return table(
+    title,
+    head,
+    rows.flatMap((row) => subjects.map((subject) => line(row, subject, samples))),
+  )
 }
 
 function line(row: ScaleRow, subject: Subject, samples: ScaleSamples): string[] {

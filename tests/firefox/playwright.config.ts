@@ -4,8 +4,18 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '../journeys',
   testMatch: [
-    'chat', 'chat-look', 'connectivity', 'hydration', 'invitation', 'lists', 'maintenance', 'page-heads', 'pages', 'security',
-    'sending', 'worker',
+    'chat',
+    'chat-look',
+    'connectivity',
+    'hydration',
+    'invitation',
+    'lists',
+    'maintenance',
+    'page-heads',
+    'pages',
+    'security',
+    'sending',
+    'worker',
   ].map((name) => `${name}.spec.ts`),
   // These read Chromium's console or PDF, crash a tab, run axe, or type before React listens, which Playwright's Firefox does not do.
   grepInvert: /@chromium/,

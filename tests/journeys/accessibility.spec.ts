@@ -35,11 +35,7 @@ for (const look of looks) {
       await expectAccessible(page, isNarrow ? 'menu' : 'languages')
     })
 
-    test('in the reservation form, from its messages to its receipt', async ({
-      page,
-      site,
-      noise,
-    }) => {
+    test('in the reservation form, from its messages to its receipt', async ({ page, site, noise }) => {
       await page.goto('/?circuit=nord#reservation-form')
       const send = page.getByRole('button', { name: 'Envoyer ma demande' })
       await expect(page.getByLabel('Circuit souhaité')).toHaveValue('2')

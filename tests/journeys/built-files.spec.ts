@@ -26,7 +26,9 @@ test('the manifest and all icons exist', async ({ page }) => {
 })
 
 test('every text file has compressed copies with the same content', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css|svg)$/.test(file))
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js|css|svg)$/.test(file),
+  )
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
     const content = readFileSync(`dist/${file}`)
@@ -46,10 +48,7 @@ test('the headers protect every response, and cache files with a hash in their n
 test.describe('for search engines', () => {
   test.use({ build: 'dist' })
 
-  test('robots.txt points to a sitemap, whose pages can all be indexed', async ({
-    page,
-    site,
-  }) => {
+  test('robots.txt points to a sitemap, whose pages can all be indexed', async ({ page, site }) => {
     const robots = await page.request.get('/robots.txt')
     expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(await robots.text()) ?? []
@@ -57,13 +56,16 @@ test.describe('for search engines', () => {
     const sitemap = await page.request.get(pathname)
     expect(sitemap.headers()['content-type']).toBe('application/xml')
     // The blank page of this test has no Trusted Types, which do not allow parsing XML.
-    const pages = await page.evaluate((text) => {
-      const xml = new DOMParser().parseFromString(text, 'application/xml')
-      return {
-        root: xml.documentElement.tagName,
-        addresses: [...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent),
-      }
-    }, await sitemap.text())
+    const pages = await page.evaluate(
+      (text) => {
+        const xml = new DOMParser().parseFromString(text, 'application/xml')
+        return {
+          root: xml.documentElement.tagName,
+          addresses: [...xml.querySelectorAll('url > loc')].map((loc) => loc.textContent),
+        }
+      },
+      await sitemap.text(),
+    )
     expect(pages.root).toBe('urlset')
     expect(pages.addresses).toHaveLength(30)
     expect(new Set(pages.addresses).size).toBe(30)

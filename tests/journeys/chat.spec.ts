@@ -7,7 +7,10 @@ const panelChunk = /^\/assets\/chat-panel/
 test.describe('on the embedded mock API', () => {
   test.use({ build: 'dist' })
 
-  test('a traveller asks and finds the conversation after a reload, and nothing leaves the browser', async ({ page, site }) => {
+  test('a traveller asks and finds the conversation after a reload, and nothing leaves the browser', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/test')
     await openChat(page)
     await ask(page, 'Isalo')

@@ -20,7 +20,11 @@ test("the browser's events show and hide the offline message", async ({ page, co
   expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
 })
 
-test('a network without a connection shows the offline message, and failed lists load when it is back', async ({ page, site, noise }) => {
+test('a network without a connection shows the offline message, and failed lists load when it is back', async ({
+  page,
+  site,
+  noise,
+}) => {
   await page.clock.install()
   await page.goto('/services')
   await expectHydrated(page)

@@ -109,35 +109,48 @@ for (const [what, isLost] of [
   ['the code of the page', (url: string) => /\/assets\/contact-[^/]+\.js$/.test(url)],
   ['the styles', (url: string) => url.endsWith('.css')],
 ] as const) {
-  test(`a page that cannot load ${what} stays readable, says so and keeps what was typed`, { tag: '@chromium' }, async ({ page, site, noise }) => {
-    site.inject(({ url }) => (isLost(url) ? new Response(null, { status: 404 }) : undefined))
-    await page.goto('/contact')
-    await page.getByLabel('Nom').fill('Lova')
-    await expect(page.getByText(incomplete)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre voyage commence par une question')
-    await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+  test(
+    `a page that cannot load ${what} stays readable, says so and keeps what was typed`,
+    { tag: '@chromium' },
+    async ({ page, site, noise }) => {
+      site.inject(({ url }) => (isLost(url) ? new Response(null, { status: 404 }) : undefined))
+      await page.goto('/contact')
+      await page.getByLabel('Nom').fill('Lova')
+      await expect(page.getByText(incomplete)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre voyage commence par une question')
+      await expect(page.getByLabel('Nom')).toHaveValue('Lova')
 
-    site.inject()
-    await page.getByRole('link', { name: 'rechargez la page' }).click()
-    await expectHydrated(page)
-    await expect(page.getByText(incomplete)).toBeHidden()
-    await expect(page.getByLabel('Nom')).toHaveValue('Lova')
-    for (const line of noise.splice(0)) expect(line).toMatch(/404|preload/)
-  })
+      site.inject()
+      await page.getByRole('link', { name: 'rechargez la page' }).click()
+      await expectHydrated(page)
+      await expect(page.getByText(incomplete)).toBeHidden()
+      await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+      for (const line of noise.splice(0)) expect(line).toMatch(/404|preload/)
+    },
+  )
 }
 
-test('a page whose code cannot be loaded shows an error with a retry button', { tag: '@chromium' }, async ({ page, site, noise }) => {
-  await page.goto('/contact')
-  await expectHydrated(page)
-  site.inject(({ url }) => (/\/assets\/services-[^/]+\.js$/.test(url) ? 'reset' : undefined))
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  site.inject()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page).toHaveTitle(/^Services/)
-  expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line) && !line.includes('did not arrive'))).toEqual([])
-})
+test(
+  'a page whose code cannot be loaded shows an error with a retry button',
+  { tag: '@chromium' },
+  async ({ page, site, noise }) => {
+    await page.goto('/contact')
+    await expectHydrated(page)
+    site.inject(({ url }) => (/\/assets\/services-[^/]+\.js$/.test(url) ? 'reset' : undefined))
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Services' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    site.inject()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page).toHaveTitle(/^Services/)
+    expect(
+      noise.splice(0).filter((line) => !networkErrorMessage.test(line) && !line.includes('did not arrive')),
+    ).toEqual([])
+  },
+)
 
 test('the document of the home page shows nothing when a host sends it for another address', async ({ page }) => {
   const release = await holdScripts(page)
@@ -153,13 +166,19 @@ test('the document of the home page shows nothing when a host sends it for anoth
 test.describe('without lists in the documents', () => {
   test.use({ build: 'dist-api' })
 
-  test('the home page loads its circuits again after a failure', { tag: '@chromium' }, async ({ page, site, noise }) => {
-    site.inject(({ url }) => (url.includes('/api/geography/circuits/') ? new Response(null, { status: 400 }) : undefined))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
-    site.inject()
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
-    expect(noise.splice(0)).toEqual([httpErrorMessage(400)])
-  })
+  test(
+    'the home page loads its circuits again after a failure',
+    { tag: '@chromium' },
+    async ({ page, site, noise }) => {
+      site.inject(({ url }) =>
+        url.includes('/api/geography/circuits/') ? new Response(null, { status: 400 }) : undefined,
+      )
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+      site.inject()
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+      expect(noise.splice(0)).toEqual([httpErrorMessage(400)])
+    },
+  )
 })

@@ -40,7 +40,9 @@ test('a failed refresh is announced and keeps the stored list', async ({ page, s
 })
 
 test('a list without a readable record shows an error, and can be loaded again', async ({ page, site, noise }) => {
-  answerFor(site, lists.circuits, () => Response.json({ results: [{ id: 1, name: null }], count: 1, next: null, previous: null }))
+  answerFor(site, lists.circuits, () =>
+    Response.json({ results: [{ id: 1, name: null }], count: 1, next: null, previous: null }),
+  )
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
   site.inject()

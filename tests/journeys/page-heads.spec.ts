@@ -30,7 +30,10 @@ async function fetchHtml(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
 
-test('a circuit without a prerendered document has the site’s title while it loads, then its own', async ({ page, site }) => {
+test('a circuit without a prerendered document has the site’s title while it loads, then its own', async ({
+  page,
+  site,
+}) => {
   const { promise, release } = held()
   answerFor(site, lists.circuits, async () => {
     await promise

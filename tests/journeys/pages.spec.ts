@@ -7,9 +7,15 @@ test.describe('every page', { tag: '@chromium' }, () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/circuits/inconnu', '/nulle-part']) {
-    test(`${path} fits every width, is accessible in light and dark, and needs two small fonts`, async ({ page, site }) => {
+    test(`${path} fits every width, is accessible in light and dark, and needs two small fonts`, async ({
+      page,
+      site,
+    }) => {
       // The download page shows a picture of another host.
-      const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>' }
+      const svg = {
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>',
+      }
       await page.route('https://api.qrserver.com/**', (route) => route.fulfill(svg))
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -61,7 +61,10 @@ test.describe('without scripts', () => {
   test('a circuit shows its places in order and describes them to search engines', async ({ page }) => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
-    const cut = await page.getByRole('article').locator('p').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
+    const cut = await page
+      .getByRole('article')
+      .locator('p')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
     expect(cut).toEqual([])
     await expect(page.getByRole('link', { name: /^Voir sur la carte : / })).toHaveCount(9)
     await expect(page.getByRole('article').first().getByRole('definition')).toHaveText(['30-60 minutes', /° S, .*° E/])
@@ -80,7 +83,9 @@ test.describe('without scripts', () => {
 
   test('the invitation shows its whole text', async ({ page }) => {
     await page.goto('/invitation')
-    expect(await page.locator('[data-rest]').evaluate((rest) => getComputedStyle(rest, '::after').visibility)).toBe('visible')
+    expect(await page.locator('[data-rest]').evaluate((rest) => getComputedStyle(rest, '::after').visibility)).toBe(
+      'visible',
+    )
   })
 })
 

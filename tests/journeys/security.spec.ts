@@ -35,8 +35,13 @@ test('the policy allows the one inline script of every document', async () => {
   const [, hash] = /script-src 'self' 'sha256-([^']+)';/.exec(headers) ?? []
   for (const path of [...publicPages, ...hiddenPages, ...circuitPages('nord'), '/shell']) {
     const html = await readFile(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-    const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-    expect(scripts.map((text) => createHash('sha256').update(text).digest('base64')), path).toEqual([hash])
+    const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    )
+    expect(
+      scripts.map((text) => createHash('sha256').update(text).digest('base64')),
+      path,
+    ).toEqual([hash])
     expect(html, path).not.toMatch(/<[^>]+\son[a-z]+=/i)
   }
 })
@@ -52,7 +57,12 @@ test('Trusted Types allow the structured data of pages that the app renders', as
     ['Télécharger', 'SoftwareApplication'],
     ['Accueil', 'TravelAgency'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: link, exact: true }).click()
-    await expect.poll(() => page.locator('main script[type="application/ld+json"]').first().textContent()).toContain(`"${subject}"`)
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: link, exact: true })
+      .click()
+    await expect
+      .poll(() => page.locator('main script[type="application/ld+json"]').first().textContent())
+      .toContain(`"${subject}"`)
   }
 })

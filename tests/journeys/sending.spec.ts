@@ -66,38 +66,46 @@ test('a double click sends one request with the whole payload', async ({ page, s
   ])
 })
 
-test('a message whose connection broke may have arrived, and the form still says so after a reload', { tag: '@chromium' }, async ({ page, site, noise }) => {
-  await fillContact(page)
-  answerFor(site, contact, async (): Promise<Reply> => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    return 'reset'
-  })
-  await sendMessage(page).click()
-  await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
-  await expect(page.getByText(/^envoi du .*, heure de Madagascar$/)).toBeVisible()
-  expect(site.count(contact)).toBe(1)
+test(
+  'a message whose connection broke may have arrived, and the form still says so after a reload',
+  { tag: '@chromium' },
+  async ({ page, site, noise }) => {
+    await fillContact(page)
+    answerFor(site, contact, async (): Promise<Reply> => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      return 'reset'
+    })
+    await sendMessage(page).click()
+    await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect(page.getByText(/^envoi du .*, heure de Madagascar$/)).toBeVisible()
+    expect(site.count(contact)).toBe(1)
 
-  await page.reload()
-  await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
-  await expect(page.getByLabel('Nom')).toHaveValue('Lova')
+    await page.reload()
+    await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+    await expect(page.getByLabel('Nom')).toHaveValue('Lova')
 
-  site.inject()
-  await sendMessage(page).click()
-  await expect(receipts(page)).toBeVisible()
-  await expect(page.getByText('Votre message est peut-être arrivé')).toBeHidden()
-  expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
-})
+    site.inject()
+    await sendMessage(page).click()
+    await expect(receipts(page)).toBeVisible()
+    await expect(page.getByText('Votre message est peut-être arrivé')).toBeHidden()
+    expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
+  },
+)
 
-test('a message may have arrived when the page was reloaded while sending it', { tag: '@chromium' }, async ({ page, site }) => {
-  await page.clock.install()
-  await fillContact(page)
-  answerFor(site, contact, () => 'hang')
-  await sendMessage(page).click()
-  await expect.poll(() => site.count(contact)).toBe(1)
-  await page.clock.fastForward(1000)
-  await page.reload()
-  await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
-})
+test(
+  'a message may have arrived when the page was reloaded while sending it',
+  { tag: '@chromium' },
+  async ({ page, site }) => {
+    await page.clock.install()
+    await fillContact(page)
+    answerFor(site, contact, () => 'hang')
+    await sendMessage(page).click()
+    await expect.poll(() => site.count(contact)).toBe(1)
+    await page.clock.fastForward(1000)
+    await page.reload()
+    await expect(page.getByText('Votre message est peut-être arrivé')).toBeVisible()
+  },
+)
 
 test('what was typed survives a crash of the tab', { tag: '@chromium' }, async ({ page }) => {
   await fillContact(page)

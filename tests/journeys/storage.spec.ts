@@ -57,12 +57,7 @@ const storages: Storage[] = [
 const warnings = /^The stored (lists|conversation)/
 
 for (const { storage, before, prepare } of storages) {
-  test(`the site works and keeps what was typed when storage is ${storage}`, async ({
-    page,
-    context,
-    site,
-    noise,
-  }) => {
+  test(`the site works and keeps what was typed when storage is ${storage}`, async ({ page, context, site, noise }) => {
     await before?.(context)
     if (prepare) {
       // A document without scripts, because those of the site would write to the storage.

@@ -115,7 +115,10 @@ test.describe('a new version', () => {
     await expect(demonstration(other)).toBeVisible()
   })
 
-  test('keeps the code of an open page, and deletes the caches of the old version when it starts', async ({ page, site }) => {
+  test('keeps the code of an open page, and deletes the caches of the old version when it starts', async ({
+    page,
+    site,
+  }) => {
     await page.evaluate(() => caches.open('visited with /assets/index-of-old.js'))
     const before = await page.evaluate(() => caches.keys())
     site.deploy('dist')

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  circuitBudgetRanges,
-  homeBudgetRanges,
-  formatBudget,
-} from '#src/features/reservations/budget-ranges.ts'
+import { circuitBudgetRanges, homeBudgetRanges, formatBudget } from '#src/features/reservations/budget-ranges.ts'
 
 test('budgets have French number formatting', () => {
   expect(homeBudgetRanges.map(formatBudget)).toEqual([

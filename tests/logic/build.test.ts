@@ -22,7 +22,15 @@ describe('a document', () => {
 
   test('passes its path and files to the boot script', () => {
     const boot = { path: "/circuits/l'ouest&l'est", ...files }
-    const html = pageDocument({ template, head: '', styles: '', body: '', pageData: { queries: { mutations: [], queries: [] }, omitted: [] }, builtAt: 0, boot })
+    const html = pageDocument({
+      template,
+      head: '',
+      styles: '',
+      body: '',
+      pageData: { queries: { mutations: [], queries: [] }, omitted: [] },
+      builtAt: 0,
+      boot,
+    })
     expect(bootPageOf(html)).toEqual(boot)
   })
 
@@ -33,9 +41,12 @@ describe('a document', () => {
   })
 })
 
-test.each(['nord', 'rn7.5', 'île-sainte-marie', 'a b', '😀', 'é'.repeat(100)])('a circuit %j gets a document', (slug) => {
-  expect(canNameFile(slug)).toBe(true)
-})
+test.each(['nord', 'rn7.5', 'île-sainte-marie', 'a b', '😀', 'é'.repeat(100)])(
+  'a circuit %j gets a document',
+  (slug) => {
+    expect(canNameFile(slug)).toBe(true)
+  },
+)
 
 test.each(['.', '..', '../contact', 'nord/lieux', String.raw`a\b`, 'a\0b', '\ud800', 'é'.repeat(101), ''])(
   'a circuit %j gets no document, because a file cannot have this name',

@@ -94,12 +94,7 @@ describe('its end date', () => {
 })
 
 test('its payload has every field and circuit_detail as its source', () => {
-  expect(
-    toCircuitRequest(
-      { ...filled, specialRequests: 'Sans gluten', budgetRange: '3000000+' },
-      circuit,
-    ),
-  ).toEqual({
+  expect(toCircuitRequest({ ...filled, specialRequests: 'Sans gluten', budgetRange: '3000000+' }, circuit)).toEqual({
     circuit_id: 2,
     client_name: 'Un voyageur',
     client_email: 'voyage@exemple.fr',

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  contactFormSchema,
-  emptyContactForm,
-  toContactMessage,
-} from '#src/features/contact/contact-form-schema.ts'
+import { contactFormSchema, emptyContactForm, toContactMessage } from '#src/features/contact/contact-form-schema.ts'
 
 const filled = {
   ...emptyContactForm,

@@ -30,7 +30,8 @@ describe.each(records)('a $name', ({ schema, required }) => {
   })
 
   test.each(Object.keys(required))('is invalid without %s', (field) => {
-    for (const value of [undefined, null, '', {}]) expect(schema.safeParse({ ...required, [field]: value }).success).toBe(false)
+    for (const value of [undefined, null, '', {}])
+      expect(schema.safeParse({ ...required, [field]: value }).success).toBe(false)
   })
 
   test('loses unknown fields', () => {
@@ -39,14 +40,28 @@ describe.each(records)('a $name', ({ schema, required }) => {
 })
 
 test('a field of the wrong type becomes null and the others stay', () => {
-  const place = { id: 1, name: 'Isalo', type: 'nature', latitude: 999, longitude: 45.4, image: {}, created_at: 1764025200 }
+  const place = {
+    id: 1,
+    name: 'Isalo',
+    type: 'nature',
+    latitude: 999,
+    longitude: 45.4,
+    image: {},
+    created_at: 1764025200,
+  }
   expect(placeSchema.parse(place)).toEqual({ ...place, latitude: null, image: null, created_at: null })
   const route = { id: 1, name: 'RN7', distance_km: 'far', duration_hours: 3 }
   expect(routeSchema.parse(route)).toEqual({ ...route, distance_km: null })
 })
 
 describe('a parsed record', () => {
-  const circuit = circuitSchema.parse({ id: 1, name: 'Nord', slug: 'nord', estimated_duration_days: '9.0', places_count: '4' })
+  const circuit = circuitSchema.parse({
+    id: 1,
+    name: 'Nord',
+    slug: 'nord',
+    estimated_duration_days: '9.0',
+    places_count: '4',
+  })
   const place = placeSchema.parse({ id: 'p-1', name: 'Isalo', latitude: '-22.5500', longitude: '45.4' })
   const waypoints = [{ name: 'Ranohira', order: 1 }, { name: '' }, 'Sakaraha', null]
   const route = routeSchema.parse({ id: 1, name: 'RN7', distance_km: '240.50', elevation_gain: 0, waypoints })
@@ -107,7 +122,10 @@ test.each([
 
 test.each([
   [{ errors: { a: 'x', b: ['y', null, 'z'], c: 3 } }, { errors: { a: ['x'], b: ['y', 'z'], c: [] } }],
-  [{ errors: 'all', error: 4, detail: null }, { errors: {}, error: '', detail: '' }],
+  [
+    { errors: 'all', error: 4, detail: null },
+    { errors: {}, error: '', detail: '' },
+  ],
   [{ more: 1 }, {}],
 ])('the error response %j is read as %j', (body, failure) => {
   expect(failureSchema.parse(body)).toEqual(failure)

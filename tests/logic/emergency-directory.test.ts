@@ -35,9 +35,7 @@ describe('the emergency numbers', () => {
   })
 
   test('stay beside contacts that are no emergency', () => {
-    const { emergencies, others } = emergencyDirectory([
-      { id: 1, name: 'Bureau', phone: '1', type: 'reservations' },
-    ])
+    const { emergencies, others } = emergencyDirectory([{ id: 1, name: 'Bureau', phone: '1', type: 'reservations' }])
     expect(names(emergencies)).toEqual(stored)
     expect(others.map(({ label }) => label)).toEqual(['Réservations'])
   })

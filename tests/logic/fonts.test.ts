@@ -21,7 +21,11 @@ describe('the fonts of the first load', () => {
   test('have every letter that the site uses', () => {
     expect(faces.map(({ name }) => name)).toEqual(['besley', 'instrument-sans'])
     // Spaces, Chinese and '²' are in neither font: browsers take them from the next family.
-    const needed = new Set(Object.values(sources).join('').match(/[\u00a1-\u02ff\u2010-\u2027\u2030-\u20ff]/g))
+    const needed = new Set(
+      Object.values(sources)
+        .join('')
+        .match(/[\u00a1-\u02ff\u2010-\u2027\u2030-\u20ff]/g),
+    )
     expect([...needed].filter((letter) => !own.includes(letter))).toEqual(['²'])
   })
 })

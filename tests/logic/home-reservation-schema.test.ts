@@ -124,8 +124,6 @@ describe('its payload', () => {
   test('carries the address as the last line of the message', () => {
     const values = { ...filled, message: 'Bonjour', clientAddress: '1 rue des Lilas, Lyon' }
     expect(toHomeRequest(parse(values), 5).message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
-    expect(toHomeRequest(parse({ ...values, message: '' }), 5).message).toBe(
-      'Adresse : 1 rue des Lilas, Lyon',
-    )
+    expect(toHomeRequest(parse({ ...values, message: '' }), 5).message).toBe('Adresse : 1 rue des Lilas, Lyon')
   })
 })

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { noticeSamples } from '#src/features/floating-elements/notice-samples.ts'
 
 const sources = Object.values(
-  import.meta.glob<string>(
-    ['/src/**/*.{ts,tsx}', '!/src/features/floating-elements/notice-samples.ts'],
-    { query: '?raw', import: 'default', eager: true },
-  ),
+  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/features/floating-elements/notice-samples.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 /** The constant parts of template literals; those with little text of their own would match anything. */

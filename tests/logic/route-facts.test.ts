@@ -40,7 +40,10 @@ describe('the badges of a route', () => {
 
   test("prefer the API's label of the transport, and omit one without a label", () => {
     expect(facts({ transport_type: 'car', transport_display: '4x4' }).transport).toEqual({ label: '4x4', icon: 'car' })
-    expect(facts({ transport_type: 'train', transport_display: 'Train' }).transport).toEqual({ label: 'Train', icon: null })
+    expect(facts({ transport_type: 'train', transport_display: 'Train' }).transport).toEqual({
+      label: 'Train',
+      icon: null,
+    })
     expect(facts({ transport_type: 'train' }).transport).toBeNull()
   })
 
@@ -64,7 +67,9 @@ describe('the measures of a route', () => {
       waypointCountIndicative: true,
     }
     expect(facts()).toMatchObject(defaults)
-    expect(facts({ estimated_duration: '', duration_hours: null, distance: ' ', waypoints: null })).toMatchObject(defaults)
+    expect(facts({ estimated_duration: '', duration_hours: null, distance: ' ', waypoints: null })).toMatchObject(
+      defaults,
+    )
   })
 
   test('keep a real 0', () => {
@@ -138,9 +143,12 @@ describe('the waypoints of a route', () => {
     { waypoints_count: 7, names: ['A', 'B'], waypointCount: 7, furtherWaypoints: 5 },
     { waypoints_count: 2, names: ['A', 'B', 'C', 'D'], waypointCount: 4, furtherWaypoints: 1 },
     { waypoints_count: 4, names: [], waypointCount: 4, furtherWaypoints: 0 },
-  ])('are $stageCount when the API counts $waypoints_count and names $names', ({ waypoints_count, names, ...counts }) => {
-    expect(facts({ waypoints_count, waypoints: waypoints(...names) })).toMatchObject(counts)
-  })
+  ])(
+    'are $stageCount when the API counts $waypoints_count and names $names',
+    ({ waypoints_count, names, ...counts }) => {
+      expect(facts({ waypoints_count, waypoints: waypoints(...names) })).toMatchObject(counts)
+    },
+  )
 })
 
 describe('the directions of a route', () => {
@@ -153,7 +161,12 @@ describe('the directions of a route', () => {
     })
   })
 
-  test.each(['', 'Bekopaka', '-19.14', '-119,44', null, undefined])('do not exist with the end %j', (end_coordinates) => {
-    expect(facts({ start_coordinates, ...(end_coordinates !== undefined && { end_coordinates }) }).directions).toBeNull()
-  })
+  test.each(['', 'Bekopaka', '-19.14', '-119,44', null, undefined])(
+    'do not exist with the end %j',
+    (end_coordinates) => {
+      expect(
+        facts({ start_coordinates, ...(end_coordinates !== undefined && { end_coordinates }) }).directions,
+      ).toBeNull()
+    },
+  )
 })

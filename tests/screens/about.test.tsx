@@ -10,12 +10,7 @@ test('the about page explains the four meanings of « dia »', async () => {
     .toBeVisible()
   expect(document.title).toBe('À propos – Dia Madagascar')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 }).elements()
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    '1Le pas',
-    '2Le voyage',
-    '3La trace',
-    '4Et puis…',
-  ])
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['1Le pas', '2Le voyage', '3La trace', '4Et puis…'])
 })
 
 test('it gives the address and the opening hours', async () => {

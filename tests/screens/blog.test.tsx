@@ -9,16 +9,13 @@ const filter = page.getByRole('group', { name: 'Catégories' })
 const status = page.getByRole('status').filter({ hasText: 'de lecture' })
 const choice = (name: string) => filter.getByRole('button', { name, exact: true })
 const shown = () => [...document.querySelectorAll('main article')].map(({ id }) => id)
-const opened = () =>
-  [...document.querySelectorAll('article:has(details[open])')].map(({ id }) => id)
+const opened = () => [...document.querySelectorAll('article:has(details[open])')].map(({ id }) => id)
 const all = articles.map(({ id }) => id)
 
 describe('the blog', () => {
   test('shows the articles with category, author, date, reading time and picture', async () => {
     await renderApp('/blog')
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Blog À lire avant la piste')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Blog À lire avant la piste')
     expect(document.title).toBe('Blog – Dia Madagascar')
     expect(shown()).toEqual(all)
     expect(opened()).toEqual([])

@@ -130,15 +130,18 @@ describe('storage', () => {
     expect(messageTexts()).toEqual(['a', 'c'])
   })
 
-  test.each(['{', 'null', '{"a":1}'])('that contains %s is an empty conversation, with a warning in the console', async (broken) => {
-    const warnings = takeWarnings()
-    localStorage.setItem(chatMessagesKey.key, broken)
-    await openChat()
-    await expect.element(restored).not.toBeInTheDocument()
-    await ask('Isalo')
-    await expect.poll(messageTexts).toHaveLength(2)
-    expect(warnings()).toEqual(['The stored conversation cannot be read'])
-  })
+  test.each(['{', 'null', '{"a":1}'])(
+    'that contains %s is an empty conversation, with a warning in the console',
+    async (broken) => {
+      const warnings = takeWarnings()
+      localStorage.setItem(chatMessagesKey.key, broken)
+      await openChat()
+      await expect.element(restored).not.toBeInTheDocument()
+      await ask('Isalo')
+      await expect.poll(messageTexts).toHaveLength(2)
+      expect(warnings()).toEqual(['The stored conversation cannot be read'])
+    },
+  )
 
   test.each([
     ['blocked', ['getItem', 'setItem', 'removeItem']],

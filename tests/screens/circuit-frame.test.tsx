@@ -85,16 +85,19 @@ describe('the frame of a circuit', () => {
     ['Lieux (9)', '/circuits/nord/lieux', 'Itinéraires (6)', 'Itinéraires', '/circuits/nord/routes', 'Itinéraires – '],
     ['Itinéraires (6)', '/circuits/nord/routes', 'Réserver', 'Réserver', '/circuits/nord/reserver', 'Réserver – '],
     ['Réserver', '/circuits/nord/reserver', 'Aperçu', 'Aperçu du circuit Nord', '/circuits/nord', ''],
-  ])('links from the tab %s (%s) to %s, and focuses its heading', async (current, start, next, heading, path, titleStart) => {
-    const { router } = await renderApp(start)
-    await expect.element(tabs.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page')
-    await tabs.getByRole('link', { name: next }).click()
-    await expect.element(page.getByRole('heading', { level: 2, name: heading, exact: true })).toHaveFocus()
-    await expect.element(tabs.getByRole('link', { name: next })).toHaveAttribute('aria-current', 'page')
-    expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1)
-    expect(router.state.location.pathname).toBe(path)
-    await expect.poll(() => document.title).toBe(`${titleStart}Circuit Nord – Dia Madagascar`)
-  })
+  ])(
+    'links from the tab %s (%s) to %s, and focuses its heading',
+    async (current, start, next, heading, path, titleStart) => {
+      const { router } = await renderApp(start)
+      await expect.element(tabs.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page')
+      await tabs.getByRole('link', { name: next }).click()
+      await expect.element(page.getByRole('heading', { level: 2, name: heading, exact: true })).toHaveFocus()
+      await expect.element(tabs.getByRole('link', { name: next })).toHaveAttribute('aria-current', 'page')
+      expect(tabs.element().querySelectorAll('[aria-current]')).toHaveLength(1)
+      expect(router.state.location.pathname).toBe(path)
+      await expect.poll(() => document.title).toBe(`${titleStart}Circuit Nord – Dia Madagascar`)
+    },
+  )
 })
 
 describe('a circuit that does not exist', () => {

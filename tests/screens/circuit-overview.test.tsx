@@ -9,7 +9,14 @@ const details = page.getByRole('region', { name: 'Le voyage en bref' })
 
 describe('the overview of a circuit', () => {
   test('shows the first places, what is included, and the price on request', async () => {
-    await renderApp('/circuits/nord', { handlers: [listOf('places', [1, 2, 3, 4, 5].map((id) => place(id)))] })
+    await renderApp('/circuits/nord', {
+      handlers: [
+        listOf(
+          'places',
+          [1, 2, 3, 4, 5].map((id) => place(id)),
+        ),
+      ],
+    })
     await expect.element(highlights.getByRole('listitem').nth(3)).toHaveTextContent('Lieu 4')
     expect(highlights.getByRole('listitem').elements()).toHaveLength(4)
     await expect
@@ -17,8 +24,12 @@ describe('the overview of a circuit', () => {
       .toHaveAttribute('href', '/circuits/nord/lieux')
     await expect.element(page.getByRole('region', { name: /^Inclus/ }).getByText(/hors ligne/)).toBeVisible()
     const price = page.getByRole('region', { name: 'Sur devis' })
-    await expect.element(price.getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
-    await expect.element(price.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect
+      .element(price.getByRole('link', { name: /^Appeler/ }))
+      .toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await expect
+      .element(price.getByRole('link', { name: /^Email/ }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:/))
   })
 
   test.each([

@@ -38,9 +38,7 @@ describe('the places of a circuit', () => {
     await expect.element(dialog.getByText('30-60 minutes')).toBeVisible()
     await expect.element(dialog.getByText('12,51° S, 49,17° E')).toBeVisible()
     const map = dialog.getByRole('link', { name: /^Voir sur la carte/ })
-    await expect
-      .element(map)
-      .toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-12.51,49.17')
+    await expect.element(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-12.51,49.17')
     await expect.element(map).toHaveAttribute('target', '_blank')
     await expect.element(map).toHaveAttribute('rel', 'noopener noreferrer')
   })

@@ -143,7 +143,12 @@ describe('while the request for a circuit is being sent', () => {
   })
 
   test.each([
-    { outcome: 'rejected', body: { errors: { client_email: ['Inconnue'] } }, status: 400, path: '/circuits/nord/reserver' },
+    {
+      outcome: 'rejected',
+      body: { errors: { client_email: ['Inconnue'] } },
+      status: 400,
+      path: '/circuits/nord/reserver',
+    },
     { outcome: 'accepted', body: { request_id: 'R-7' }, status: 201, path: '/circuits/nord' },
   ])('a traveller who types in the chat keeps the focus there when it is $outcome', async ({ body, status, path }) => {
     const { router, release } = await sendLate(body, status)

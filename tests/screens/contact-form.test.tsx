@@ -13,7 +13,9 @@ const message = page.getByRole('textbox', { name: /^Message/ })
 const receipts = page.getByRole('region', { name: 'Accusés d’envoi' })
 
 test('the contact form sends the complete payload, says thanks, shows a receipt and is empty again', async () => {
-  const { requests } = await renderApp('/contact', { handlers: [answering({ success: true, request_id: 'CM-7' }, 201)] })
+  const { requests } = await renderApp('/contact', {
+    handlers: [answering({ success: true, request_id: 'CM-7' }, 201)],
+  })
   await fillContactForm()
   await page.getByLabelText('Téléphone').fill('0600000000')
   await page.getByLabelText('Entreprise').fill('Rando SARL')

@@ -13,10 +13,7 @@ const ownPictures: Record<string, string> = {
   '/circuits/nord/reserver': '/share/circuits/nord.png',
   '/circuits/sud': '/share/circuits/sud.png',
 }
-const indexed = [
-  ...publicPages,
-  ...Object.keys(ownPictures).filter((path) => path !== '/telecharger'),
-]
+const indexed = [...publicPages, ...Object.keys(ownPictures).filter((path) => path !== '/telecharger')]
 
 const content = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'))
@@ -115,24 +112,26 @@ describe('structured data', () => {
 
   test('of a general page repeats its head', async () => {
     await renderApp('/mentions-legales')
-    await expect.poll(() => structuredData()[0]).toMatchObject({
-      url: expect.stringMatching(/^https:.*\/mentions-legales$/),
-      name: 'Mentions légales – Dia Madagascar',
-      description: expect.stringContaining('Qui publie ce site'),
-    })
+    await expect
+      .poll(() => structuredData()[0])
+      .toMatchObject({
+        url: expect.stringMatching(/^https:.*\/mentions-legales$/),
+        name: 'Mentions légales – Dia Madagascar',
+        description: expect.stringContaining('Qui publie ce site'),
+      })
   })
 
   test('of the provider has contact details and no ratings', async () => {
     await renderApp('/')
-    await expect.poll(() => structuredData()[0]).toMatchObject({
-      name: 'Dia Madagascar',
-      telephone: '+261 20 22 000 00',
-      email: 'contact@dia-madagascar.example',
-      openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'],
-    })
-    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(
-      /rating|95/i,
-    )
+    await expect
+      .poll(() => structuredData()[0])
+      .toMatchObject({
+        name: 'Dia Madagascar',
+        telephone: '+261 20 22 000 00',
+        email: 'contact@dia-madagascar.example',
+        openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'],
+      })
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/rating|95/i)
   })
 
   test('escapes markup in API texts', async () => {
@@ -147,10 +146,12 @@ describe('structured data', () => {
         ),
       ],
     })
-    await expect.poll(() => structuredData()[0]).toMatchObject({
-      name: `Circuit ${hostile}`,
-      description: hostile,
-    })
+    await expect
+      .poll(() => structuredData()[0])
+      .toMatchObject({
+        name: `Circuit ${hostile}`,
+        description: hostile,
+      })
     expect(document.querySelector('img[src=x]')).toBeNull()
   })
 
@@ -163,7 +164,7 @@ describe('structured data', () => {
 })
 
 function structuredData(): Record<string, unknown>[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script): Record<string, unknown> => JSON.parse(script.textContent),
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script): Record<string, unknown> =>
+    JSON.parse(script.textContent),
   )
 }

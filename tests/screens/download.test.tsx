@@ -23,17 +23,14 @@ afterEach(async () => {
 describe('the download page', () => {
   test('offers the official application with its claims', async () => {
     await renderApp('/telecharger')
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent("Téléchargez l'App Dia Madagascar")
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent("Téléchargez l'App Dia Madagascar")
     expect(document.title).toBe('Télécharger l’application – Dia Madagascar')
     await expect.element(main.getByText('Application officielle', { exact: true })).toBeVisible()
-    const claims = main.getByRole('listitem').elements().map(({ textContent }) => textContent)
-    expect(claims.slice(0, 3)).toEqual([
-      '4.8/5 note des utilisateurs',
-      '10k+ téléchargements',
-      'sans publicité',
-    ])
+    const claims = main
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(claims.slice(0, 3)).toEqual(['4.8/5 note des utilisateurs', '10k+ téléchargements', 'sans publicité'])
     await expect.element(main.getByText('Gratuit • Sécurisé • Sans publicité')).toBeVisible()
   })
 

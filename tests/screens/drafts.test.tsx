@@ -123,7 +123,9 @@ describe('a message without a clear response', () => {
     await expect.element(unconfirmed).toBeVisible()
     await expect.element(reference).toBeVisible()
     const form = page.elementLocator(document.querySelector('form') ?? document.body)
-    await expect.element(form.getByRole('link', { name: '+261 20 22 000 00' })).toHaveAttribute('href', 'tel:+261202200000')
+    await expect
+      .element(form.getByRole('link', { name: '+261 20 22 000 00' }))
+      .toHaveAttribute('href', 'tel:+261202200000')
     await expect.element(notSent).not.toBeInTheDocument()
     await expect.element(message).toHaveValue('Bonjour')
   })
@@ -193,27 +195,32 @@ test('a message was not sent when the connection is refused at once', async () =
 test.each([
   ['blocked', 'SecurityError', ['getItem', 'setItem', 'removeItem']],
   ['full', 'QuotaExceededError', ['setItem']],
-] as const)('with %s storage a draft is kept until the page is left, which needs a confirmation', async (_, error, methods) => {
-  const spies = methods.map((method) =>
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', error)
-    }),
-  )
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore()
-  })
-  const { router } = await renderApp('/circuits/nord/reserver', { handlers: [reservationAnswers.answering({ success: true })] })
-  expect(asksBeforeLeaving()).toBe(false)
-  await fillTraveller()
-  await router.navigate(reservation('sud'))
-  await expect.element(name).toHaveValue('')
-  await router.navigate(reservation('nord'))
-  await expect.element(name).toHaveValue('Une voyageuse')
-  expect(asksBeforeLeaving()).toBe(true)
-  await sendRequest.click()
-  await expect.element(page.getByRole('region', { name: 'Demandes envoyées' })).toBeVisible()
-  expect(asksBeforeLeaving()).toBe(false)
-})
+] as const)(
+  'with %s storage a draft is kept until the page is left, which needs a confirmation',
+  async (_, error, methods) => {
+    const spies = methods.map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('refused', error)
+      }),
+    )
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore()
+    })
+    const { router } = await renderApp('/circuits/nord/reserver', {
+      handlers: [reservationAnswers.answering({ success: true })],
+    })
+    expect(asksBeforeLeaving()).toBe(false)
+    await fillTraveller()
+    await router.navigate(reservation('sud'))
+    await expect.element(name).toHaveValue('')
+    await router.navigate(reservation('nord'))
+    await expect.element(name).toHaveValue('Une voyageuse')
+    expect(asksBeforeLeaving()).toBe(true)
+    await sendRequest.click()
+    await expect.element(page.getByRole('region', { name: 'Demandes envoyées' })).toBeVisible()
+    expect(asksBeforeLeaving()).toBe(false)
+  },
+)
 
 function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -19,9 +19,7 @@ describe('the error screen', () => {
       .toBeVisible()
     await expect.element(page.getByText(/équipe technique a été notifiée/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: "Retour à l'accueil" }))
-      .toHaveAttribute('href', '/')
+    await expect.element(page.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/')
     expect(document.title).toBe('Une erreur s’est produite – Dia Madagascar')
     const robots = [...document.head.querySelectorAll('meta[name=robots]')]
     expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])

@@ -13,9 +13,7 @@ const shown = () => ids('details')
 describe('the questions', () => {
   test('are grouped by theme, in the order of the index', async () => {
     await renderApp('/faq')
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }))
-      .toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
     const anchors = linksIn(page.getByRole('navigation', { name: 'Thèmes' })).map(([, href]) => href.slice(1))
     expect(anchors).toHaveLength(10)
     expect(ids('h2[id^=theme-]')).toEqual(anchors)
@@ -30,8 +28,10 @@ describe('the questions', () => {
     await expect.poll(opened).toEqual(['visa'])
     await expect.element(visa.getByText(/^Écrit en novembre 2026.*à vérifier auprès d/)).toBeVisible()
     await expect.element(visa.getByText('À lire ensuite')).toBeVisible()
-    expect(question('visa').parentElement?.querySelector('[aria-label^="Lien vers cette question"]'))
-      .toHaveAttribute('href', '#visa')
+    expect(question('visa').parentElement?.querySelector('[aria-label^="Lien vers cette question"]')).toHaveAttribute(
+      'href',
+      '#visa',
+    )
   })
 
   test('open when the URL links to them', async () => {

@@ -167,7 +167,11 @@ describe('a list from the cache', () => {
     disconnect()
     await clearButton.click()
     await expect
-      .element(page.getByText('Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.'))
+      .element(
+        page.getByText(
+          'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.',
+        ),
+      )
       .toBeVisible()
     await expect.element(nord).toBeVisible()
     expect(await storedNames()).toContain('circuits')

@@ -16,7 +16,9 @@ const receipts = page.getByRole('region', { name: 'Demandes envoyées' })
 
 describe('the reservation form of the home page', () => {
   test('sends the complete payload, says thanks, shows the reference and is empty again', async () => {
-    const { requests } = await renderApp('/#reservation-form', { handlers: [answering({ success: true, request_id: 'DM-7' }, 201)] })
+    const { requests } = await renderApp('/#reservation-form', {
+      handlers: [answering({ success: true, request_id: 'DM-7' }, 201)],
+    })
     await fill()
     await page.getByLabelText('Entreprise').fill('Rando SARL')
     await page.getByLabelText('Adresse').fill('1 rue des Lilas')

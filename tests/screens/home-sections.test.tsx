@@ -24,9 +24,7 @@ describe('the home page', () => {
       'Côtes1000+km de plages',
     ])
     const links = section.getByRole('link').elements()
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array(4).fill('#reservation-form'),
-    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('#reservation-form'))
   })
 
   test('labels the picture links on hover and on focus', async () => {
@@ -59,9 +57,7 @@ describe('the home page', () => {
   test('links from the hero to the circuits and to the form', async () => {
     await openHome()
     const hero = page.getByRole('region', { name: 'Accueil' })
-    await expect
-      .element(hero.getByRole('link', { name: 'Explorer les circuits' }))
-      .toHaveAttribute('href', '#circuits')
+    await expect.element(hero.getByRole('link', { name: 'Explorer les circuits' })).toHaveAttribute('href', '#circuits')
     await expect
       .element(hero.getByRole('link', { name: 'Demander des conseils' }))
       .toHaveAttribute('href', '#reservation-form')
@@ -94,9 +90,7 @@ describe('the section tabs', () => {
     scrollTo({ top: scrollY + topOf('circuits'), behavior: 'instant' })
     const bar = page.getByRole('navigation', { name: 'Sections' })
     const height = getComputedStyle(document.documentElement).getPropertyValue('--site-notice-height')
-    await expect
-      .poll(() => Math.round(bar.element().getBoundingClientRect().top))
-      .toBe(60 + Number.parseFloat(height))
+    await expect.poll(() => Math.round(bar.element().getBoundingClientRect().top)).toBe(60 + Number.parseFloat(height))
   })
 })
 
@@ -107,5 +101,4 @@ async function openHome() {
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN
 
-const current = () =>
-  document.querySelector('nav[aria-label=Sections] [aria-current]')?.textContent
+const current = () => document.querySelector('nav[aria-label=Sections] [aria-current]')?.textContent

@@ -31,9 +31,7 @@ describe('the invitation', () => {
     await expect
       .element(page.getByRole('link', { name: '+261 20 22 000 00' }))
       .toHaveAttribute('href', 'tel:+261202200000')
-    await expect
-      .element(page.getByRole('link', { name: 'Découvrir Dia Madagascar' }))
-      .toHaveAttribute('href', '/')
+    await expect.element(page.getByRole('link', { name: 'Découvrir Dia Madagascar' })).toHaveAttribute('href', '/')
   })
 
   test('has no header or footer, even after a navigation from the site', async () => {

@@ -52,9 +52,7 @@ describe('the language picker', () => {
 
     await picker.click()
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}')
-    await expect
-      .element(banner.getByRole('link', { name: 'Demander des conseils' }))
-      .toHaveFocus()
+    await expect.element(banner.getByRole('link', { name: 'Demander des conseils' })).toHaveFocus()
     await expect.element(choice('English')).not.toBeInTheDocument()
   })
 

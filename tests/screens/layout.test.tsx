@@ -38,9 +38,7 @@ describe('the footer', () => {
       ['+261 20 22 000 00', 'tel:+261202200000'],
       ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
     ])
-    await expect
-      .element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar'))
-      .toBeVisible()
+    await expect.element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar')).toBeVisible()
     await expect.element(footer.getByText('8h – 17h')).toBeVisible()
     await expect.element(footer.getByText('8h – 12h')).toBeVisible()
     await expect.element(footer.getByText('24h/24, 7j/7')).toBeVisible()

@@ -11,17 +11,19 @@ const privacyLink = ['Confidentialité', '/confidentialite']
 describe('the legal notice', () => {
   test('names the publisher, the host and the rules', async () => {
     await open('/mentions-legales', 'Mentions légales')
-    expect(missingIn(main.element(), [
-      'Version de janvier 2025',
-      'Fournisseur de Produits Touristiques',
-      'Antananarivo, Madagascar',
-      'Lot II A 12, Antananarivo 101, Madagascar',
-      'Hébergeur Exemple SA',
-      'Propriété intellectuelle',
-      'seul responsable des services',
-      'droit malgache',
-      'tribunaux malgaches',
-    ])).toEqual([])
+    expect(
+      missingIn(main.element(), [
+        'Version de janvier 2025',
+        'Fournisseur de Produits Touristiques',
+        'Antananarivo, Madagascar',
+        'Lot II A 12, Antananarivo 101, Madagascar',
+        'Hébergeur Exemple SA',
+        'Propriété intellectuelle',
+        'seul responsable des services',
+        'droit malgache',
+        'tribunaux malgaches',
+      ]),
+    ).toEqual([])
     expect(linksIn(main)).toEqual(expect.arrayContaining([email, privacyLink]))
     expect(document.title).toBe('Mentions légales – Dia Madagascar')
   })
@@ -39,36 +41,40 @@ describe('the legal notice', () => {
 describe('the privacy policy', () => {
   test('says what is collected, why, who sees it and how long it is kept', async () => {
     await open('/confidentialite', 'Politique de confidentialité')
-    expect(missingIn(main.element(), [
-      'Dernière mise à jour : janvier 2025',
-      'loi malgache n° 2014-038 du 9 janvier 2015',
-      'historique de vos réservations',
-      'Votre position, seulement avec votre accord',
-      'préparer et suivre vos réservations',
-      'votre sécurité si vous déclenchez le SOS',
-      'les prestataires partenaires de votre voyage',
-      'les autorités, si la loi l’exige',
-      'consenti expressément',
-      'la loi malgache nous impose',
-      'communications sont chiffrées',
-      'par e-mail ou sur la plateforme',
-      'api.qrserver.com',
-    ])).toEqual([])
+    expect(
+      missingIn(main.element(), [
+        'Dernière mise à jour : janvier 2025',
+        'loi malgache n° 2014-038 du 9 janvier 2015',
+        'historique de vos réservations',
+        'Votre position, seulement avec votre accord',
+        'préparer et suivre vos réservations',
+        'votre sécurité si vous déclenchez le SOS',
+        'les prestataires partenaires de votre voyage',
+        'les autorités, si la loi l’exige',
+        'consenti expressément',
+        'la loi malgache nous impose',
+        'communications sont chiffrées',
+        'par e-mail ou sur la plateforme',
+        'api.qrserver.com',
+      ]),
+    ).toEqual([])
     expect(linksIn(main)).toContainEqual(email)
   })
 
   test('lists what the browser stores', async () => {
     await open('/confidentialite', 'Politique de confidentialité')
-    expect(missingIn(section('sur-votre-appareil'), [
-      'aucun cookie',
-      '30 jours au plus',
-      'Brouillons',
-      'passé 30 jours, effacées à l’envoi suivant',
-      '50 derniers messages',
-      'code de langue choisi',
-      'l’annonce de l’application',
-      'Gardé en ce moment sur cet appareil',
-    ])).toEqual([])
+    expect(
+      missingIn(section('sur-votre-appareil'), [
+        'aucun cookie',
+        '30 jours au plus',
+        'Brouillons',
+        'passé 30 jours, effacées à l’envoi suivant',
+        '50 derniers messages',
+        'code de langue choisi',
+        'l’annonce de l’application',
+        'Gardé en ce moment sur cet appareil',
+      ]),
+    ).toEqual([])
   })
 
   test('has an e-mail link for each right', async () => {

@@ -12,11 +12,7 @@ describe('the 404 page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
     await expect
-      .element(
-        page.getByText(
-          "Cette page n'existe pas, mais Madagascar regorge de merveilles à découvrir !",
-        ),
-      )
+      .element(page.getByText("Cette page n'existe pas, mais Madagascar regorge de merveilles à découvrir !"))
       .toBeVisible()
     expect(linksIn(page.getByRole('main'))).toEqual([
       ["Retour à l'accueil", '/'],
@@ -40,8 +36,6 @@ describe('the 404 page', () => {
     await renderApp('/nulle-part')
     await page.getByRole('main').getByRole('link', { name: 'Isalo' }).click()
     await expect.element(page.getByRole('heading', { name: title })).not.toBeInTheDocument()
-    await expect
-      .poll(() => document.querySelector('meta[name=robots]')?.getAttribute('content'))
-      .toMatch(/^index/)
+    await expect.poll(() => document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^index/)
   })
 })

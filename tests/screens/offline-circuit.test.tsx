@@ -26,7 +26,9 @@ const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, p
 function mockServiceWorker(ready: () => Promise<unknown> = async () => {}) {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- a registration cannot be constructed
   const registration: ServiceWorkerRegistration = Object.create(ServiceWorkerRegistration.prototype)
-  restoreLater(vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration)))
+  restoreLater(
+    vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration)),
+  )
 }
 
 function mockPersistence(answer: () => Promise<boolean>) {
@@ -53,23 +55,26 @@ describe('saving a circuit', () => {
   test.each([
     { promise: true, text: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
     { promise: false, text: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
-  ])('stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone', async ({ promise, text }) => {
-    const persist = mockPersistence(async () => promise)
-    await renderApp('/circuits/nord')
-    await expect.element(card.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
-    expect(persist).not.toHaveBeenCalled()
-    await saveButton.click()
-    await expect.element(saved).toBeVisible()
-    await expect.element(card.getByText(text)).toBeVisible()
-    await expect.element(card.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
-    expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
-    await expect.poll(async () => (await readStoredLists()).length).toBe(4)
+  ])(
+    'stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone',
+    async ({ promise, text }) => {
+      const persist = mockPersistence(async () => promise)
+      await renderApp('/circuits/nord')
+      await expect.element(card.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
+      expect(persist).not.toHaveBeenCalled()
+      await saveButton.click()
+      await expect.element(saved).toBeVisible()
+      await expect.element(card.getByText(text)).toBeVisible()
+      await expect.element(card.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
+      expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
+      await expect.poll(async () => (await readStoredLists()).length).toBe(4)
 
-    await removeButton.click()
-    await expect.element(card.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
-    await expect.element(saveButton).toHaveFocus()
-    expect(readOfflineCircuits()).toEqual([])
-  })
+      await removeButton.click()
+      await expect.element(card.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+      await expect.element(saveButton).toHaveFocus()
+      expect(readOfflineCircuits()).toEqual([])
+    },
+  )
 
   test("includes the pictures of the site's host that can be loaded, and removes them with the circuit", async () => {
     const places = [place(1, { image: '/src/missing.svg' }), place(2, { image: 'https://elsewhere.example/a.jpg' })]

@@ -37,7 +37,11 @@ function show(queryClient: QueryClient) {
 /** Stores a list of circuits as an earlier visit would. */
 async function storeCopy(age: number, { data = [circuit], buster = '1.0' }: { data?: unknown; buster?: string } = {}) {
   const dataUpdatedAt = Date.now() - age
-  await set(storageKey, { buster, queryKey, queryHash: '["circuits"]', state: { data, dataUpdatedAt, status: 'success' } }, store)
+  await set(
+    storageKey,
+    { buster, queryKey, queryHash: '["circuits"]', state: { data, dataUpdatedAt, status: 'success' } },
+    store,
+  )
   return dataUpdatedAt
 }
 
@@ -114,7 +118,9 @@ describe('a copy', () => {
   ])('%s is removed and not shown', async (_, age, copy) => {
     mockApi([refuse])
     await storeCopy(age, copy)
-    await expect(openPage().ensureQueryData(circuitsQueryOptions())).rejects.toThrow('Impossible de charger les circuits')
+    await expect(openPage().ensureQueryData(circuitsQueryOptions())).rejects.toThrow(
+      'Impossible de charger les circuits',
+    )
     expect(await storedState()).toBeUndefined()
   })
 
@@ -188,6 +194,9 @@ describe('a page that was prerendered with a list', () => {
     const queryClient = openPrerenderedPage(day)
     await syncHydratedLists(queryClient)
     expect(queryClient.getQueryData(queryKey)).toEqual([sud])
-    expect(await storedState()).toMatchObject({ data: [sud], dataUpdatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt })
+    expect(await storedState()).toMatchObject({
+      data: [sud],
+      dataUpdatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt,
+    })
   })
 })

@@ -44,5 +44,10 @@ test('a form shows its own receipts, and those of the last 30 days', async () =>
   saveReceipt({ form: 'circuit/nord', sentAt: Date.now() - 29 * day, reference: 'old' })
   await renderApp('/circuits/nord')
   await expect.element(requests).toBeVisible()
-  expect(requests.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Référence : old'])
+  expect(
+    requests
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Référence : old'])
 })

@@ -33,9 +33,7 @@ describe('the header', () => {
 
   test('links to the home page and to the contact page', async () => {
     await renderApp('/blog')
-    await expect
-      .element(banner.getByRole('link', { name: 'Dia Madagascar' }))
-      .toHaveAttribute('href', '/')
+    await expect.element(banner.getByRole('link', { name: 'Dia Madagascar' })).toHaveAttribute('href', '/')
     await expect
       .element(banner.getByRole('link', { name: 'Demander des conseils' }))
       .toHaveAttribute('href', '/contact')
@@ -105,9 +103,7 @@ describe('the mobile menu', () => {
     await expect.element(menuButton).toHaveAccessibleName('Fermer le menu')
     await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true')
     expect(linksIn(navigation)).toEqual(entries)
-    await expect
-      .element(navigation.getByRole('link', { name: 'Blog' }))
-      .toHaveAttribute('aria-current', 'page')
+    await expect.element(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
     await expect.element(banner.getByRole('button', { name: 'Deutsch' })).toBeVisible()
 
     await menuButton.click()

@@ -63,7 +63,9 @@ describe('the list of stored data', () => {
       .toHaveTextContent(/jusqu’à l’envoi ou à la fermeture de cet onglet.*il y a 5 minutes.*1,3 ko/)
     await expect
       .element(row('Annonce'))
-      .toHaveTextContent(/jusqu’à la fermeture de cet onglet.*une fois ce refus effacé, l’annonce revient.*il y a 1 heure/)
+      .toHaveTextContent(
+        /jusqu’à la fermeture de cet onglet.*une fois ce refus effacé, l’annonce revient.*il y a 1 heure/,
+      )
     await expect.element(row('Conversation')).toHaveTextContent(/jusqu’à ce que vous l’effaciez.*il y a 2 jours/)
     const bytes = 2 * (keysOf.language.length + 'EN 2027-04-20T00:00:00.000Z'.length)
     await expect
@@ -72,7 +74,9 @@ describe('the list of stored data', () => {
     await expect.element(row('Accusés')).toHaveTextContent(/passé 30 jours, effacés à l’envoi suivant.*à l’instant/)
     await expect
       .element(row('Circuit gardé'))
-      .toHaveTextContent(/jusqu’à ce que vous l’effaciez ou que le navigateur manque de place.*il y a 2 minutes.*environ 2 Mo/)
+      .toHaveTextContent(
+        /jusqu’à ce que vous l’effaciez ou que le navigateur manque de place.*il y a 2 minutes.*environ 2 Mo/,
+      )
     await expect
       .element(row('Copie'))
       .toHaveTextContent(/passé 30 jours, jetée à la visite suivante.*il y a 3 heures.*environ 2,5 ko/)
@@ -283,7 +287,9 @@ describe('erasing everything', () => {
     await open()
     await eraseAllButton.click()
     await expect
-      .element(page.getByRole('alert').getByText('Pas effacé : Copie des circuits. Votre navigateur ne l’a pas permis.'))
+      .element(
+        page.getByRole('alert').getByText('Pas effacé : Copie des circuits. Votre navigateur ne l’a pas permis.'),
+      )
       .toBeVisible()
     await expect.poll(listed).toEqual(['Copie des circuits'])
     expect(Object.keys(localStorage)).toEqual([])
@@ -354,7 +360,11 @@ function storeInAnotherTab(key: string, newValue: string) {
 const lists = createStore('dia-madagascar-lists', 'queries')
 
 function storeList(name: string, dataUpdatedAt: number, data: unknown = []) {
-  return set(`list-${name}`, { buster: '1.0', queryHash: name, queryKey: [name], state: { data, dataUpdatedAt } }, lists)
+  return set(
+    `list-${name}`,
+    { buster: '1.0', queryHash: name, queryKey: [name], state: { data, dataUpdatedAt } },
+    lists,
+  )
 }
 
 function storedLists() {

@@ -8,9 +8,7 @@ const shown = (text: string | RegExp) =>
 
 test('the test page is not indexed', async () => {
   await renderApp('/test')
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Test des éléments flottants' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Test des éléments flottants' })).toBeVisible()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
@@ -40,9 +38,7 @@ test('it shows the error screen on demand', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await renderApp('/test')
   await press('Provoquer une panne')
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: "Oups ! Une erreur s'est produite" }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: "Oups ! Une erreur s'est produite" })).toBeVisible()
   expect(errors.mock.calls.flat().map(String).join('\n')).toContain('Panne provoquée')
   errors.mockClear()
   warnings.mockClear()

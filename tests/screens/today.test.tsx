@@ -27,9 +27,7 @@ describe('the earliest start date', () => {
     await vi.advanceTimersByTimeAsync(2 * 60_000)
     await expect.element(startDate).toHaveAttribute('min', '2027-05-11')
     await sendRequest.click()
-    await expect
-      .element(startDate)
-      .toHaveAccessibleDescription('La date de début doit être dans le futur')
+    await expect.element(startDate).toHaveAccessibleDescription('La date de début doit être dans le futur')
   })
 
   test('is updated when a tab is shown again that was hidden at midnight', async () => {

@@ -3,7 +3,10 @@ import { Key, type WebDriver } from 'selenium-webdriver'
 import { headingOf, press, textOf } from '#tests/webkit/finders.ts'
 import { test } from '#tests/webkit/site-test.ts'
 
-test('after one visit, pages that were never opened load without a server, also on a reload', async ({ driver, site }) => {
+test('after one visit, pages that were never opened load without a server, also on a reload', async ({
+  driver,
+  site,
+}) => {
   await driver.get(`${site.url}/services`)
   await expectOfflineReady(driver)
   await site.close()
@@ -49,7 +52,9 @@ test('a saved circuit reloads without a server and can be removed', async ({ dri
 
 /** Waits until the service worker and storage have all that the first visit brings. */
 async function expectOfflineReady(driver: WebDriver) {
-  await expect.poll(() => driver.executeScript(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true)
+  await expect
+    .poll(() => driver.executeScript(async () => Boolean((await navigator.serviceWorker.ready).active)))
+    .toBe(true)
   const storedLists = () =>
     driver.executeScript(async () => {
       const opening = indexedDB.open('dia-madagascar-lists')

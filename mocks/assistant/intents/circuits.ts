@@ -36,9 +36,7 @@ const asksForMore = /\b(prix|cher|budget|passeport|visa)\b/
 /** The shortest circuit, the longest, or those that fit into a number of days. */
 export function answerCircuitLength({ text, destinations }: Message): Reply | undefined {
   if (destinations.length > 0 || !asksForCircuit.test(text) || asksForMore.test(text)) return undefined
-  const byLength = circuits.toSorted(
-    (one, other) => one.estimated_duration_days - other.estimated_duration_days,
-  )
+  const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
   const shortest = byLength.slice(0, 1)
   if (/\b(plus court|moins long)/.test(text)) return compareCircuits('Notre circuit le plus court est', shortest)
   if (/\bplus long/.test(text)) return compareCircuits('Notre circuit le plus long est', byLength.slice(-1))

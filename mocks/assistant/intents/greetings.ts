@@ -29,9 +29,7 @@ const thanks = /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (
 const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
-const greeting = new RegExp(
-  `^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`,
-)
+const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`)
 
 const answers: readonly (readonly [RegExp, string])[] = [
   [whoAreYou, introduction],

@@ -82,9 +82,7 @@ function placeKind(words: string, types: readonly string[], hasQuestion = false)
   return { words: new Set(frenchWords(words)), types, hasQuestion }
 }
 
-const areaWords = new Set(
-  frenchWords('circuit circuits region cote nord sud est ouest centre national nationaux'),
-)
+const areaWords = new Set(frenchWords('circuit circuits region cote nord sud est ouest centre national nationaux'))
 
 /** Lists the places of a kind, on the circuits that the message names or on all of them. */
 export function answerPlaceList({ text, topic, destinations }: Message): Reply | undefined {
@@ -94,8 +92,7 @@ export function answerPlaceList({ text, topic, destinations }: Message): Reply |
   const circuits = findCircuits(text).map(({ name }) => name)
   if (circuits.length === 0 && kind.hasQuestion) return undefined
   const listed = places.filter(
-    ({ type, circuit_name }) =>
-      kind.types.includes(type) && (circuits.length === 0 || circuits.includes(circuit_name)),
+    ({ type, circuit_name }) => kind.types.includes(type) && (circuits.length === 0 || circuits.includes(circuit_name)),
   )
   if (listed.length === 0) return undefined
   const lines = listed.map((place) => `– ${place.name_fr} (circuit ${place.circuit_name})`)

@@ -26,11 +26,13 @@ export function ownFaces(/** @type {string} */ css) {
 
 function lettersOf(/** @type {string} */ face) {
   const ranges = face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)
-  return [...ranges].flatMap(([, from = '', to = from]) => {
-    const first = Number.parseInt(from, 16)
-    const count = Number.parseInt(to, 16) - first + 1
-    return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index))
-  }).join('')
+  return [...ranges]
+    .flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16)
+      const count = Number.parseInt(to, 16) - first + 1
+      return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index))
+    })
+    .join('')
 }
 
 /** The content of a face's file. */

@@ -37,8 +37,8 @@ function AboutHeader() {
           Mot malgache. Se prononce «&#x202f;di-a&#x202f;», la dernière voyelle à peine audible.
         </p>
         <p className="max-w-[34em] text-lead/normal">
-          Il veut dire le pas, le voyage et la trace, et c’est aussi le petit mot qui relance les
-          histoires. Quatre sens, quatre façons de vous dire qui nous sommes.
+          Il veut dire le pas, le voyage et la trace, et c’est aussi le petit mot qui relance les histoires. Quatre
+          sens, quatre façons de vous dire qui nous sommes.
         </p>
       </div>
     </header>
@@ -69,8 +69,7 @@ function NextSteps() {
       <dl className="mt-8 border-b-3 border-edge">
         <NextStep verb="Lire">
           <p>
-            <b>50+ articles</b>, entre le blog et les réponses aux questions que l’on nous pose avant le
-            départ.
+            <b>50+ articles</b>, entre le blog et les réponses aux questions que l’on nous pose avant le départ.
           </p>
           <Link to="/blog" className={linkClass}>
             Ouvrir le blog

@@ -31,7 +31,9 @@ export function MeaningSection({ number, title, definition, example, statement, 
           </p>
         </div>
         <div>
-          <p className="max-w-[24em] font-display text-[min(var(--text-h3),10.5vw)]/[1.2] font-medium text-balance">{statement}</p>
+          <p className="max-w-[24em] font-display text-[min(var(--text-h3),10.5vw)]/[1.2] font-medium text-balance">
+            {statement}
+          </p>
           {children}
         </div>
       </div>

@@ -35,12 +35,12 @@ export function OfficeSection() {
     >
       <div className="mt-6 grid max-w-[62ch] gap-4">
         <p>
-          C’est d’ici que partent la RN7 vers le Sud, la RN2 vers l’océan Indien, la RN4 vers Mahajanga.
-          C’est ici qu’arrivent les nouvelles&#x202f;: un pont a cédé, un bac est en panne.
+          C’est d’ici que partent la RN7 vers le Sud, la RN2 vers l’océan Indien, la RN4 vers Mahajanga. C’est ici
+          qu’arrivent les nouvelles&#x202f;: un pont a cédé, un bac est en panne.
         </p>
         <p>
-          Notre métier&#x202f;: écouter ce que vous cherchez, puis vous mettre en relation avec ceux qui
-          sauront vous y conduire.
+          Notre métier&#x202f;: écouter ce que vous cherchez, puis vous mettre en relation avec ceux qui sauront vous y
+          conduire.
         </p>
       </div>
       <div className="mt-12 @min-[47rem]:grid @min-[47rem]:grid-cols-[7fr_5fr] @min-[47rem]:items-end">

@@ -16,24 +16,21 @@ function PosterColours() {
   return (
     <figure className="my-10">
       <PictureFrame aspect="aspect-4/3 sm:aspect-video">
-        <img
-          src={posters.sud.wide}
-          alt={posters.sud.alt}
-          width={1440}
-          height={810}
-          loading="lazy"
-        />
+        <img src={posters.sud.wide} alt={posters.sud.alt} width={1440} height={810} loading="lazy" />
       </PictureFrame>
       <ul aria-label="Nos encres" className="mt-3 flex flex-wrap">
         {colours.map(({ name, className }) => (
-          <li key={name} className={`flex min-h-14 grow basis-23 items-end px-2.5 py-1.5 text-label/tight font-semibold print:border ${className}`}>
+          <li
+            key={name}
+            className={`flex min-h-14 grow basis-23 items-end px-2.5 py-1.5 text-label/tight font-semibold print:border ${className}`}
+          >
             {name}
           </li>
         ))}
       </ul>
       <figcaption className="mt-3 max-w-[60ch] text-small text-soft">
-        Nos affiches sont dessinées pour ce site, autour de cinq couleurs empruntées au pays. Vous n’y verrez
-        ni lagon retouché ni sourire acheté dans une banque d’images.
+        Nos affiches sont dessinées pour ce site, autour de cinq couleurs empruntées au pays. Vous n’y verrez ni lagon
+        retouché ni sourire acheté dans une banque d’images.
       </figcaption>
     </figure>
   )

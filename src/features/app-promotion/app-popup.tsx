@@ -55,16 +55,9 @@ export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
             </button>
           </div>
           <p className="mt-1 mb-3.5 text-small/snug text-soft">
-            Gratuite, pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS avec votre
-            position.
+            Gratuite, pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS avec votre position.
           </p>
-          <ButtonAnchor
-            href={config.apkUrl}
-            target="_blank"
-            rel="noopener"
-            onClick={dismiss}
-            className="w-full px-2"
-          >
+          <ButtonAnchor href={config.apkUrl} target="_blank" rel="noopener" onClick={dismiss} className="w-full px-2">
             Télécharger l’application
           </ButtonAnchor>
         </div>

@@ -61,9 +61,7 @@ export function ChatErrorBox({ message, question, onRetry, onNavigate }: ChatErr
         <span className="min-w-0 wrap-anywhere">{message}</span>
       </p>
       {question && (
-        <p className="mt-1.5 line-clamp-3 pl-6.5 text-small/snug wrap-anywhere">
-          «&#x202f;{question}&#x202f;»
-        </p>
+        <p className="mt-1.5 line-clamp-3 pl-6.5 text-small/snug wrap-anywhere">«&#x202f;{question}&#x202f;»</p>
       )}
       <div className="mt-2.5 flex flex-wrap gap-2">
         <ActionButton onPress={onRetry}>

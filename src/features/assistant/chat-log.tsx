@@ -72,8 +72,7 @@ function Welcome() {
     <div className="border-l-3 border-route py-0.5 pl-3.5">
       <p className="font-display text-[1.375rem]/tight font-extrabold">Bonjour&#x202f;!</p>
       <p className="mt-2">
-        Je suis l’assistant automatique de {config.siteName}&#x202f;: un programme vous répond, pas
-        une personne.
+        Je suis l’assistant automatique de {config.siteName}&#x202f;: un programme vous répond, pas une personne.
       </p>
       <p className="mt-2 text-small/normal text-soft">
         La conversation est sauvegardée automatiquement sur cet appareil.
@@ -96,9 +95,7 @@ function AnswerItem({ answer, onNavigate }: { answer: Answer; onNavigate: () => 
     <li className="max-w-[92%] justify-self-start border-l-3 border-route py-0.5 pl-3.5">
       <span className="sr-only">Assistant&#x202f;: </span>
       <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
-      {answer.relatedPlaces.length > 0 && (
-        <RelatedPlaces places={answer.relatedPlaces} onNavigate={onNavigate} />
-      )}
+      {answer.relatedPlaces.length > 0 && <RelatedPlaces places={answer.relatedPlaces} onNavigate={onNavigate} />}
     </li>
   )
 }

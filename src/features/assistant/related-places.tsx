@@ -56,13 +56,7 @@ export function RelatedPlaces({ places, onNavigate }: RelatedPlacesProps) {
 function Thumbnail({ record }: { record: Place | undefined }) {
   return (
     <span className="w-[72px] shrink-0 rounded-paper bg-print p-1 [&_img]:aspect-4/3 [&_img]:w-full [&_img]:object-cover">
-      <FallbackImage
-        src={record?.image}
-        fallback={sceneOf(record?.type)}
-        alt=""
-        width={480}
-        height={360}
-      />
+      <FallbackImage src={record?.image} fallback={sceneOf(record?.type)} alt="" width={480} height={360} />
     </span>
   )
 }

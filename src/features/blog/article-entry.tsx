@@ -96,8 +96,7 @@ function Byline({ article }: { article: Article }) {
 
 /** Alternates picture and text from side to side. An open article gets the wider column. */
 function columns(position: number, opening: boolean, tall: boolean): string {
-  const grid =
-    'group/columns grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
+  const grid = 'group/columns grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
   if (opening) {
     return `${grid} mt-7 max-lg:gap-y-0 md:items-start lg:grid-cols-[7fr_6fr] lg:has-open:grid-cols-[4fr_7fr]`
   }

@@ -15,10 +15,7 @@ function ArticleSection({ section }: { section: Section }) {
         <div className="@container">
           <dl className="border-b border-line">
             {table.map(({ entry, text }) => (
-              <div
-                key={entry}
-                className="grid gap-x-6 border-t border-line py-2.5 *:min-w-0 @md:grid-cols-[2fr_3fr]"
-              >
+              <div key={entry} className="grid gap-x-6 border-t border-line py-2.5 *:min-w-0 @md:grid-cols-[2fr_3fr]">
                 <dt className="font-semibold">{entry}</dt>
                 <dd>{text}</dd>
               </div>
@@ -52,11 +49,7 @@ export function ArticleText({ article }: { article: Article }) {
           <ul>
             {relatedLinks.map(({ text, to, hash }) => (
               <li key={text}>
-                <Link
-                  to={to}
-                  {...(hash && { hash })}
-                  className="inline-flex min-h-11 items-center gap-2 leading-snug"
-                >
+                <Link to={to} {...(hash && { hash })} className="inline-flex min-h-11 items-center gap-2 leading-snug">
                   {text}
                 </Link>
               </li>

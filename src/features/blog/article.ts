@@ -45,7 +45,10 @@ export function countWords(sections: readonly Section[]): number {
     ...table.flatMap(({ entry, text }) => [entry, text]),
   ])
   // Punctuation between spaces, such as a dash, is not a word.
-  return texts.join(' ').split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }
 
 /** At least one minute. */

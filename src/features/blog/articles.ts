@@ -21,9 +21,7 @@ export const articles: readonly Article[] = written
 
 /** The articles of a category, or all. Always includes the one that the URL's hash links to. */
 export function articlesOf(category: CategoryId | undefined, linked: string): readonly Article[] {
-  return articles.filter(
-    (article) => !category || article.category === category || article.id === linked,
-  )
+  return articles.filter((article) => !category || article.category === category || article.id === linked)
 }
 
 export function totalReadTime(list: readonly Article[]): number {

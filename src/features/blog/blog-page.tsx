@@ -20,23 +20,15 @@ function BlogHeader() {
   return (
     <header className="grid gap-x-18 gap-y-9 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div>
-        <h1
-          tabIndex={-1}
-          data-page-heading
-          className="max-w-[8em] text-hero/[0.96] tracking-[-0.03em]"
-        >
-          <span className="mb-[0.6em] block text-[0.5em]/none font-medium text-route">Blog</span> À lire
-          avant la piste
+        <h1 tabIndex={-1} data-page-heading className="max-w-[8em] text-hero/[0.96] tracking-[-0.03em]">
+          <span className="mb-[0.6em] block text-[0.5em]/none font-medium text-route">Blog</span> À lire avant la piste
         </h1>
         <p className="mt-5.5 max-w-[32em] text-lead/normal text-soft">
-          Six lectures, un café chacune. Des heures de route plutôt que des kilomètres, des prix, des
-          saisons, et ce que nos équipes répètent aux voyageurs avant chaque départ.
+          Six lectures, un café chacune. Des heures de route plutôt que des kilomètres, des prix, des saisons, et ce que
+          nos équipes répètent aux voyageurs avant chaque départ.
         </p>
       </div>
-      <nav
-        aria-label="Sommaire"
-        className="on-dark overflow-hidden rounded-panel bg-band text-vanilla print:hidden"
-      >
+      <nav aria-label="Sommaire" className="on-dark overflow-hidden rounded-panel bg-band text-vanilla print:hidden">
         <ol className="px-[clamp(16px,5vw,28px)] pt-3">
           {articles.map(({ id, title, readTime }) => (
             <li key={id} className="border-b border-vanilla/25">
@@ -45,7 +37,9 @@ function BlogHeader() {
                 hash={id}
                 className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-current no-underline hover:underline"
               >
-                <span className="min-w-0 flex-[1_1_min(100%,8rem)] text-base/tight font-semibold text-balance">{title}</span>
+                <span className="min-w-0 flex-[1_1_min(100%,8rem)] text-base/tight font-semibold text-balance">
+                  {title}
+                </span>
                 <Minutes count={readTime} />
               </Link>
             </li>
@@ -74,11 +68,7 @@ function CategoryFilter({ category, onCategory, shown }: CategoryFilterProps) {
   const minutes = formatCount(totalReadTime(shown), 'minute')
   return (
     <div className="mt-[clamp(36px,5vw,64px)] mb-[clamp(36px,5vw,64px)] flex flex-wrap items-center justify-between gap-x-8 border-y border-line print:hidden">
-      <div
-        role="group"
-        aria-label="Catégories"
-        className="flex flex-wrap gap-x-[clamp(20px,3vw,40px)]"
-      >
+      <div role="group" aria-label="Catégories" className="flex flex-wrap gap-x-[clamp(20px,3vw,40px)]">
         {choices.map(({ id, name }) => (
           <button
             key={name}

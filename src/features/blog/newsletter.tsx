@@ -21,14 +21,16 @@ export function NewsletterForm() {
   const notify = useNotify()
   const { submit, bind } = useDraftForm(newsletterForm)
   const subscribe = submit(() =>
-    notify(
-      'info',
-      'La newsletter n’est pas encore ouverte\u202f: votre adresse n’a pas quitté votre navigateur.',
-    ),
+    notify('info', 'La newsletter n’est pas encore ouverte\u202f: votre adresse n’a pas quitté votre navigateur.'),
   )
 
   return (
-    <form noValidate data-draft={newsletterForm.name} onSubmit={(event) => void subscribe(event)} className="@container">
+    <form
+      noValidate
+      data-draft={newsletterForm.name}
+      onSubmit={(event) => void subscribe(event)}
+      className="@container"
+    >
       <div className="grid gap-x-5 gap-y-4 @md:grid-cols-[minmax(0,1fr)_auto]">
         <EmailField {...bind('email')} />
         {/* Aligned with the field, whatever error shows below it. */}
@@ -52,9 +54,7 @@ function PostageStamp() {
           loading="lazy"
           className="aspect-square object-cover"
         />
-        <p className="mt-1 font-display text-[10px]/none font-extrabold">
-          MADAGASCAR
-        </p>
+        <p className="mt-1 font-display text-[10px]/none font-extrabold">MADAGASCAR</p>
       </div>
       <svg
         viewBox="0 0 150 70"
@@ -84,11 +84,9 @@ export function NewsletterSection() {
               La suite par e-mail
             </h2>
             <p className="mt-3.5">
-              Une newsletter à chaque nouvel article, et rien d’autre. Les inscriptions ne sont pas encore
-              ouvertes
+              Une newsletter à chaque nouvel article, et rien d’autre. Les inscriptions ne sont pas encore ouvertes
               <span data-needs-script>
-                &#x202f;: si vous tapez votre adresse, elle est vérifiée ici et ne quitte pas votre
-                navigateur
+                &#x202f;: si vous tapez votre adresse, elle est vérifiée ici et ne quitte pas votre navigateur
               </span>
               .
             </p>

@@ -52,7 +52,9 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
         </h1>
         {receipts}
         {description && <p className={`max-w-[62ch] ${compact ? 'max-lg:hidden' : ''}`}>{description}</p>}
-        <div className={compact ? 'mt-5 flex flex-wrap items-center gap-x-7 gap-y-5 *:first:grow' : 'mt-6.5 grid gap-7.5'}>
+        <div
+          className={compact ? 'mt-5 flex flex-wrap items-center gap-x-7 gap-y-5 *:first:grow' : 'mt-6.5 grid gap-7.5'}
+        >
           <Stats circuit={circuit} />
           {/* On a phone always one button above two, so that nothing moves when the font has loaded. */}
           <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:basis-full">

@@ -63,5 +63,11 @@ function ActiveTabMarker() {
     const from = `translateX(${last.left - left}px) scaleX(${last.width / width})`
     marker.current?.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
   }, [reducedMotion])
-  return <span ref={marker} aria-hidden="true" className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]" />
+  return (
+    <span
+      ref={marker}
+      aria-hidden="true"
+      className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]"
+    />
+  )
 }

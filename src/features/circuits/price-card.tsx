@@ -9,8 +9,7 @@ export function PriceCard({ circuit }: { circuit: Circuit }) {
         Sur devis
       </h2>
       <p>
-        Un conseiller chiffre votre voyage selon vos dates et votre groupe. Gratuit, sans
-        engagement, réponse sous 24h.
+        Un conseiller chiffre votre voyage selon vos dates et votre groupe. Gratuit, sans engagement, réponse sous 24h.
       </p>
       <div className="mt-4.5 flex flex-wrap gap-3 max-xs:*:grow">
         <ContactButtons circuit={circuit} purpose="pour un devis" />

@@ -7,7 +7,10 @@ export function TripDetails({ circuit }: { circuit: Circuit }) {
   const days = circuit.estimated_duration_days
   const details = [
     // '9 jours, 8 nuits', '1 jour, 0 nuit'
-    { term: 'Durée', value: days == null ? null : `${formatCount(days, 'jour')}, ${formatCount(Math.max(0, days - 1), 'nuit')}` },
+    {
+      term: 'Durée',
+      value: days == null ? null : `${formatCount(days, 'jour')}, ${formatCount(Math.max(0, days - 1), 'nuit')}`,
+    },
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
     { term: 'Assistance', value: 'SOS 24/7' },

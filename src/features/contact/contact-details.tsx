@@ -47,7 +47,9 @@ function OfficeHours() {
           </HoursRow>
         ))}
       </ul>
-      <div className={`mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden ${currentTime ? '' : 'invisible'}`}>
+      <div
+        className={`mt-4 flex flex-wrap items-start gap-x-3.5 gap-y-2 text-small/snug print:hidden ${currentTime ? '' : 'invisible'}`}
+      >
         <Clock now={now} />
         <div>
           <p className="font-semibold">Il est {madagascarTime(now)} à Antananarivo</p>

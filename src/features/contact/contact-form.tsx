@@ -102,8 +102,7 @@ export function ContactForm() {
     onSent: ({ message }) =>
       notify(
         'success',
-        message?.trim() ||
-          'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
+        message?.trim() || 'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
       ),
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message)
@@ -131,8 +130,8 @@ export function ContactForm() {
           notSent="Votre message n’a pas abouti"
           unconfirmed="Votre message est peut-être arrivé"
         >
-          {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le
-          temps de l’échange. Vous pouvez le consulter, le corriger ou le faire effacer.
+          {config.siteName} utilise vos coordonnées pour vous répondre et garde votre message le temps de l’échange.
+          Vous pouvez le consulter, le corriger ou le faire effacer.
         </FormFooter>
       </form>
     </>

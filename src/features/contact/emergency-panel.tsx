@@ -34,8 +34,8 @@ export function EmergencyPanel() {
         SOS, 24h/24
       </h2>
       <p className="mt-1.5">
-        En chemin et en difficulté{'\u202f'}? Appelez d’abord les secours. Notre assistance reste
-        joignable jour et nuit.
+        En chemin et en difficulté{'\u202f'}? Appelez d’abord les secours. Notre assistance reste joignable jour et
+        nuit.
       </p>
       <ul className="mt-3">
         {[...emergencies, assistance].map((contact) => (
@@ -81,7 +81,10 @@ export function OtherContacts() {
   const { others } = emergencyDirectory(loaded.data)
   if (others.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="@container mt-14 border-t border-line pt-9 print:mt-0 print:border-t-0 print:pt-0">
+    <section
+      aria-labelledby={titleId}
+      className="@container mt-14 border-t border-line pt-9 print:mt-0 print:border-t-0 print:pt-0"
+    >
       <h2 id={titleId} className="mb-6 text-h3">
         Autres contacts
       </h2>

@@ -39,9 +39,7 @@ export function ApkQr({ className }: { className: string }) {
   if (drawn === null) return null
   const picture = status === 'failed' ? drawn : serviceUrl
   return (
-    <figure
-      className={`ticket flex flex-wrap items-center gap-x-5 gap-y-3 bg-print p-[20px] text-ink ${className}`}
-    >
+    <figure className={`ticket flex flex-wrap items-center gap-x-5 gap-y-3 bg-print p-[20px] text-ink ${className}`}>
       <div ref={ref} style={{ width: qrCodeSize, height: qrCodeSize }}>
         {seen && picture && (
           <img
@@ -61,8 +59,7 @@ export function ApkQr({ className }: { className: string }) {
           Scannez pour télécharger
         </strong>
         <span className="mt-2 block text-small/snug">
-          Vous lisez cette page sur un ordinateur&#x202f;? Visez ce code avec l’appareil photo de votre
-          téléphone.
+          Vous lisez cette page sur un ordinateur&#x202f;? Visez ce code avec l’appareil photo de votre téléphone.
         </span>
       </figcaption>
     </figure>

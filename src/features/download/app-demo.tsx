@@ -13,7 +13,8 @@ const screens = [
     title: 'L’accueil, douze jours avant le départ',
     text: 'Choisissez votre circuit et chargez-le tant que vous avez du wifi. Étapes, cartes et récits tiennent ensuite dans le téléphone.',
     picture: home,
-    label: 'Écran d’accueil de l’application\u202f: le circuit Ouest, 9 jours et 8 étapes, et deux autres circuits à découvrir',
+    label:
+      'Écran d’accueil de l’application\u202f: le circuit Ouest, 9 jours et 8 étapes, et deux autres circuits à découvrir',
   },
   {
     place: 'Après Morondava',
@@ -22,7 +23,8 @@ const screens = [
     title: 'La carte, sur la piste',
     text: 'Le GPS se passe de réseau\u202f: votre position avance d’une étape à l’autre. Touchez un point d’intérêt pour savoir ce qu’on y voit et combien de piste il reste.',
     picture: map,
-    label: 'Carte interactive des points d’intérêt\u202f: cinq étapes de Morondava à Bekopaka, votre position et la fiche de la forêt de Kirindy',
+    label:
+      'Carte interactive des points d’intérêt\u202f: cinq étapes de Morondava à Bekopaka, votre position et la fiche de la forêt de Kirindy',
   },
   {
     place: 'Allée des Baobabs',
@@ -57,9 +59,7 @@ function DemoScreen({ screen, number, last }: DemoScreenProps) {
           <StepMarker filled={strength === 0}>{number}</StepMarker>
           <span className="route-x grow @min-[68rem]:hidden" />
         </div>
-        {!last && (
-          <span className="absolute top-24 bottom-60 left-[20.5px] route-y text-route @max-[68rem]:hidden" />
-        )}
+        {!last && <span className="absolute top-24 bottom-60 left-[20.5px] route-y text-route @max-[68rem]:hidden" />}
         <p className="label flex flex-wrap items-center gap-x-2.5 gap-y-1 text-route">
           {place}
           <span className="flex items-center gap-1.5 text-soft">

@@ -80,34 +80,33 @@ export function AppFeatures() {
         Tout tient dans la poche
       </h2>
       <ul className="grid gap-1.5 bg-vanilla print:bg-transparent">
-        <FeatureBand
-          className="on-dark bg-forest text-vanilla"
-          title="Guide GPS narré"
-          illustration={<SoundWave />}
-        >
-          Le téléphone sait où vous êtes et raconte ce qui vous entoure&#x202f;: un arbre, un tombeau,
-          une ville. Vous regardez le paysage, pas l’écran.
+        <FeatureBand className="on-dark bg-forest text-vanilla" title="Guide GPS narré" illustration={<SoundWave />}>
+          Le téléphone sait où vous êtes et raconte ce qui vous entoure&#x202f;: un arbre, un tombeau, une ville. Vous
+          regardez le paysage, pas l’écran.
         </FeatureBand>
         <FeatureBand
           className="on-dark bg-lagoon text-vanilla"
           title="Mode hors ligne complet"
           illustration={<SignalBars strength={0} className="h-[min(7rem,22vw)]" />}
         >
-          Cartes, récits et itinéraires se chargent avant le départ. Ensuite, l’application ne demande
-          plus rien au réseau, ni à votre forfait.
+          Cartes, récits et itinéraires se chargent avant le départ. Ensuite, l’application ne demande plus rien au
+          réseau, ni à votre forfait.
         </FeatureBand>
-        <FeatureBand className="on-dark bg-laterite text-vanilla" title="SOS avec position précise" illustration={<SosPosition />}>
-          Un bouton prévient l’assistance, jour et nuit, et lui dit où vous êtes. La position se lit
-          sans réseau&#x202f;; l’alerte, elle, a besoin d’un signal pour partir. En danger immédiat,
-          appelez d’abord{' '}
+        <FeatureBand
+          className="on-dark bg-laterite text-vanilla"
+          title="SOS avec position précise"
+          illustration={<SosPosition />}
+        >
+          Un bouton prévient l’assistance, jour et nuit, et lui dit où vous êtes. La position se lit sans
+          réseau&#x202f;; l’alerte, elle, a besoin d’un signal pour partir. En danger immédiat, appelez d’abord{' '}
           <Link to="/contact" className="text-current">
             les secours
           </Link>
           .
         </FeatureBand>
         <FeatureBand className="bg-raffia text-ink" title="Interface multilingue" illustration={<Greetings />}>
-          Menus et narration en quatre langues&#x202f;: français, anglais, espagnol et chinois. Dans un
-          même groupe, chacun peut choisir la sienne.
+          Menus et narration en quatre langues&#x202f;: français, anglais, espagnol et chinois. Dans un même groupe,
+          chacun peut choisir la sienne.
         </FeatureBand>
       </ul>
     </section>

@@ -35,8 +35,8 @@ function HeroText() {
         Téléchargez l'App <span className="lg:inline-block">{config.siteName}</span>
       </h1>
       <p className="mt-5 max-w-[34em]">
-        Elle raconte les lieux à mesure que vous avancez, garde la carte quand le réseau disparaît,
-        et donne votre position si vous appelez à l’aide.
+        Elle raconte les lieux à mesure que vous avancez, garde la carte quand le réseau disparaît, et donne votre
+        position si vous appelez à l’aide.
       </p>
       <div className="mt-6 flex flex-wrap gap-3 max-xs:*:w-full print:hidden">
         <ApkLink look="paper">Télécharger APK (Gratuit)</ApkLink>
@@ -86,7 +86,10 @@ function DownloadHero() {
 function FinalDownload() {
   return (
     <section aria-labelledby="final-download-title" className="wrap pb-section print:hidden">
-      <div aria-hidden="true" className="mb-7 -ml-[max(var(--spacing-gutter),calc(50vw-656px+var(--spacing-gutter)))] flex max-w-[70vw] items-center gap-3.5 text-route">
+      <div
+        aria-hidden="true"
+        className="mb-7 -ml-[max(var(--spacing-gutter),calc(50vw-656px+var(--spacing-gutter)))] flex max-w-[70vw] items-center gap-3.5 text-route"
+      >
         <span className="route-x grow" />
         <StepMarker filled>
           <Icon name="download" />

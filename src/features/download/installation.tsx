@@ -44,8 +44,8 @@ export function Installation() {
         ))}
       </ol>
       <p className="max-w-[58ch] border-l-6 border-raffia py-1 pl-4 text-small">
-        <strong>Vous avez un iPhone&#x202f;?</strong> L’application n’existe que pour Android. Les
-        circuits, les lieux et les numéros d’urgence restent accessibles sur ce site.
+        <strong>Vous avez un iPhone&#x202f;?</strong> L’application n’existe que pour Android. Les circuits, les lieux
+        et les numéros d’urgence restent accessibles sur ce site.
       </p>
     </section>
   )
@@ -76,7 +76,10 @@ export function TechnicalDetails() {
       </h2>
       <dl className="mt-4">
         {requirements.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 first:border-t-0">
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 first:border-t-0"
+          >
             <dt className="text-soft">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
@@ -91,9 +94,7 @@ export function TechnicalDetails() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small/snug text-soft">
-        Seul le SOS, quand vous le déclenchez, transmet votre position.
-      </p>
+      <p className="mt-4 text-small/snug text-soft">Seul le SOS, quand vous le déclenchez, transmet votre position.</p>
     </section>
   )
 }

@@ -31,10 +31,7 @@ function useFound(searched: string, linked: string) {
 function ContactPrompt() {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="flex flex-wrap gap-[12px] sm:gap-[20px] print:hidden"
-    >
+    <section aria-labelledby={titleId} className="flex flex-wrap gap-[12px] sm:gap-[20px] print:hidden">
       <StepMarker filled>
         <Icon name="speech" />
       </StepMarker>
@@ -43,8 +40,8 @@ function ContactPrompt() {
           Votre question n’y est pas&#x202f;?
         </h2>
         <p className="mt-3 mb-6 max-w-[46ch] text-soft">
-          Écrivez-nous&#x202f;: nous répondons sous 24h. Ou essayez l’assistant, en bas à droite&#x202f;:
-          ses réponses sont automatiques.
+          Écrivez-nous&#x202f;: nous répondons sous 24h. Ou essayez l’assistant, en bas à droite&#x202f;: ses réponses
+          sont automatiques.
         </p>
         <ButtonLink to="/contact">
           Poser une autre question

@@ -12,10 +12,7 @@ function NextQuestions({ ids }: { ids: readonly string[] }) {
       <ul>
         {next.map(({ id, question }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center py-1 leading-snug"
-            >
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 leading-snug">
               {question}
             </a>
           </li>
@@ -52,12 +49,7 @@ export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
           <NextQuestions ids={next} />
         </div>
       </details>
-      <AnchorLink
-        id={id}
-        target="cette question"
-        title={question}
-        className="absolute top-1.5 right-0"
-      />
+      <AnchorLink id={id} target="cette question" title={question} className="absolute top-1.5 right-0" />
     </li>
   )
 }

@@ -66,9 +66,7 @@ function ThemeSection({ theme, number }: ThemeSectionProps) {
 /** All questions. Memoised, so that typing in the search field stays fast. */
 export const ThemeSections = memo(() => {
   useLinkedDetails()
-  return themedQuestions.map((theme, index) => (
-    <ThemeSection key={theme.anchor} theme={theme} number={index + 1} />
-  ))
+  return themedQuestions.map((theme, index) => <ThemeSection key={theme.anchor} theme={theme} number={index + 1} />)
 })
 
 /** The results of one search, best first. Remounted (`key`) for every search. */

@@ -3,9 +3,7 @@ import { formatCount } from '#src/lib/format.ts'
 import { Field } from '#src/ui/fields.tsx'
 
 function foundText(count: number): string {
-  return count === 0
-    ? 'Aucune question trouvée'
-    : formatCount(count, 'question trouvée', 'questions trouvées')
+  return count === 0 ? 'Aucune question trouvée' : formatCount(count, 'question trouvée', 'questions trouvées')
 }
 
 type QuestionSearchProps = {

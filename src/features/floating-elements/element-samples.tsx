@@ -40,9 +40,7 @@ export function NoticeSamples() {
                   onClick={() => notify(type, text)}
                   className="grid min-h-12 w-full gap-x-4 py-3 text-left text-base/snug hover:text-link sm:grid-cols-[6.5rem_1fr] sm:items-baseline"
                 >
-                  <span className={`text-label/snug font-semibold ${types[type].colour}`}>
-                    {types[type].name}
-                  </span>{' '}
+                  <span className={`text-label/snug font-semibold ${types[type].colour}`}>{types[type].name}</span>{' '}
                   {text}
                 </button>
               </li>
@@ -67,9 +65,7 @@ export function DialogSample() {
           onClose={() => setOpen(false)}
           picture={<img src={sceneOf('city')} alt="" width={480} height={360} />}
         >
-          <p className="mt-3">
-            Les détails d’un lieu ou d’un itinéraire s’ouvrent ainsi, par-dessus la page.
-          </p>
+          <p className="mt-3">Les détails d’un lieu ou d’un itinéraire s’ouvrent ainsi, par-dessus la page.</p>
         </Dialog>
       )}
     </>

@@ -18,24 +18,15 @@ export const noticeSamples: readonly { about: string; samples: readonly NoticeSa
   {
     about: 'Réservation d’un circuit',
     samples: [
-      [
-        'success',
-        'Demande de réservation envoyée pour "Ouest" ! Nous vous contacterons bientôt.',
-      ],
+      ['success', 'Demande de réservation envoyée pour "Ouest" ! Nous vous contacterons bientôt.'],
       ['error', "Erreur lors de l'envoi de la demande de réservation. Veuillez réessayer."],
     ],
   },
   {
     about: 'Message de contact',
     samples: [
-      [
-        'success',
-        'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
-      ],
-      [
-        'error',
-        "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre.",
-      ],
+      ['success', 'Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.'],
+      ['error', "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre."],
       ['error', "Impossible d'envoyer votre message. Vérifiez votre connexion internet."],
     ],
   },
@@ -45,9 +36,7 @@ export const noticeSamples: readonly { about: string; samples: readonly NoticeSa
   },
   {
     about: 'Assistant',
-    samples: [
-      ['error', 'Impossible de charger l’assistant. Vérifiez votre connexion internet.'],
-    ],
+    samples: [['error', 'Impossible de charger l’assistant. Vérifiez votre connexion internet.']],
   },
 ]
 

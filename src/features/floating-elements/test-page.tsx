@@ -61,9 +61,7 @@ function PermanentElements() {
         >
           <dt className="font-display text-[1.25rem]/tight font-extrabold">
             {name}
-            <span className="mt-1 block font-body text-small/snug font-normal text-soft">
-              {place}
-            </span>
+            <span className="mt-1 block font-body text-small/snug font-normal text-soft">{place}</span>
           </dt>
           <dd className="text-base/normal">{text}</dd>
         </div>

@@ -128,10 +128,7 @@ export function useHeroSlider() {
 
   useEffect(() => {
     if (!running || state.hovered) return
-    const timer = setTimeout(
-      () => dispatch({ type: 'advance', turn: state.turns, ...randomTiming() }),
-      state.duration,
-    )
+    const timer = setTimeout(() => dispatch({ type: 'advance', turn: state.turns, ...randomTiming() }), state.duration)
     return () => clearTimeout(timer)
   }, [running, state.hovered, state.turns, state.duration])
 

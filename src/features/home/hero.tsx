@@ -64,8 +64,8 @@ export function Hero() {
       </div>
       <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:text-vanilla">
         <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
-          Des circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à
-          toute heure en chemin.
+          Des circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à toute heure en
+          chemin.
         </p>
         <HeroActions />
       </div>

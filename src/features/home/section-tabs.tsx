@@ -13,10 +13,7 @@ export function SectionTabs() {
   }, [current])
 
   return (
-    <nav
-      aria-label="Sections"
-      className="sticky top-(--header-height) z-4 border-b border-line bg-paper xl:mt-2.25"
-    >
+    <nav aria-label="Sections" className="sticky top-(--header-height) z-4 border-b border-line bg-paper xl:mt-2.25">
       <div
         ref={strip}
         className="scrollbar-none wrap relative flex gap-[clamp(20px,4vw,52px)] overflow-x-auto scroll-smooth motion-reduce:scroll-auto lg:pl-[calc(var(--spacing-gutter)+8px)]"

@@ -87,8 +87,7 @@ export function InvitationQr({ address }: { address: string }) {
         )}
       </div>
       <figcaption className="mt-1.5 text-base/snug">
-        Cette invitation en ligne&#x202f;:{' '}
-        <span className="wrap-anywhere">{address.replace(/^https?:\/\//, '')}</span>
+        Cette invitation en ligne&#x202f;: <span className="wrap-anywhere">{address.replace(/^https?:\/\//, '')}</span>
       </figcaption>
     </figure>
   )

@@ -41,9 +41,16 @@ function UniversityLogo() {
       <circle cx="48" cy="48" r="46" fill="none" stroke="var(--forest)" strokeWidth="3" />
       <circle cx="48" cy="48" r="41" fill="none" stroke="var(--raffia)" strokeWidth="1.5" />
       {leafAngles.map((angle) => (
-        <path key={angle} d="M48 56Q47 46 44 38Q46 26 48 18Q50 26 52 38Q49 46 48 56z" transform={`rotate(${angle} 48 56)`} />
+        <path
+          key={angle}
+          d="M48 56Q47 46 44 38Q46 26 48 18Q50 26 52 38Q49 46 48 56z"
+          transform={`rotate(${angle} 48 56)`}
+        />
       ))}
-      <path className="fill-laterite" d="M46.5 76Q38 68 20 70V60.5Q38 59 46.5 66zM49.5 76Q58 68 76 70V60.5Q58 59 49.5 66z" />
+      <path
+        className="fill-laterite"
+        d="M46.5 76Q38 68 20 70V60.5Q38 59 46.5 66zM49.5 76Q58 68 76 70V60.5Q58 59 49.5 66z"
+      />
     </svg>
   )
 }
@@ -95,9 +102,7 @@ export function InvitationPage({ address }: { address: string }) {
               <InvitationQr address={address} />
             </div>
             <blockquote className="border-t border-ink/30 pt-4 text-[1.1875rem]/snug">
-              <p>
-                «&#x202f;{defence.verse.text}&#x202f;»
-              </p>
+              <p>«&#x202f;{defence.verse.text}&#x202f;»</p>
               <cite className="text-base">{defence.verse.source}</cite>
             </blockquote>
           </div>

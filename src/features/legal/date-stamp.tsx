@@ -20,11 +20,7 @@ export function DateStamp({ month }: { month: string }) {
       </g>
       <path id={`${id}top`} stroke="none" d="M30 100a70 70 0 01140 0" />
       <path id={`${id}bottom`} stroke="none" d="M16 100a84 84 0 00168 0" />
-      <g
-        stroke="none"
-        textAnchor="middle"
-        className="fill-route font-body text-[17px] font-semibold tracking-[0.1em]"
-      >
+      <g stroke="none" textAnchor="middle" className="fill-route font-body text-[17px] font-semibold tracking-[0.1em]">
         <text>
           <textPath href={`#${id}top`} startOffset="50%">
             ANTANANARIVO

@@ -15,18 +15,13 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 /** Marks details that only the publisher knows. */
 function MissingDetail() {
   return (
-    <mark className="rounded-paper border border-ink bg-gold px-2 py-0.5 font-semibold text-ink">
-      [à compléter]
-    </mark>
+    <mark className="rounded-paper border border-ink bg-gold px-2 py-0.5 font-semibold text-ink">[à compléter]</mark>
   )
 }
 
 function Screws() {
   return ['top-5 left-5', 'top-5 right-5', 'bottom-5 left-5', 'right-5 bottom-5'].map((corner) => (
-    <span
-      key={corner}
-      className={`absolute size-2 rounded-full bg-on-band-soft print:hidden ${corner}`}
-    />
+    <span key={corner} className={`absolute size-2 rounded-full bg-on-band-soft print:hidden ${corner}`} />
   ))
 }
 
@@ -71,13 +66,12 @@ const hosting = (
 const property = (
   <>
     <p>
-      Les textes, les affiches, les dessins, le logo et le code de ce site appartiennent à{' '}
-      {config.siteName}, ou sont utilisés avec l’accord de leurs auteurs.
+      Les textes, les affiches, les dessins, le logo et le code de ce site appartiennent à {config.siteName}, ou sont
+      utilisés avec l’accord de leurs auteurs.
     </p>
     <p>
-      Consultez-les, imprimez-les pour votre voyage, partagez l’adresse d’une page&#x202f;: rien ne
-      s’y oppose. Toute autre reproduction, même d’un extrait, demande notre accord écrit&#x202f;:{' '}
-      <MailLink />.
+      Consultez-les, imprimez-les pour votre voyage, partagez l’adresse d’une page&#x202f;: rien ne s’y oppose. Toute
+      autre reproduction, même d’un extrait, demande notre accord écrit&#x202f;: <MailLink />.
     </p>
   </>
 )
@@ -85,33 +79,31 @@ const property = (
 const liability = (
   <>
     <p>
-      Nous mettons en relation des voyageurs et des prestataires partenaires. Chaque prestataire est
-      seul responsable des services qu’il fournit&#x202f;; {config.siteName} n’en répond pas.
+      Nous mettons en relation des voyageurs et des prestataires partenaires. Chaque prestataire est seul responsable
+      des services qu’il fournit&#x202f;; {config.siteName} n’en répond pas.
     </p>
     <p>
-      Nous écrivons ces pages avec soin, mais une piste, un horaire ou une formalité change parfois
-      d’une semaine à l’autre. Avant de partir, vérifiez auprès de l’autorité compétente
-      ce dont dépend votre voyage.
+      Nous écrivons ces pages avec soin, mais une piste, un horaire ou une formalité change parfois d’une semaine à
+      l’autre. Avant de partir, vérifiez auprès de l’autorité compétente ce dont dépend votre voyage.
     </p>
     <p>
-      Le site peut être interrompu, pour entretien ou par une panne. Les sites vers lesquels mènent
-      nos liens, comme les cartes, dépendent de leurs propres éditeurs.
+      Le site peut être interrompu, pour entretien ou par une panne. Les sites vers lesquels mènent nos liens, comme les
+      cartes, dépendent de leurs propres éditeurs.
     </p>
   </>
 )
 
 const data = (
   <p>
-    Quelles données nous recevons, à quoi elles servent, ce que le site garde sur votre appareil et
-    comment exercer vos droits&#x202f;: tout est dit à la page{' '}
-    <PageLink to="/confidentialite">Confidentialité</PageLink>.
+    Quelles données nous recevons, à quoi elles servent, ce que le site garde sur votre appareil et comment exercer vos
+    droits&#x202f;: tout est dit à la page <PageLink to="/confidentialite">Confidentialité</PageLink>.
   </p>
 )
 
 const law = (
   <p>
-    Ce site et ces mentions relèvent du droit malgache. À défaut de solution amiable, les
-    tribunaux malgaches sont compétents.
+    Ce site et ces mentions relèvent du droit malgache. À défaut de solution amiable, les tribunaux malgaches sont
+    compétents.
   </p>
 )
 

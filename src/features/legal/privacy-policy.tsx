@@ -41,9 +41,8 @@ function RightsList() {
 
 const controller = (
   <p>
-    {config.siteName}, fournisseur de produits touristiques à Antananarivo. Nous suivons la loi
-    malgache n°&nbsp;2014-038 du 9&nbsp;janvier 2015 sur la protection des données à caractère
-    personnel.
+    {config.siteName}, fournisseur de produits touristiques à Antananarivo. Nous suivons la loi malgache
+    n°&nbsp;2014-038 du 9&nbsp;janvier 2015 sur la protection des données à caractère personnel.
   </p>
 )
 
@@ -55,8 +54,8 @@ const security = (
       <li>Nous ne demandons que le nécessaire, et jamais de moyen de paiement.</li>
     </DashList>
     <p>
-      Aucune protection n’est absolue&#x202f;: n’écrivez ni numéro de carte ni numéro de passeport dans
-      un formulaire ou à l’assistant.
+      Aucune protection n’est absolue&#x202f;: n’écrivez ni numéro de carte ni numéro de passeport dans un formulaire ou
+      à l’assistant.
     </p>
   </>
 )
@@ -64,21 +63,21 @@ const security = (
 const rights = (
   <>
     <p>
-      À tout moment et sans frais, il suffit de nous écrire. Nous pouvons vous demander de prouver que
-      ces données sont bien les vôtres.
+      À tout moment et sans frais, il suffit de nous écrire. Nous pouvons vous demander de prouver que ces données sont
+      bien les vôtres.
     </p>
     <RightsList />
     <p>
-      Si notre réponse ne vous suffit pas, vous pouvez saisir la Commission malagasy de l’informatique
-      et des libertés (CMIL), l’autorité que prévoit la loi.
+      Si notre réponse ne vous suffit pas, vous pouvez saisir la Commission malagasy de l’informatique et des libertés
+      (CMIL), l’autorité que prévoit la loi.
     </p>
   </>
 )
 
 const changes = (
   <p>
-    En cas de changement, nous vous prévenons par e-mail ou sur la plateforme, et la date en tête de
-    cette page est mise à jour.
+    En cas de changement, nous vous prévenons par e-mail ou sur la plateforme, et la date en tête de cette page est mise
+    à jour.
   </p>
 )
 

@@ -41,7 +41,10 @@ export async function saveCircuit(queryClient: QueryClient, circuit: Circuit): P
     pictures: pictures.map(({ path }) => path),
   }
   try {
-    await saveOfflineCircuit(offlineCircuit, pictures.map(({ response }) => response))
+    await saveOfflineCircuit(
+      offlineCircuit,
+      pictures.map(({ response }) => response),
+    )
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
     throw new SaveCircuitError(isFull ? 'storage-full' : 'storage-blocked', error)

@@ -84,7 +84,8 @@ export function SaveOfflineCard({ circuit, compact }: SaveOfflineCardProps) {
         </div>
         {!compact && !saved && !isBusy && !failed && !remove.isSuccess && (
           <p>
-            Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. {notIncluded}
+            Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste.{' '}
+            {notIncluded}
           </p>
         )}
         <button
@@ -113,7 +114,10 @@ function NotSavedSymbol() {
 /** Drawn as a postmark of the day. */
 function SavedSymbol({ savedAt }: { savedAt: number }) {
   return (
-    <span aria-hidden="true" className={`${symbol} -rotate-12 gap-[3px] border-5 border-double border-route font-display font-extrabold uppercase`}>
+    <span
+      aria-hidden="true"
+      className={`${symbol} -rotate-12 gap-[3px] border-5 border-double border-route font-display font-extrabold uppercase`}
+    >
       <span className="text-[13px]/none">Gardé</span>
       <span className="border-t border-route pt-[3px] text-[10px]/none">
         {new Date(savedAt).toLocaleDateString('fr-FR', { day: 'numeric', month: 'short' })}

@@ -1,17 +1,7 @@
 /** Budget ranges in ariary, in the format of the API. */
-export const homeBudgetRanges = [
-  '0-500000',
-  '500000-1000000',
-  '1000000-2000000',
-  '2000000+',
-] as const
+export const homeBudgetRanges = ['0-500000', '500000-1000000', '1000000-2000000', '2000000+'] as const
 
-export const circuitBudgetRanges = [
-  '500000-1000000',
-  '1000000-2000000',
-  '2000000-3000000',
-  '3000000+',
-] as const
+export const circuitBudgetRanges = ['500000-1000000', '1000000-2000000', '2000000-3000000', '3000000+'] as const
 
 export type BudgetRange = (typeof homeBudgetRanges | typeof circuitBudgetRanges)[number]
 

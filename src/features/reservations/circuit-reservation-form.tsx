@@ -79,22 +79,10 @@ export function CircuitReservationForm({ circuit, onSent }: CircuitReservationFo
       <form noValidate data-draft={name} onSubmit={(event) => void sendRequest(event)} onKeyDown={ignoreHeldEnter}>
         <FieldGrid>
           <ClientInputs bind={bind} />
-          <TextField
-            label="Date de début"
-            required
-            type="date"
-            min={today}
-            {...bind('startDate')}
-          />
+          <TextField label="Date de début" required type="date" min={today} {...bind('startDate')} />
           <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateError}>
             {(control) => (
-              <input
-                {...control}
-                ref={endDateInput}
-                type="date"
-                readOnly
-                value={endDateOf(startDate, circuit)}
-              />
+              <input {...control} ref={endDateInput} type="date" readOnly value={endDateOf(startDate, circuit)} />
             )}
           </Field>
           <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleOnCircuit} />

@@ -79,13 +79,7 @@ type HomeReservationFieldsProps = {
   onCircuitChosen: () => void
 }
 
-export function HomeReservationFields({
-  form,
-  bind,
-  circuits,
-  chosen,
-  onCircuitChosen,
-}: HomeReservationFieldsProps) {
+export function HomeReservationFields({ form, bind, circuits, chosen, onCircuitChosen }: HomeReservationFieldsProps) {
   const today = useToday()
   const choice = useController({ control: form.control, name: 'circuitId' })
 
@@ -102,13 +96,7 @@ export function HomeReservationFields({
       />
       <ClientInputs bind={bind} />
       <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
-      <TextField
-        label="Date de début"
-        required
-        type="date"
-        min={today}
-        {...bind('startDate', 'endDate')}
-      />
+      <TextField label="Date de début" required type="date" min={today} {...bind('startDate', 'endDate')} />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
         <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleFromHome} />
@@ -126,11 +114,7 @@ export function HomeReservationFields({
         placeholder="Régime, santé, rythme, enfants…"
         {...bind('specialRequests')}
       />
-      <TextAreaField
-        label="Message"
-        placeholder="Ce que vous aimeriez voir, goûter, éviter…"
-        {...bind('message')}
-      />
+      <TextAreaField label="Message" placeholder="Ce que vous aimeriez voir, goûter, éviter…" {...bind('message')} />
     </FieldGrid>
   )
 }

@@ -69,8 +69,7 @@ export function HomeReservationForm({ presetSlug, onPresetDropped }: HomeReserva
   const notify = useNotify()
   const circuits = useQuery(circuitsQueryOptions())
   const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
-  const circuitOf = (circuitId: string) =>
-    preset ?? circuits.data?.find((circuit) => String(circuit.id) === circuitId)
+  const circuitOf = (circuitId: string) => preset ?? circuits.data?.find((circuit) => String(circuit.id) === circuitId)
   const { form, submit, bind } = useDraftForm({
     name: homeForm,
     schema: homeReservationSchema((circuitId) => circuitOf(circuitId) !== undefined),

@@ -72,9 +72,7 @@ export function toHomeRequest(form: HomeReservation, circuitId: Id): Reservation
     special_requests: form.specialRequests,
     budget_range: form.budgetRange,
     currency: form.currency,
-    message: [form.message, form.clientAddress && `Adresse : ${form.clientAddress}`]
-      .filter(Boolean)
-      .join('\n'),
+    message: [form.message, form.clientAddress && `Adresse : ${form.clientAddress}`].filter(Boolean).join('\n'),
     source: 'website',
   }
 }

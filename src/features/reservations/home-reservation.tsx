@@ -16,15 +16,11 @@ export function HomeReservation(props: ComponentProps<typeof HomeReservationForm
   const { ref, seen } = useInView({ rootMargin: '100%', timeout: 3000 })
   const { module, isError } = useLazyModule(loadForm, seen)
   return (
-    <div
-      ref={ref}
-      className="grid grid-cols-1 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14"
-    >
+    <div ref={ref} className="grid grid-cols-1 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
       <div>
         <h2 className="text-[clamp(2rem,1.35rem+2.2vw,3.75rem)]">Réservation</h2>
         <p className="mt-4.5 text-soft">
-          Une demande de devis, pas un paiement. Nous répondons sous{' '}
-          <strong className="text-text">24h</strong>.
+          Une demande de devis, pas un paiement. Nous répondons sous <strong className="text-text">24h</strong>.
         </p>
       </div>
       {module ? (

@@ -31,15 +31,7 @@ export function ClientInputs({ bind }: { bind: (name: ClientField) => FieldBindi
 
 export function PeopleInput({ binding, max }: { binding: FieldBinding; max: number }) {
   return (
-    <TextField
-      label="Nombre de personnes"
-      required
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={max}
-      {...binding}
-    />
+    <TextField label="Nombre de personnes" required type="number" inputMode="numeric" min={1} max={max} {...binding} />
   )
 }
 
@@ -65,9 +57,8 @@ export function ReservationFooter(state: { isSending: boolean; delivery: Deliver
       unconfirmed="Votre demande est peut-être arrivée"
       {...state}
     >
-      {config.siteName} utilise vos réponses pour préparer votre devis, les partage avec les seuls
-      prestataires concernés et les garde le temps de l’échange. Vous pouvez les consulter, les
-      corriger ou les faire effacer.
+      {config.siteName} utilise vos réponses pour préparer votre devis, les partage avec les seuls prestataires
+      concernés et les garde le temps de l’échange. Vous pouvez les consulter, les corriger ou les faire effacer.
     </FormFooter>
   )
 }
@@ -90,7 +81,8 @@ export function ReservationReceipts({ form }: { form: string }) {
 }
 
 function receiptNote(hasReference: boolean): string {
-  if (config.maintenanceMode) return 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
+  if (config.maintenanceMode)
+    return 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
   return hasReference
     ? 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
     : 'Gardez cette date : elle nous aide à retrouver votre demande si vous nous appelez.'

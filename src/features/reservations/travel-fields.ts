@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { type CalendarDay, isCalendarDay, toCalendarDay } from '#src/lib/dates.ts'
 
 /** Today or later. Today is read at each validation, because a form may stay open past midnight. */
-export const startDateField = z.string().check(
-  z.refine(isCalendarDay, 'La date de début est requise'),
-  z.refine(isNotPast, 'La date de début doit être dans le futur'),
-)
+export const startDateField = z
+  .string()
+  .check(
+    z.refine(isCalendarDay, 'La date de début est requise'),
+    z.refine(isNotPast, 'La date de début doit être dans le futur'),
+  )
 
 function isNotPast(day: CalendarDay): boolean {
   return day >= toCalendarDay(new Date())

@@ -7,7 +7,8 @@ const examples = [
   {
     question: 'Les tsingy de Bemaraha en février\u202f?',
     verdict: 'Non.',
-    reason: 'La piste est coupée et le parc fermé. Les Grands Tsingy se visitent en saison sèche, en général de mai à novembre.',
+    reason:
+      'La piste est coupée et le parc fermé. Les Grands Tsingy se visitent en saison sèche, en général de mai à novembre.',
   },
   {
     question: 'Le Sud et l’Ouest en dix jours\u202f?',
@@ -33,9 +34,7 @@ function AdviceExamples() {
           >
             <dt className="text-base/snug @min-[38rem]:pt-2">{question}</dt>
             <dd>
-              <strong className="block font-display text-stop/[1.1] font-extrabold text-route">
-                {verdict}
-              </strong>
+              <strong className="block font-display text-stop/[1.1] font-extrabold text-route">{verdict}</strong>
               <p className="mt-2 text-base/normal text-soft">{reason}</p>
             </dd>
           </div>
@@ -49,12 +48,12 @@ export function AdviceSection() {
   return (
     <StageSection stage={stages.before} className="bg-paper" aside={<AdviceExamples />}>
       <p>
-        Dites-nous ce qui vous attire, combien de jours vous avez, ce que vous voulez dépenser et ce
-        qui vous inquiète. Vous recevez un avis sur votre voyage à vous, pas une brochure.
+        Dites-nous ce qui vous attire, combien de jours vous avez, ce que vous voulez dépenser et ce qui vous inquiète.
+        Vous recevez un avis sur votre voyage à vous, pas une brochure.
       </p>
       <p>
-        Ce conseil personnalisé est gratuit, que vous réserviez ensuite ou non. Et quand une idée ne
-        tient pas, nous vous le disons avant que vous n’ayez acheté le billet d’avion.
+        Ce conseil personnalisé est gratuit, que vous réserviez ensuite ou non. Et quand une idée ne tient pas, nous
+        vous le disons avant que vous n’ayez acheté le billet d’avion.
       </p>
       <ButtonLink to="/contact" className="mt-2 max-xs:w-full">
         Demander des conseils
@@ -109,27 +108,19 @@ function BookingSteps() {
 
 export function BookingSection() {
   return (
-    <StageSection
-      stage={stages.booking}
-      className="bg-raised [--paper:var(--raised)]"
-      aside={<BookingSteps />}
-    >
+    <StageSection stage={stages.booking} className="bg-raised [--paper:var(--raised)]" aside={<BookingSteps />}>
       <p>
-        Un circuit se demande, il ne s’achète pas d’un clic. Vous envoyez une demande de devis,
-        nous facilitons la réservation auprès de nos partenaires, et rien ne vous engage avant votre
-        accord.
+        Un circuit se demande, il ne s’achète pas d’un clic. Vous envoyez une demande de devis, nous facilitons la
+        réservation auprès de nos partenaires, et rien ne vous engage avant votre accord.
       </p>
       <div className="ticket my-3 w-full bg-gold px-8 py-6 text-ink print:border">
         <p className="label">Ce que cela vous coûte</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <b className="font-display text-[min(5.5rem,22vw)]/none font-extrabold tracking-[-0.03em]">
-            0&#x202f;%
-          </b>
+          <b className="font-display text-[min(5.5rem,22vw)]/none font-extrabold tracking-[-0.03em]">0&#x202f;%</b>
           <span className="text-[1.25rem]/tight font-semibold">de frais de service</span>
         </p>
         <p className="mt-3 text-base/snug">
-          Les conseils et la mise en relation sont gratuits. Le voyage se paie au partenaire, au prix de son
-          devis.
+          Les conseils et la mise en relation sont gratuits. Le voyage se paie au partenaire, au prix de son devis.
         </p>
       </div>
       <ButtonLink to="/" hash="reservation-form" className="max-xs:w-full">

@@ -45,13 +45,12 @@ export function AppSection() {
       aside={<AppFeatures />}
     >
       <p>
-        Les barres de réseau ont disparu au dernier village. Le GPS du téléphone, lui, s’en
-        passe&#x202f;: notre application sait où vous êtes et vous raconte les lieux que vous
-        traversez.
+        Les barres de réseau ont disparu au dernier village. Le GPS du téléphone, lui, s’en passe&#x202f;: notre
+        application sait où vous êtes et vous raconte les lieux que vous traversez.
       </p>
       <p>
-        Installez-la avant de partir, en wifi, avec les contenus des étapes prévues. Et prenez une
-        batterie externe&#x202f;: le GPS a bon appétit.
+        Installez-la avant de partir, en wifi, avec les contenus des étapes prévues. Et prenez une batterie
+        externe&#x202f;: le GPS a bon appétit.
       </p>
       <ButtonLink to="/telecharger" look="paper" className="mt-2 max-xs:w-full">
         Télécharger l’application
@@ -66,13 +65,10 @@ function SosNote() {
       <SouthernCross />
       <h3 className="text-stop/[1.12]">Le SOS de l’application</h3>
       <p className="mt-4 max-w-[50ch]">
-        Il alerte l’assistance et lui envoie votre position précise. Le GPS la calcule même sans
-        réseau, et vous pouvez la lire ou la montrer&#x202f;; l’alerte, elle, a besoin d’un signal
-        pour partir.
+        Il alerte l’assistance et lui envoie votre position précise. Le GPS la calcule même sans réseau, et vous pouvez
+        la lire ou la montrer&#x202f;; l’alerte, elle, a besoin d’un signal pour partir.
       </p>
-      <p className="mt-4 max-w-[50ch]">
-        Il ne remplace pas les secours. En danger immédiat, appelez-les d’abord.
-      </p>
+      <p className="mt-4 max-w-[50ch]">Il ne remplace pas les secours. En danger immédiat, appelez-les d’abord.</p>
     </>
   )
 }
@@ -82,9 +78,8 @@ export function EmergencySection() {
     <div className="on-dark bg-night-sky text-vanilla [--route:var(--gold)]">
       <StageSection stage={stages.trouble} className="bg-night-sky" aside={<SosNote />}>
         <p>
-          Un bac qui ne traverse plus, une cheville tordue, un chauffeur qui ne vient pas. Notre
-          assistance répond 24h/24, 7j/7&#x202f;: elle joint le partenaire et cherche une solution
-          avec vous.
+          Un bac qui ne traverse plus, une cheville tordue, un chauffeur qui ne vient pas. Notre assistance répond
+          24h/24, 7j/7&#x202f;: elle joint le partenaire et cherche une solution avec vous.
         </p>
         <ButtonAnchor href={config.phoneLink} look="paper" className="mt-2 max-xs:w-full">
           <Icon name="phone" />

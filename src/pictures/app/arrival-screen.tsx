@@ -9,10 +9,7 @@ export function ArrivalScreen({ className }: { className: string }) {
     <svg viewBox="0 0 390 844" aria-hidden="true" className={className}>
       <image href={posters.nord.portrait} width="570" height="844" />
       <g className="fill-vanilla">
-        <path
-          className="fill-none stroke-vanilla"
-          d="M310.5 26.5v-3h3v3zM317.5 26.5v-6h3v6zM324.5 26.5v-9h3v9z"
-        />
+        <path className="fill-none stroke-vanilla" d="M310.5 26.5v-3h3v3zM317.5 26.5v-6h3v6zM324.5 26.5v-9h3v9z" />
         <path d="M340 17h20v10h-20zM361 20h2v4h-2z" />
         <text x="24" y="28" className="font-body text-[15px] font-semibold">
           Aucun réseau
@@ -39,11 +36,7 @@ export function ArrivalScreen({ className }: { className: string }) {
       <text x="32" y="312" className={`${text} text-[17px]`}>
         Vous y êtes. Écouter son histoire&#x202f;?
       </text>
-      <path
-        className="fill-none stroke-laterite stroke-3"
-        strokeDasharray="10 8"
-        d="M32 331h150"
-      />
+      <path className="fill-none stroke-laterite stroke-3" strokeDasharray="10 8" d="M32 331h150" />
       <circle cx="190" cy="331" r="6" className="fill-laterite" />
     </svg>
   )

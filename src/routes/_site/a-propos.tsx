@@ -7,7 +7,8 @@ export const Route = createFileRoute('/_site/a-propos')({
     documentHead({
       path: '/a-propos',
       title: 'À propos',
-      description: 'Qui vous conseille, depuis Antananarivo, et comment\u202f: un fournisseur de produits touristiques qui met les voyageurs en relation avec des prestataires de Madagascar.',
+      description:
+        'Qui vous conseille, depuis Antananarivo, et comment\u202f: un fournisseur de produits touristiques qui met les voyageurs en relation avec des prestataires de Madagascar.',
     }),
   component: AboutPage,
 })

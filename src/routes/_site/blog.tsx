@@ -29,9 +29,7 @@ function BlogRoute() {
       <StructuredData thing={blog} />
       <BlogPage
         category={category}
-        onCategory={(chosen) =>
-          void navigate({ search: { categorie: chosen }, replace: true, resetScroll: false })
-        }
+        onCategory={(chosen) => void navigate({ search: { categorie: chosen }, replace: true, resetScroll: false })}
       />
     </>
   )

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_site/confidentialite')({
     documentHead({
       path: '/confidentialite',
       title: 'Confidentialité',
-      description: 'Quelles données nous recevons, pour quoi faire et pour combien de temps, ce que le site garde sur votre appareil, et comment l’effacer.',
+      description:
+        'Quelles données nous recevons, pour quoi faire et pour combien de temps, ce que le site garde sur votre appareil, et comment l’effacer.',
     }),
   component: () => <PrivacyPolicy storedData={<StoredData />} />,
 })

@@ -27,9 +27,7 @@ function Faq() {
       <StructuredData thing={faqPage} />
       <FaqPage
         query={query}
-        onQuery={(text) =>
-          void navigate({ search: { q: text || undefined }, replace: true, resetScroll: false })
-        }
+        onQuery={(text) => void navigate({ search: { q: text || undefined }, replace: true, resetScroll: false })}
       />
     </>
   )

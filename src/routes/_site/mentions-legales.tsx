@@ -7,7 +7,8 @@ export const Route = createFileRoute('/_site/mentions-legales')({
     documentHead({
       path: '/mentions-legales',
       title: 'Mentions légales',
-      description: 'Qui publie ce site, qui l’héberge, et les règles de propriété et de responsabilité qui s’y appliquent.',
+      description:
+        'Qui publie ce site, qui l’héberge, et les règles de propriété et de responsabilité qui s’y appliquent.',
     }),
   component: LegalNotice,
 })

@@ -7,7 +7,8 @@ export const Route = createFileRoute('/_site/services')({
     documentHead({
       path: '/services',
       title: 'Services',
-      description: 'Un conseil franc avant le départ, une mise en relation avec nos partenaires, un guide GPS hors ligne, une aide jour et nuit\u202f: nos services et leurs limites.',
+      description:
+        'Un conseil franc avant le départ, une mise en relation avec nos partenaires, un guide GPS hors ligne, une aide jour et nuit\u202f: nos services et leurs limites.',
     }),
   component: ServicesPage,
 })

@@ -10,6 +10,8 @@ export async function expectAccessible(page: Page, state: string) {
       Promise.allSettled(document.getAnimations().flatMap((it) => (it instanceof CSSTransition ? it.finished : []))),
     )
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.failureSummary}`)])).toEqual([])
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.failureSummary}`)])).toEqual(
+      [],
+    )
   })
 }

@@ -98,7 +98,10 @@ export const networkErrorMessage =
   /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)$/
 
 /** Waits until these lists are in IndexedDB. */
-export async function expectStoredLists(page: Page, names: readonly string[] = ['circuits', 'emergency-contacts', 'places', 'routes']) {
+export async function expectStoredLists(
+  page: Page,
+  names: readonly string[] = ['circuits', 'emergency-contacts', 'places', 'routes'],
+) {
   await expect
     .poll(() =>
       page.evaluate(async () => {

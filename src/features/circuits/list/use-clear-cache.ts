@@ -17,7 +17,10 @@ export function useClearCache() {
       await queryClient.fetchQuery({ ...circuitsQueryOptions(), staleTime: 0, retry: false })
     } catch (error) {
       if (error instanceof LoadError && error.cause instanceof NetworkError) {
-        notify('info', 'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.')
+        notify(
+          'info',
+          'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.',
+        )
         return
       }
       // The server answers with an error, which the lists will show.

@@ -10,8 +10,7 @@ import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
 /** With three columns, the middle one is shifted down. */
-const grid =
-  'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
+const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
 
 /** The tab of a circuit's places. */
 export function CircuitPlaces({ circuit }: { circuit: Circuit }) {

@@ -34,7 +34,9 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
       <RouteLine waypoints={facts.firstWaypoints} further={facts.furtherWaypoints} />
       <NoScript>
         {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
-        {facts.waypoints.length > facts.firstWaypoints.length && <WaypointList heading="h4" waypoints={facts.waypoints} />}
+        {facts.waypoints.length > facts.firstWaypoints.length && (
+          <WaypointList heading="h4" waypoints={facts.waypoints} />
+        )}
       </NoScript>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-5.5">
         {/* Fixed columns, so that the cards of a list align. */}
@@ -76,7 +78,10 @@ function RouteLine({ waypoints, further }: RouteLineProps) {
     <div className="mt-4.5">
       <div aria-hidden="true" className="relative text-route">
         <div className="route-x absolute inset-x-0 top-1/2 -translate-y-1/2" />
-        <div className="relative grid items-center" style={between.length > 0 ? columns : { gridTemplateColumns: '1fr 1fr' }}>
+        <div
+          className="relative grid items-center"
+          style={between.length > 0 ? columns : { gridTemplateColumns: '1fr 1fr' }}
+        >
           <i className="size-4 rounded-full border-[3.5px] border-route bg-paper" />
           {between.map(({ order }) => (
             <i

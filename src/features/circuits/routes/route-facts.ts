@@ -95,14 +95,8 @@ function waypoints(route: Route) {
   }
 }
 
-function measure(
-  value: number | null | undefined,
-  format: (value: number) => string,
-  fallback: string,
-): Measure {
-  return value == null
-    ? { text: fallback, indicative: true }
-    : { text: format(value), indicative: false }
+function measure(value: number | null | undefined, format: (value: number) => string, fallback: string): Measure {
+  return value == null ? { text: fallback, indicative: true } : { text: format(value), indicative: false }
 }
 
 /** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min', 0.004 -> '< 1 min'. */
