@@ -37,7 +37,12 @@ export default defineConfig(({ mode }) => {
       // Keeps pictures out of scripts and styles, as files that browsers can cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // A folder of their own, which the service worker does not precache.
+          assetFileNames: ({ originalFileNames: [path = ''] }) =>
+            `assets/${path.startsWith('src/pictures/places/') ? 'places/' : ''}[name]-[hash][extname]`,
+        },
       },
     },
     optimizeDeps: {

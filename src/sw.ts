@@ -90,6 +90,25 @@ serwist.registerCapture(
   new CacheFirst({ cacheName: visitedCache, plugins: [filesOnly] }),
 )
 
+const pictures = {
+  cacheName: 'pictures',
+  plugins: [
+    filesOnly,
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
+    {
+      // Pictures of circuits saved for offline use are in another cache (src/storage/offline-circuits.ts).
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
+    },
+  ] satisfies SerwistPlugin[],
+}
+
+// An empty response lets the image fail without an error on the console. The page then shows a precached drawing.
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) =>
+    request.destination === 'image' && sameOrigin && url.pathname.startsWith('/assets/places/'),
+  new CacheFirst({ ...pictures, plugins: [...pictures.plugins, { handlerDidError: async () => new Response() }] }),
+)
+
 /** Marks a picture that the browser fetches without the worker. */
 const bypassHash = '#handed-back'
 const apiOrigin = new URL(config.apiBaseUrl, location.origin).origin
@@ -98,13 +117,10 @@ serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     request.destination === 'image' && (sameOrigin || url.origin === apiOrigin) && url.hash !== bypassHash,
   new StaleWhileRevalidate({
-    cacheName: 'pictures',
+    ...pictures,
     plugins: [
-      filesOnly,
-      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
+      ...pictures.plugins,
       {
-        // Pictures of circuits saved for offline use are in another cache (src/storage/offline-circuits.ts).
-        cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
         // The host may redirect to another one, from which a page may load pictures but the worker may not.
         handlerDidError: async ({ request }) => Response.redirect(request.url + bypassHash),
       },

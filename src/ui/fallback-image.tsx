@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 type FallbackImageProps = {
-  src: string | null | undefined
-  /** A drawing that is part of the site. */
+  /** Tried in this order. */
+  sources: readonly (string | null | undefined)[]
+  /** A drawing that the service worker has precached. */
   fallback: string
   alt: string
   width: number
@@ -10,12 +11,12 @@ type FallbackImageProps = {
   eager?: boolean
 }
 
-/** The API's picture, or `fallback` when there is none or it fails to load. */
-export function FallbackImage({ src, fallback, alt, eager = false, ...size }: FallbackImageProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const usable = src && src !== broken && isPicture(src) ? src : null
+/** The first picture that loads, or `fallback` when there is none. */
+export function FallbackImage({ sources, fallback, alt, eager = false, ...size }: FallbackImageProps) {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const usable = sources.find((source) => source && isPicture(source) && !broken.includes(source))
   const giveUp = () => {
-    if (usable) setBroken(usable)
+    if (usable) setBroken([...broken, usable])
   }
   return (
     <img

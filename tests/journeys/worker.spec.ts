@@ -35,6 +35,8 @@ test.describe('a page that was never visited opens', () => {
     await site.close()
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
+    // The drawing for the type of place, in place of its own.
+    await expect(page.getByRole('article').first().locator('img')).toHaveJSProperty('naturalWidth', 480)
   })
 
   test('when the network never answers', async ({ page, site, noise }) => {

@@ -64,4 +64,13 @@ describe('the places of a circuit', () => {
     await openWith(place(5, { ...ambre, image: 'data:image/png;base64,broken' }))
     await expect.poll(() => page.getByRole('article').element().querySelector('img')?.src).toMatch(/nature.*\.svg/)
   })
+
+  test('show their own drawing, or the one for their type if it does not load', async () => {
+    await openWith(place(5, { slug: 'anakao', type: 'beach' }))
+    await expect.element(page.getByRole('article')).toBeVisible()
+    const picture = page.getByRole('article').element().querySelector('img')
+    expect(picture?.src).toMatch(/anakao.*\.svg/)
+    picture?.dispatchEvent(new Event('error'))
+    await expect.poll(() => picture?.src).toMatch(/beach.*\.svg/)
+  })
 })

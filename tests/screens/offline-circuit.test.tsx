@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import anakao from '#src/pictures/places/anakao.svg'
 import lost from '#src/pictures/states/lost.svg'
 import {
   offlinePicturesCache,
@@ -77,13 +78,16 @@ describe('saving a circuit', () => {
   )
 
   test("includes the pictures of the site's host that can be loaded, and removes them with the circuit", async () => {
-    const places = [place(1, { image: '/src/missing.svg' }), place(2, { image: 'https://elsewhere.example/a.jpg' })]
+    const places = [
+      place(1, { image: '/src/missing.svg' }),
+      place(2, { image: 'https://elsewhere.example/a.jpg', slug: 'anakao' }),
+    ]
     await renderApp('/circuits/nord', {
       handlers: [listOf('circuits', [{ ...circuit, image: lost }]), listOf('places', places)],
     })
     await saveButton.click()
     await expect.element(saved).toBeVisible()
-    expect(await cachedPictures()).toEqual([new URL(lost, location.href).pathname])
+    expect(await cachedPictures()).toEqual([lost, anakao].map((url) => new URL(url, location.href).pathname))
     await removeButton.click()
     await expect.element(saveButton).toBeVisible()
     expect(await cachedPictures()).toEqual([])

@@ -4,6 +4,7 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
+import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
 
@@ -56,7 +57,13 @@ export function RelatedPlaces({ places, onNavigate }: RelatedPlacesProps) {
 function Thumbnail({ record }: { record: Place | undefined }) {
   return (
     <span className="w-[72px] shrink-0 rounded-paper bg-print p-1 [&_img]:aspect-4/3 [&_img]:w-full [&_img]:object-cover">
-      <FallbackImage src={record?.image} fallback={sceneOf(record?.type)} alt="" width={480} height={360} />
+      <FallbackImage
+        sources={[record?.image, drawingOf(record)]}
+        fallback={sceneOf(record?.type)}
+        alt=""
+        width={480}
+        height={360}
+      />
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function CircuitPoster({ circuit, className }: { circuit: Circuit; classN
       <div className="aspect-[810/1000] overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-bottom">
         <FallbackImage
           eager
-          src={circuit.image}
+          sources={[circuit.image]}
           fallback={poster?.portrait ?? sceneOf(null)}
           alt={shownPoster?.alt ?? `Circuit ${circuit.name}`}
           width={810}

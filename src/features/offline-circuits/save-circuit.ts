@@ -8,6 +8,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { timeout } from '#src/lib/async.ts'
 import { isHtml } from '#src/lib/is-html.ts'
 import { registerServiceWorker } from '#src/lib/register-service-worker.ts'
+import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
 
 /** Milliseconds. */
@@ -31,7 +32,8 @@ export class SaveCircuitError extends Error {
 export async function saveCircuit(queryClient: QueryClient, circuit: Circuit): Promise<void> {
   if (!(await isSiteCached())) throw new SaveCircuitError('site')
   const records = await fetchRecords(queryClient, circuit)
-  const pictures = await fetchPictures([records.circuit, ...records.places])
+  const images = [records.circuit, ...records.places].map(({ image }) => image)
+  const pictures = await fetchPictures([...images, ...records.places.map(drawingOf)])
   const recordBytes = new TextEncoder().encode(JSON.stringify(records)).length
   const offlineCircuit = {
     slug: circuit.slug,
@@ -85,9 +87,9 @@ async function fetchRecords(queryClient: QueryClient, circuit: Circuit) {
 }
 
 /** Only pictures of our own host. Those that fail are left out, because the app shows drawings in their place. */
-async function fetchPictures(records: readonly { image?: string | null | undefined }[]) {
-  const urls = records.flatMap(({ image }) =>
-    image && URL.canParse(image, location.href) ? [new URL(image, location.href)] : [],
+async function fetchPictures(addresses: readonly (string | null | undefined)[]) {
+  const urls = addresses.flatMap((address) =>
+    address && URL.canParse(address, location.href) ? [new URL(address, location.href)] : [],
   )
   const ownUrls = urls.filter(({ origin }) => origin === location.origin)
   const paths = new Set(ownUrls.map(({ pathname, search }) => pathname + search))

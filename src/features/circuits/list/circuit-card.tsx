@@ -30,7 +30,7 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
   const description = frenchText(circuit.description_fr, circuit.description)
   const picture = (
     <FallbackImage
-      src={circuit.image}
+      sources={[circuit.image]}
       fallback={posterOf(slug)?.wide ?? sceneOf(null)}
       alt=""
       width={1440}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -6,6 +6,7 @@ import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
+import { withDrawings } from '#src/pictures/place-drawings.ts'
 import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
@@ -16,7 +17,8 @@ const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-
 export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
   const places = useCircuitPlaces(circuit)
   const [openId, setOpenId] = useState<Id | null>(null)
-  const openPlace = places.data?.find(({ id }) => id === openId)
+  const items = useMemo(() => withDrawings(places.data ?? []), [places.data])
+  const openItem = items.find(({ place }) => place.id === openId)
   return (
     <ListPanel
       title="Lieux"
@@ -24,25 +26,25 @@ export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
       skeleton={<PlacesSkeleton />}
       empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
     >
-      {(items) => (
+      {() => (
         <>
           <ShowMoreList items={items} noun="lieux" className={grid}>
-            {(place, index) => <PlaceItem key={place.id} place={place} order={index + 1} onOpen={setOpenId} />}
+            {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={setOpenId} />}
           </ShowMoreList>
-          {openPlace && <PlaceDetails place={openPlace} onClose={() => setOpenId(null)} />}
+          {openItem && <PlaceDetails {...openItem} onClose={() => setOpenId(null)} />}
         </>
       )}
     </ListPanel>
   )
 }
 
-type PlaceItemProps = { place: Place; order: number; onOpen: (id: Id) => void }
+type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (id: Id) => void }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
-const PlaceItem = memo(function PlaceItem({ place, order, onOpen }: PlaceItemProps) {
+const PlaceItem = memo(function PlaceItem({ place, drawing, order, onOpen }: PlaceItemProps) {
   return (
     <li>
-      <PlaceCard place={place} order={order} onOpen={() => onOpen(place.id)} />
+      <PlaceCard place={place} drawing={drawing} order={order} onOpen={() => onOpen(place.id)} />
     </li>
   )
 })

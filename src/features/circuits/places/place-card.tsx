@@ -11,10 +11,14 @@ import { NoScript } from '#src/ui/no-script.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
-type PlaceCardProps = { place: Place; order: number; onOpen: () => void }
+type PlaceProps = {
+  place: Place
+  /** The drawing that is shown where the record has no picture. */
+  drawing: string
+}
 
 /** The button of the title covers the whole card. */
-export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
+export function PlaceCard({ place, drawing, order, onOpen }: PlaceProps & { order: number; onOpen: () => void }) {
   const facts = placeFacts(place)
   return (
     <article className="group relative">
@@ -25,7 +29,7 @@ export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
         </StepMarker>
       </span>
       <PictureFrame className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]">
-        <PlacePicture place={place} />
+        <PlacePicture place={place} drawing={drawing} />
       </PictureFrame>
       <h3 className="mt-5 mb-3 text-[1.5rem] wrap-anywhere">
         <button
@@ -46,10 +50,10 @@ export function PlaceCard({ place, order, onOpen }: PlaceCardProps) {
   )
 }
 
-export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => void }) {
+export function PlaceDetails({ place, drawing, onClose }: PlaceProps & { onClose: () => void }) {
   const facts = placeFacts(place)
   return (
-    <Dialog title={facts.name} onClose={onClose} picture={<PlacePicture place={place} />}>
+    <Dialog title={facts.name} onClose={onClose} picture={<PlacePicture place={place} drawing={drawing} />}>
       <div className="mt-3.5">
         <PlaceBadges facts={facts} />
       </div>
@@ -59,8 +63,10 @@ export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => 
   )
 }
 
-function PlacePicture({ place }: { place: Place }) {
-  return <FallbackImage src={place.image} fallback={sceneOf(place.type)} alt="" width={480} height={360} />
+function PlacePicture({ place, drawing }: PlaceProps) {
+  return (
+    <FallbackImage sources={[place.image, drawing]} fallback={sceneOf(place.type)} alt="" width={480} height={360} />
+  )
 }
 
 /** The type of place, and the app's narration there. */
