@@ -90,11 +90,11 @@ serwist.registerCapture(
   new CacheFirst({ cacheName: visitedCache, plugins: [filesOnly] }),
 )
 
-const pictures = {
+const pictureOptions = {
   cacheName: 'pictures',
   plugins: [
     filesOnly,
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
     {
       // Pictures of circuits saved for offline use are in another cache (src/storage/offline-circuits.ts).
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
@@ -102,11 +102,15 @@ const pictures = {
   ] satisfies SerwistPlugin[],
 }
 
-// An empty response lets the image fail without an error on the console. The page then shows a precached drawing.
+// The drawings of places (vite.config.ts). An empty response lets the image fail without an error on the console; the page then
+// shows a precached drawing.
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     request.destination === 'image' && sameOrigin && url.pathname.startsWith('/assets/places/'),
-  new CacheFirst({ ...pictures, plugins: [...pictures.plugins, { handlerDidError: async () => new Response() }] }),
+  new CacheFirst({
+    ...pictureOptions,
+    plugins: [...pictureOptions.plugins, { handlerDidError: async () => new Response() }],
+  }),
 )
 
 /** Marks a picture that the browser fetches without the worker. */
@@ -117,9 +121,9 @@ serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
     request.destination === 'image' && (sameOrigin || url.origin === apiOrigin) && url.hash !== bypassHash,
   new StaleWhileRevalidate({
-    ...pictures,
+    ...pictureOptions,
     plugins: [
-      ...pictures.plugins,
+      ...pictureOptions.plugins,
       {
         // The host may redirect to another one, from which a page may load pictures but the worker may not.
         handlerDidError: async ({ request }) => Response.redirect(request.url + bypassHash),

@@ -27,9 +27,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // Small modules that many pages use, except those that import the form library or list many files.
+    // Small modules that many pages use, except those that import the form library, and the 43 drawings of places.
     name: 'shared',
-    test: /\/src\/(?:ui\/(?!field|qr-code)|pictures\/(?!place-drawings)|lib\/format|layout\/structured-data)/,
+    test: /\/src\/(?:ui\/(?!field|qr-code)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
     minShareCount: 3,
     priority: 0,
   },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createApi, createContext, main } from '@serwist/vite'
 
-/** The files for an offline visit: all scripts and styles, and the fonts that every page uses. */
+/** The files for an offline visit. `assets/*` leaves out the drawings of places, which vite.config.ts puts into `assets/places/`. */
 const precached = [
   'shell.html',
   'mark.svg',

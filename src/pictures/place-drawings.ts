@@ -1,19 +1,19 @@
 import type { Place } from '#src/contract/place.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 
-const drawings = import.meta.glob<string>('./places/*.svg', { eager: true, query: '?url', import: 'default' })
+const drawings = import.meta.glob<string>('./places/*.svg', { eager: true, import: 'default' })
 
-/** The drawing of a place (480 x 360), where there is one. The service worker does not precache it. */
+/** The place's own drawing (480 x 360), if there is one for its slug. The service worker does not precache these. */
 export function drawingOf(place: Place | undefined): string | undefined {
-  return drawings[`./places/${place?.slug}.svg`]
+  return place?.slug ? drawings[`./places/${place.slug}.svg`] : undefined
 }
 
-/** Adds a drawing to each place of a list: its own, or the one for its type, or the default one if that is taken. */
+/** Adds a drawing to each place of a list: its own, or a scene that the list does not have yet, if one fits. */
 export function withDrawings(places: readonly Place[]): { place: Place; drawing: string }[] {
   const used = new Set<string>()
   return places.map((place) => {
-    const scene = sceneOf(place.type)
-    const drawing = drawingOf(place) ?? (used.has(scene) && !used.has(sceneOf(null)) ? sceneOf(null) : scene)
+    const candidates = [drawingOf(place), sceneOf(place.type), sceneOf(null)].filter((url) => url !== undefined)
+    const drawing = candidates.find((url) => !used.has(url)) ?? sceneOf(place.type)
     used.add(drawing)
     return { place, drawing }
   })

@@ -20,6 +20,8 @@ export function FallbackImage({ sources, fallback, alt, eager = false, ...size }
   }
   return (
     <img
+      // An element of its own for each picture: the ref below must not see the failure of the one before.
+      key={usable}
       src={usable ?? fallback}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}

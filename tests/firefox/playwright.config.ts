@@ -17,7 +17,7 @@ export default defineConfig({
     'sending',
     'worker',
   ].map((name) => `${name}.spec.ts`),
-  // These read Chromium's console or PDF, crash a tab, run axe, or type before React listens, which Playwright's Firefox does not do.
+  // Not possible here: they read Chromium's console or PDF, crash a tab, run axe, or type before React listens.
   grepInvert: /@chromium/,
   fullyParallel: true,
   workers: 2,

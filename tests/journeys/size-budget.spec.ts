@@ -43,7 +43,7 @@ async function sharedScripts(): Promise<string[]> {
 }
 
 async function pictures(): Promise<string[]> {
-  const names = await readdir(`${dist}/assets`)
+  const names = await readdir(`${dist}/assets`, { recursive: true })
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/assets/${name}`)
 }
 

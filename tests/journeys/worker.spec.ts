@@ -36,7 +36,9 @@ test.describe('a page that was never visited opens', () => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
     // The drawing for the type of place, in place of its own.
-    await expect(page.getByRole('article').first().locator('img')).toHaveJSProperty('naturalWidth', 480)
+    const picture = page.getByRole('article').first().locator('img')
+    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+    await expect(picture).not.toHaveAttribute('src', /places/)
   })
 
   test('when the network never answers', async ({ page, site, noise }) => {

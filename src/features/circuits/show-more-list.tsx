@@ -24,15 +24,15 @@ type ShowMoreListProps<Item> = {
 export function ShowMoreList<Item>({ items, noun, className, children }: ShowMoreListProps<Item>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
-  // After a change of tab the heading is rendered first, because it nearly fills the rest of a phone's screen.
-  const isVisible = useDeferredValue(true, useIsHydrating())
+  // False in the first render, except while hydrating: the heading comes first, and a phone shows hardly more below the tabs.
+  const showsList = useDeferredValue(true, useIsHydrating())
 
   const showMore = () => {
     flushSync(() => setShown(shown + step))
     list.current?.children[shown]?.querySelector<HTMLElement>('button, a')?.focus()
   }
 
-  if (!isVisible) return <div className="min-h-dvh" />
+  if (!showsList) return <div className="min-h-dvh" />
   return (
     <>
       <ol ref={list} className={className}>

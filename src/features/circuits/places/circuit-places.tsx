@@ -16,9 +16,6 @@ const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-
 /** The tab of a circuit's places. */
 export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
   const places = useCircuitPlaces(circuit)
-  const [openId, setOpenId] = useState<Id | null>(null)
-  const items = useMemo(() => withDrawings(places.data ?? []), [places.data])
-  const openItem = items.find(({ place }) => place.id === openId)
   return (
     <ListPanel
       title="Lieux"
@@ -26,15 +23,22 @@ export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
       skeleton={<PlacesSkeleton />}
       empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
     >
-      {() => (
-        <>
-          <ShowMoreList items={items} noun="lieux" className={grid}>
-            {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={setOpenId} />}
-          </ShowMoreList>
-          {openItem && <PlaceDetails {...openItem} onClose={() => setOpenId(null)} />}
-        </>
-      )}
+      {(items) => <PlaceList places={items} />}
     </ListPanel>
+  )
+}
+
+function PlaceList({ places }: { places: Place[] }) {
+  const [openId, setOpenId] = useState<Id | null>(null)
+  const items = useMemo(() => withDrawings(places), [places])
+  const openItem = items.find(({ place }) => place.id === openId)
+  return (
+    <>
+      <ShowMoreList items={items} noun="lieux" className={grid}>
+        {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={setOpenId} />}
+      </ShowMoreList>
+      {openItem && <PlaceDetails {...openItem} onClose={() => setOpenId(null)} />}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { StepMarker } from '#src/ui/step-marker.tsx'
 
 type PlaceProps = {
   place: Place
-  /** The drawing that is shown where the record has no picture. */
+  /** Shown where the record has no picture, or one that does not load. If it does not load either, the type's scene is shown. */
   drawing: string
 }
 
