@@ -19,9 +19,23 @@ type Options = {
 /** Renders the whole site at `url` as main.tsx does, with MSW in the API's place. */
 export async function renderApp(url: string, { handlers = [], ...options }: Options = {}) {
   const requests = mockApi(handlers)
+  let isFinished = false
+  onTestFinished(() => {
+    isFinished = true
+  })
+  // A list that arrives after the test must not be stored, or the next test would start with it.
+  const persister: typeof queryPersister = (queryFn, context, query) =>
+    queryPersister(
+      async (queryContext) => {
+        const data = await queryFn(queryContext)
+        return isFinished ? new Promise<never>(() => {}) : data
+      },
+      context,
+      query,
+    )
   const { queryClient, router, App } = createApp({
     ...options,
-    persister: queryPersister,
+    persister,
     history: createMemoryHistory({ initialEntries: [url] }),
   })
   onTestFinished(monitorConnectivity(queryClient))
