@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { CopyAge } from '#src/ui/copy-age.tsx'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 
 type ListPanelProps<Item> = {
@@ -15,6 +16,8 @@ type ListPanelProps<Item> = {
 /** A tab that shows a list: loading, failed, empty or loaded. */
 export function ListPanel<Item>({ title, query, skeleton, empty, children }: ListPanelProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // After a change of tab the heading is rendered first, and the list in a second render. A phone shows hardly more at first.
+  const isListRendered = useDeferredValue(true, useIsHydrating())
   // A list that was loaded before stays when a refresh fails.
   const error = query.data ? null : query.error
   const retry = () => {
@@ -33,9 +36,15 @@ export function ListPanel<Item>({ title, query, skeleton, empty, children }: Lis
       </div>
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status">{error && <LoadErrorPanel text={error.message} onRetry={retry} />}</div>
-      {!query.data && !error && skeleton}
-      {query.data?.length === 0 && <p className="max-w-[48ch] text-lead/snug">{empty}</p>}
-      {query.data && query.data.length > 0 && children(query.data)}
+      {isListRendered ? (
+        <>
+          {!query.data && !error && skeleton}
+          {query.data?.length === 0 && <p className="max-w-[48ch] text-lead/snug">{empty}</p>}
+          {query.data && query.data.length > 0 && children(query.data)}
+        </>
+      ) : (
+        <div className="min-h-dvh" />
+      )}
     </section>
   )
 }

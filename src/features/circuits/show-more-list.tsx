@@ -1,7 +1,6 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
-import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { NoScript } from '#src/ui/no-script.tsx'
 
 const step = 10
@@ -24,15 +23,12 @@ type ShowMoreListProps<Item> = {
 export function ShowMoreList<Item>({ items, noun, className, children }: ShowMoreListProps<Item>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLOListElement>(null)
-  // False in the first render, except while hydrating: the heading comes first, and a phone shows hardly more below the tabs.
-  const showsList = useDeferredValue(true, useIsHydrating())
 
   const showMore = () => {
     flushSync(() => setShown(shown + step))
     list.current?.children[shown]?.querySelector<HTMLElement>('button, a')?.focus()
   }
 
-  if (!showsList) return <div className="min-h-dvh" />
   return (
     <>
       <ol ref={list} className={className}>

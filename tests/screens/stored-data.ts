@@ -1,0 +1,96 @@
+import { createStore, keys, set } from 'idb-keyval'
+import { expect, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+// Only these tests know the keys of the site's storage.
+export const keysOf = {
+  language: 'dia-madagascar/language',
+  appPopup: 'dia-madagascar/app-popup',
+  messages: 'dia-madagascar/chat-messages',
+  session: 'dia-madagascar/chat-session',
+  receipts: 'dia-madagascar/receipts',
+  offlineCircuits: 'dia-madagascar/offline-circuits',
+}
+
+export const storedData = page.getByRole('region', { name: 'Gardé en ce moment sur cet appareil' })
+export const title = storedData.getByRole('heading')
+export const rows = storedData.getByRole('listitem')
+export const row = (name: string) => rows.filter({ hasText: name })
+export const eraseButton = (name: string) =>
+  storedData.getByRole('button', { name: `Effacer\u202f: ${name}`, exact: true })
+export const eraseAllButton = storedData.getByRole('button', { name: 'Tout effacer' })
+export const nothing = storedData.getByText('Rien n’est gardé sur cet appareil.')
+export const picker = page.getByRole('banner').getByRole('button', { name: /^Langue/ })
+
+export const contactDraft = 'Brouillon\u202f: message de contact'
+export const conversation = 'Conversation avec l’assistant'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const now = new Date(2027, 4, 20, 12)
+export const ago = (milliseconds: number) => now.getTime() - milliseconds
+
+export async function open() {
+  const app = await renderApp('/confidentialite')
+  await expect.element(storedData).toBeVisible()
+  await expect.element(storedData.getByText('Lecture en cours…')).not.toBeInTheDocument()
+  return app
+}
+
+export function listed(): string[] {
+  return rows.elements().map((element) => element.querySelector('p')?.textContent ?? '')
+}
+
+export function storeDraft(form: string, values: object, savedAt = Date.now()) {
+  sessionStorage.setItem(`draft/${form}`, JSON.stringify({ values, savedAt }))
+}
+
+export function storeConversation(timestamp: string) {
+  localStorage.setItem(keysOf.messages, JSON.stringify([{ id: '1', type: 'user', content: 'Bonjour', timestamp }]))
+}
+
+export function storeOfflineCircuit(savedAt: number) {
+  const circuit = { slug: 'nord', name: 'Nord', savedAt, bytes: 2_000_000, pictures: ['/nord.avif'] }
+  localStorage.setItem(keysOf.offlineCircuits, JSON.stringify([circuit]))
+}
+
+export function storeInAnotherTab(key: string, newValue: string) {
+  localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+}
+
+const lists = createStore('dia-madagascar-lists', 'queries')
+
+export function storeList(name: string, dataUpdatedAt: number, data: unknown = []) {
+  return set(
+    `list-${name}`,
+    { buster: '1.0', queryHash: name, queryKey: [name], state: { data, dataUpdatedAt } },
+    lists,
+  )
+}
+
+export function storedLists() {
+  return keys<string>(lists)
+}
+
+/** For a button that the open assistant may cover. */
+export async function clickBehindChat(button: typeof eraseAllButton) {
+  await expect.element(button).toBeInTheDocument()
+  const element = button.element()
+  if (element instanceof HTMLElement) element.click()
+}
+
+export function refuse(): never {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+/** Replaces a method until the test ends. */
+export function replaceMethod(owner: object, method: string, replacement: () => unknown) {
+  const original: unknown = Reflect.get(owner, method)
+  Reflect.set(owner, method, replacement)
+  onTestFinished(() => {
+    Reflect.set(owner, method, original)
+  })
+}
