@@ -28,7 +28,6 @@ const listPersister = experimental_createQueryPersister<PersistedQuery>({
   maxAge: Infinity,
   prefix: storagePrefix,
   refetchOnRestore: false,
-  filters: { predicate: ({ queryKey: [name] }) => isListName(name) },
   serialize: (query) => query,
   deserialize: readPersistedList,
 })
@@ -38,6 +37,7 @@ const listPersister = experimental_createQueryPersister<PersistedQuery>({
  * loaded again while they are fresh. Lists do not expire while a circuit is saved for offline use.
  */
 export const queryPersister: NonNullable<QueryOptions['persister']> = async (queryFn, context, query) => {
+  if (!isListName(query.queryKey[0])) return queryFn(context)
   const data = await listPersister.persisterFn(queryFn, context, query)
   // A restored list may be stale. The persister's own `refetchOnRestore` would leave a failure uncaught.
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createStore, get, set } from 'idb-keyval'
+import { createStore, get, keys, set } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
@@ -106,6 +106,18 @@ describe('a list', () => {
     expect(shown()).toEqual([circuit])
     expect(await storedState()).toMatchObject({ data: [circuit], dataUpdatedAt: updatedAt })
   })
+})
+
+test('another query is fetched once and not stored', async () => {
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'items')
+  const observer = new QueryObserver(openPage(), { queryKey: ['stored-items'], queryFn, staleTime: 0 })
+  const seen: unknown[] = []
+  onTestFinished(observer.subscribe(({ data }) => seen.push(data)))
+  await expect.poll(() => seen.at(-1)).toBe('items')
+  // The persister refreshes a stale list in a timeout.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(queryFn).toHaveBeenCalledOnce()
+  expect(await keys(store)).toEqual([])
 })
 
 describe('a copy', () => {
