@@ -26,6 +26,11 @@ export function replyToQuestion({ answer, checkWith, places: slugs, next }: Ques
   }
 }
 
+/** A suggestion; none for an extension, which is on no circuit. */
+export function circuitQuestion({ circuit_name }: { circuit_name: string | null }): string[] {
+  return circuit_name ? [`Que voir sur le circuit ${circuit_name}\u202f?`] : []
+}
+
 /** Questions as suggestions. */
 export function questionTexts(...ids: readonly string[]): string[] {
   return ids.map((id) => getQuestion(id).question)

@@ -1,5 +1,5 @@
 import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
-import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routes } from '#mocks/data/routes.ts'
 
 export type Route = (typeof routes)[number]
@@ -21,7 +21,7 @@ export function routeReply(route: Route): Reply {
   const touched = destinations.filter((destination) => routesVia(destination).includes(route))
   return {
     text: `${routeLine(route)} ${route.description_fr}`,
-    suggestions: [`Que voir sur le circuit ${route.circuit_name}\u202f?`, ...questionTexts('transport', 'saison')],
+    suggestions: [...circuitQuestion(route), ...questionTexts('transport', 'saison')],
     places: touched.flatMap(({ place }) => place ?? []),
   }
 }

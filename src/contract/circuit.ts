@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { programmeSchema } from '#src/contract/programme.ts'
 import {
   idSchema,
   optionalAddress,
@@ -25,5 +26,6 @@ export const circuitSchema = z.object({
   places_count: optionalCount,
   created_at: optionalLabel,
   updated_at: optionalLabel,
+  ...programmeSchema.shape,
 })
 export type Circuit = z.infer<typeof circuitSchema>

@@ -41,7 +41,7 @@ export const referenceSchema = z.union([
 export const requiredText = z.string().check(stripBidiControls, notBlank, truncateTo(maxTextLength), stripBidiControls)
 
 /** A value that does not match becomes null: the record can be shown without it. */
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullish(schema), null)
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullish(schema), null)
 
 export const optionalText = optional(text)
 

@@ -23,10 +23,14 @@ describe.each(records)('a $name', ({ schema, required }) => {
     expect(schema.parse(required)).toEqual(required)
   })
 
-  test.each([null, {}, ['x'], Number.NaN])('has null in place of optional fields that are %j', (value) => {
-    // An unreadable waypoint becomes null inside its list.
-    const stops = Array.isArray(value) && optionalFields.includes('waypoints') ? { waypoints: [null] } : {}
-    expect(schema.parse({ ...required, ...filledWith(value) })).toEqual({ ...required, ...filledWith(null), ...stops })
+  test.each([null, {}, [-1], Number.NaN])('has null in place of optional fields that are %j', (value) => {
+    // An unreadable waypoint or day becomes null inside its list.
+    const lists = ['waypoints', 'itinerary'].filter((field) => Array.isArray(value) && optionalFields.includes(field))
+    expect(schema.parse({ ...required, ...filledWith(value) })).toEqual({
+      ...required,
+      ...filledWith(null),
+      ...Object.fromEntries(lists.map((field) => [field, [null]])),
+    })
   })
 
   test.each(Object.keys(required))('is invalid without %s', (field) => {

@@ -34,13 +34,26 @@ describe('the places of a circuit', () => {
   test('show the length of a visit, the position and a map link in their details', async () => {
     await openWith(place(5, ambre))
     await openButton.click()
-    await expect.element(dialog.getByText('Durée de visite')).toBeVisible()
-    await expect.element(dialog.getByText('30-60 minutes')).toBeVisible()
+    await expect
+      .element(dialog.getByText(/^Durée de visite/))
+      .toHaveTextContent('Durée de visite indicative, sur le site : 30-60 minutes')
     await expect.element(dialog.getByText('12,51° S, 49,17° E')).toBeVisible()
     const map = dialog.getByRole('link', { name: /^Voir sur la carte/ })
     await expect.element(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=-12.51,49.17')
     await expect.element(map).toHaveAttribute('target', '_blank')
     await expect.element(map).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('have an address for their details, which Back closes', async () => {
+    const ambreAlone = listOf('places', [place(5, { ...ambre, slug: 'ambre' })])
+    const { router } = await renderApp('/circuits/nord/lieux?lieu=ambre', { handlers: [ambreAlone] })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => router.state.location.href).toBe('/circuits/nord/lieux')
+    await openButton.click()
+    await expect.poll(() => router.state.location.href).toBe('/circuits/nord/lieux?lieu=ambre')
+    router.history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('have neither position nor map link without a coordinate', async () => {

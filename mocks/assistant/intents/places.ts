@@ -1,7 +1,7 @@
 import type { Destination, Place } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitQuestion, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { places } from '#mocks/data/places.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
@@ -50,13 +50,14 @@ function lowerFirst(text: string): string {
 }
 
 export function placeLine(place: Place): string {
-  return `${place.name_fr}, sur notre circuit ${place.circuit_name}. ${place.description_fr}`
+  const where = place.circuit_name ? `sur notre circuit ${place.circuit_name}` : 'en extension d’un circuit'
+  return `${place.name_fr}, ${where}. ${place.description_fr}`
 }
 
 function placeSuggestions(place: Place): string[] {
   const about = questions.filter(({ places: slugs }) => slugs.includes(place.slug))
   return [
-    `Que voir sur le circuit ${place.circuit_name}\u202f?`,
+    ...circuitQuestion(place),
     ...about.map(({ question }) => question),
     ...questionTexts('saison', 'devis'),
   ].slice(0, 3)
@@ -92,7 +93,8 @@ export function answerPlaceList({ text, topic, destinations }: Message): Reply |
   const circuits = findCircuits(text).map(({ name }) => name)
   if (circuits.length === 0 && kind.hasQuestion) return undefined
   const listed = places.filter(
-    ({ type, circuit_name }) => kind.types.includes(type) && (circuits.length === 0 || circuits.includes(circuit_name)),
+    ({ type, circuit_name }) =>
+      circuit_name && kind.types.includes(type) && (circuits.length === 0 || circuits.includes(circuit_name)),
   )
   if (listed.length === 0) return undefined
   const lines = listed.map((place) => `– ${place.name_fr} (circuit ${place.circuit_name})`)

@@ -3,8 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitPlaces } from '#src/features/circuits/places/circuit-places.tsx'
+import { searchParamText } from '#src/lib/urls.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/circuits/$slug/lieux')({
+  /** `lieu`: the slug of the place whose details are open, or its id where it has none. */
+  validateSearch: ({ lieu }): { lieu?: string | undefined } => ({ lieu: searchParamText(lieu) }),
   head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug, 'lieux'),
   component: PlacesTab,
 })
@@ -12,5 +16,17 @@ export const Route = createFileRoute('/_site/circuits/$slug/lieux')({
 function PlacesTab() {
   const { slug } = Route.useParams()
   const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
-  return circuit && <CircuitPlaces key={slug} circuit={circuit} />
+  const { lieu } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const isHydrating = useIsHydrating()
+  return (
+    circuit && (
+      <CircuitPlaces
+        key={slug}
+        circuit={circuit}
+        openPlace={isHydrating ? undefined : lieu}
+        onOpen={(place) => void navigate({ search: { lieu: place }, resetScroll: false })}
+      />
+    )
+  )
 }

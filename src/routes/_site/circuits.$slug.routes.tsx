@@ -3,8 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitRoutes } from '#src/features/circuits/routes/circuit-routes.tsx'
+import { searchParamText } from '#src/lib/urls.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/circuits/$slug/routes')({
+  /** `itineraire`: the id of the route whose details are open. */
+  validateSearch: ({ itineraire }): { itineraire?: string | undefined } => ({
+    itineraire: searchParamText(itineraire),
+  }),
   head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug, 'routes'),
   component: RoutesTab,
 })
@@ -12,5 +18,17 @@ export const Route = createFileRoute('/_site/circuits/$slug/routes')({
 function RoutesTab() {
   const { slug } = Route.useParams()
   const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
-  return circuit && <CircuitRoutes key={slug} circuit={circuit} />
+  const { itineraire } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const isHydrating = useIsHydrating()
+  return (
+    circuit && (
+      <CircuitRoutes
+        key={slug}
+        circuit={circuit}
+        openRoute={isHydrating ? undefined : itineraire}
+        onOpen={(route) => void navigate({ search: { itineraire: route }, resetScroll: false })}
+      />
+    )
+  )
 }

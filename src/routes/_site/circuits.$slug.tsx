@@ -14,6 +14,7 @@ import { prefetchMissing } from '#src/api/list-query.ts'
 import { placesQueryOptions } from '#src/api/places.ts'
 import { routesQueryOptions } from '#src/api/routes.ts'
 import { config } from '#src/config.ts'
+import { loadProgramme } from '#src/content/programmes.ts'
 import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
@@ -29,7 +30,9 @@ export const Route = createFileRoute('/_site/circuits/$slug')({
   loader: async ({ context, params }) => {
     prefetchMissing(context.queryClient, placesQueryOptions())
     prefetchMissing(context.queryClient, routesQueryOptions())
+    const ownProgramme = loadProgramme(params.slug)
     if (!(await loadCircuit(context.queryClient, params.slug))) throw notFound()
+    return { ownProgramme: await ownProgramme }
   },
   head: ({ match, params }) => circuitFrameHead(match.context.queryClient, params.slug),
   component: CircuitFrame,

@@ -1,9 +1,9 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
-import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
+import { placeKey } from '#src/features/circuits/places/place-facts.ts'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { withDrawings } from '#src/pictures/place-drawings.ts'
@@ -13,8 +13,14 @@ import { PictureFrame } from '#src/ui/picture-frame.tsx'
 /** With three columns, the middle one is shifted down. */
 const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
 
+type OpenPlace = {
+  /** The key of the place whose details are open. */
+  openPlace: string | undefined
+  onOpen: (key: string | undefined) => void
+}
+
 /** The tab of a circuit's places. */
-export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
+export function CircuitPlaces({ circuit, ...open }: OpenPlace & { circuit: Circuit }) {
   const places = useCircuitPlaces(circuit)
   return (
     <ListPanel
@@ -23,32 +29,31 @@ export function CircuitPlaces({ circuit }: { circuit: Circuit }) {
       skeleton={<PlacesSkeleton />}
       empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
     >
-      {(items) => <PlaceList places={items} />}
+      {(items) => <PlaceList places={items} {...open} />}
     </ListPanel>
   )
 }
 
-function PlaceList({ places }: { places: Place[] }) {
-  const [openId, setOpenId] = useState<Id | null>(null)
+function PlaceList({ places, openPlace, onOpen }: OpenPlace & { places: Place[] }) {
   const items = useMemo(() => withDrawings(places), [places])
-  const openItem = items.find(({ place }) => place.id === openId)
+  const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (
     <>
       <ShowMoreList items={items} noun="lieux" className={grid}>
-        {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={setOpenId} />}
+        {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={onOpen} />}
       </ShowMoreList>
-      {openItem && <PlaceDetails {...openItem} onClose={() => setOpenId(null)} />}
+      {openItem && <PlaceDetails {...openItem} onClose={() => onOpen(undefined)} />}
     </>
   )
 }
 
-type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (id: Id) => void }
+type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (key: string) => void }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
 const PlaceItem = memo(function PlaceItem({ place, drawing, order, onOpen }: PlaceItemProps) {
   return (
     <li>
-      <PlaceCard place={place} drawing={drawing} order={order} onOpen={() => onOpen(place.id)} />
+      <PlaceCard place={place} drawing={drawing} order={order} onOpen={() => onOpen(placeKey(place))} />
     </li>
   )
 })

@@ -92,33 +92,29 @@ type VisitInfoProps = {
 function VisitInfo({ point, place }: VisitInfoProps) {
   return (
     <>
-      <dl className="@container mt-4.5 text-base">
-        <div className="grid gap-x-5 gap-y-1.5 @min-[14rem]:grid-cols-[auto_1fr]">
-          <dt className="text-soft">Durée de visite</dt>
-          {/* The API has no visit times. */}
-          <dd className="font-semibold">30-60 minutes</dd>
-          {point && (
-            <>
-              <dt className="text-soft">Position</dt>
-              <dd className="font-semibold">{formatPoint(point)}</dd>
-            </>
-          )}
-        </div>
-      </dl>
+      {/* The API has no visit times. */}
+      <p className="mt-4.5 text-base text-soft">
+        Durée de visite indicative, sur le site{'\u202f'}: <b className="font-semibold text-text">30-60 minutes</b>
+      </p>
       {point && (
-        <ButtonAnchor
-          href={mapLink(point)}
-          target="_blank"
-          rel="noopener noreferrer"
-          look={place ? 'outlined' : 'filled'}
-          className="mt-6"
-        >
-          <Icon name="pin" />
-          <span>
-            Voir sur la carte
-            <span className="sr-only">{place && ` : ${place}`} (nouvel onglet)</span>
-          </span>
-        </ButtonAnchor>
+        <>
+          <p className="mt-1.5 text-base text-soft">
+            Position{'\u202f'}: <b className="font-semibold text-text">{formatPoint(point)}</b>
+          </p>
+          <ButtonAnchor
+            href={mapLink(point)}
+            target="_blank"
+            rel="noopener noreferrer"
+            look={place ? 'outlined' : 'filled'}
+            className="mt-6"
+          >
+            <Icon name="pin" />
+            <span>
+              Voir sur la carte
+              <span className="sr-only">{place && ` : ${place}`} (nouvel onglet)</span>
+            </span>
+          </ButtonAnchor>
+        </>
       )}
     </>
   )

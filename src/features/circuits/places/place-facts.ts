@@ -29,3 +29,8 @@ export function placeFacts(place: Place) {
     point: toPoint(place.latitude, place.longitude),
   }
 }
+
+/** Names a place in the search parameters of its tab. */
+export function placeKey({ slug, id }: Place): string {
+  return slug ?? String(id)
+}

@@ -1,7 +1,6 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Route } from '#src/contract/route.ts'
-import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { RouteCard } from '#src/features/circuits/routes/route-card.tsx'
 import { RouteDetails } from '#src/features/circuits/routes/route-details.tsx'
@@ -11,11 +10,17 @@ import { Skeleton } from '#src/ui/loading.tsx'
 
 const column = 'grid gap-7 *:min-w-0'
 
+type CircuitRoutesProps = {
+  circuit: Circuit
+  /** The id of the route whose details are open. */
+  openRoute: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
 /** The tab of a circuit's routes. */
-export function CircuitRoutes({ circuit }: { circuit: Circuit }) {
+export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps) {
   const routes = useCircuitRoutes(circuit)
-  const [openId, setOpenId] = useState<Id | null>(null)
-  const openRoute = routes.data?.find(({ id }) => id === openId)
+  const openItem = routes.data?.find(({ id }) => String(id) === openRoute)
   return (
     <div className="bg-raised">
       <ListPanel
@@ -27,9 +32,9 @@ export function CircuitRoutes({ circuit }: { circuit: Circuit }) {
         {(items) => (
           <>
             <ShowMoreList items={items} noun="itinéraires" className={column}>
-              {(route, index) => <RouteItem key={route.id} route={route} first={index === 0} onOpen={setOpenId} />}
+              {(route, index) => <RouteItem key={route.id} route={route} first={index === 0} onOpen={onOpen} />}
             </ShowMoreList>
-            {openRoute && <RouteDetails circuit={circuit} route={openRoute} onClose={() => setOpenId(null)} />}
+            {openItem && <RouteDetails circuit={circuit} route={openItem} onClose={() => onOpen(undefined)} />}
           </>
         )}
       </ListPanel>
@@ -37,13 +42,13 @@ export function CircuitRoutes({ circuit }: { circuit: Circuit }) {
   )
 }
 
-type RouteItemProps = { route: Route; first: boolean; onOpen: (id: Id) => void }
+type RouteItemProps = { route: Route; first: boolean; onOpen: (id: string) => void }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
 const RouteItem = memo(function RouteItem({ route, first, onOpen }: RouteItemProps) {
   return (
     <li>
-      <RouteCard route={route} first={first} onOpen={() => onOpen(route.id)} />
+      <RouteCard route={route} first={first} onOpen={() => onOpen(String(route.id))} />
     </li>
   )
 })
