@@ -1,0 +1,12 @@
+const meanings = new Map([
+  [1, 'courtes promenades'],
+  [2, 'marches de deux à six heures'],
+  [3, 'chaleur, passages équipés ou bivouacs'],
+  [4, 'ascension de deux jours'],
+])
+
+/** What a level of physical effort means: 'effort physique : 2 sur 4, marches de deux à six heures'. */
+export function describeLevel(level: number): string {
+  const meaning = meanings.get(level)
+  return `effort physique\u202f: ${level} sur ${meanings.size}${meaning ? `, ${meaning}` : ''}`
+}
