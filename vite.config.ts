@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
     },
     optimizeDeps: {
       // Imported on demand. Vite would otherwise optimize them during the tests and reload the page.
-      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check'],
+      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check', 'suncalc'],
     },
     test: {
       projects: [

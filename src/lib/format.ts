@@ -28,3 +28,13 @@ export function formatBytes(bytes: number): string {
     ? `${formatNumber(bytes / 1000, 1)}\u202fko`
     : `${formatNumber(bytes / 1_000_000, 1)}\u202fMo`
 }
+
+/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min', 0.004 -> '< 1 min'. */
+export function formatDuration(hours: number): string {
+  const totalMinutes = Math.round(hours * 60)
+  if (hours > 0 && totalMinutes === 0) return '<\u202f1 min'
+  const wholeHours = Math.floor(totalMinutes / 60)
+  const minutes = totalMinutes % 60
+  if (minutes === 0) return `${wholeHours} h`
+  return wholeHours === 0 ? `${minutes} min` : `${wholeHours} h ${String(minutes).padStart(2, '0')}`
+}

@@ -18,3 +18,8 @@ export function formatReference(id: Id): string {
 export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
+
+/** 'août' -> 'Août'. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -26,7 +26,12 @@ export function mailLink(text: string): string | null {
   return /^[\w.+'-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : null
 }
 
+/** A search parameter that is an id or slug. */
+export function searchParamId(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
+}
+
 /** A search parameter as text. The router parses digits as a number. */
 export function searchParamText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  return searchParamId(value)?.toString()
 }

@@ -9,11 +9,13 @@ export function drawingOf(place: Place | undefined): string | undefined {
 }
 
 /** Adds a drawing to each place of a list: its own, or a scene that the list does not have yet, if one fits. */
-export function withDrawings(places: readonly Place[]): { place: Place; drawing: string }[] {
+export function withDrawings<Item extends Place | undefined>(
+  places: readonly Item[],
+): { place: Item; drawing: string }[] {
   const used = new Set<string>()
   return places.map((place) => {
-    const candidates = [drawingOf(place), sceneOf(place.type), sceneOf(null)].filter((url) => url !== undefined)
-    const drawing = candidates.find((url) => !used.has(url)) ?? sceneOf(place.type)
+    const candidates = [drawingOf(place), sceneOf(place?.type), sceneOf(null)].filter((url) => url !== undefined)
+    const drawing = candidates.find((url) => !used.has(url)) ?? sceneOf(place?.type)
     used.add(drawing)
     return { place, drawing }
   })

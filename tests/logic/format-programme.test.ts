@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
-import { formatMonths } from '#src/features/circuits/programme/format-months.ts'
+import { formatMonths } from '#src/lib/months.ts'
 
 test.each([
   [[4, 5, 6, 7, 8, 9, 10, 11], 'avril à novembre'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Circuit } from '#src/contract/circuit.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { circuit, place } from '#tests/screens/circuit-records.ts'
 import { listOf } from '#tests/screens/lists.ts'
@@ -7,10 +8,16 @@ import { listOf } from '#tests/screens/lists.ts'
 const highlights = page.getByRole('region', { name: 'Les temps forts' })
 const details = page.getByRole('region', { name: 'Le voyage en bref' })
 
+/** A circuit for which the site has no programme of its own. */
+function unknownCircuit(fields: Partial<Circuit> = {}) {
+  return listOf('circuits', [{ ...circuit, slug: 'inconnu', ...fields }])
+}
+
 describe('the overview of a circuit', () => {
   test('shows the first places, what is included, and the price on request', async () => {
-    await renderApp('/circuits/nord', {
+    await renderApp('/circuits/inconnu', {
       handlers: [
+        unknownCircuit(),
         listOf(
           'places',
           [1, 2, 3, 4, 5].map((id) => place(id)),
@@ -21,7 +28,7 @@ describe('the overview of a circuit', () => {
     expect(highlights.getByRole('listitem').elements()).toHaveLength(4)
     await expect
       .element(highlights.getByRole('link', { name: 'Voir les 5 lieux' }))
-      .toHaveAttribute('href', '/circuits/nord/lieux')
+      .toHaveAttribute('href', '/circuits/inconnu/lieux')
     await expect.element(page.getByRole('region', { name: /^Inclus/ }).getByText(/hors ligne/)).toBeVisible()
     const price = page.getByRole('region', { name: 'Sur devis' })
     await expect
@@ -44,8 +51,8 @@ describe('the overview of a circuit', () => {
   })
 
   test('omits what the record does not say', async () => {
-    await renderApp('/circuits/nord', {
-      handlers: [listOf('circuits', [{ ...circuit, estimated_duration_days: null }]), listOf('places', [])],
+    await renderApp('/circuits/inconnu', {
+      handlers: [unknownCircuit({ estimated_duration_days: null }), listOf('places', [])],
     })
     await expect.element(details.getByText('Assistance')).toBeVisible()
     await expect.element(details.getByText('Durée')).not.toBeInTheDocument()

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitPlaces } from '#src/features/circuits/places/circuit-places.tsx'
-import { searchParamText } from '#src/lib/urls.ts'
+import type { Id } from '#src/contract/values.ts'
+import { searchParamId } from '#src/lib/urls.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/circuits/$slug/lieux')({
   /** `lieu`: the slug of the place whose details are open, or its id where it has none. */
-  validateSearch: ({ lieu }): { lieu?: string | undefined } => ({ lieu: searchParamText(lieu) }),
+  validateSearch: ({ lieu }): { lieu?: Id | undefined } => ({ lieu: searchParamId(lieu) }),
   head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug, 'lieux'),
   component: PlacesTab,
 })

@@ -3,14 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitRoutes } from '#src/features/circuits/routes/circuit-routes.tsx'
-import { searchParamText } from '#src/lib/urls.ts'
+import type { Id } from '#src/contract/values.ts'
+import { searchParamId } from '#src/lib/urls.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/_site/circuits/$slug/routes')({
   /** `itineraire`: the id of the route whose details are open. */
-  validateSearch: ({ itineraire }): { itineraire?: string | undefined } => ({
-    itineraire: searchParamText(itineraire),
-  }),
+  validateSearch: ({ itineraire }): { itineraire?: Id | undefined } => ({ itineraire: searchParamId(itineraire) }),
   head: ({ match, params }) => circuitHead(match.context.queryClient, params.slug, 'routes'),
   component: RoutesTab,
 })

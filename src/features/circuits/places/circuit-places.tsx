@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
+import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
 import { placeKey } from '#src/features/circuits/places/place-facts.ts'
@@ -15,8 +16,8 @@ const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-
 
 type OpenPlace = {
   /** The key of the place whose details are open. */
-  openPlace: string | undefined
-  onOpen: (key: string | undefined) => void
+  openPlace: Id | undefined
+  onOpen: (key: Id | undefined) => void
 }
 
 /** The tab of a circuit's places. */
@@ -47,7 +48,7 @@ function PlaceList({ places, openPlace, onOpen }: OpenPlace & { places: Place[] 
   )
 }
 
-type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (key: string) => void }
+type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (key: Id) => void }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
 const PlaceItem = memo(function PlaceItem({ place, drawing, order, onOpen }: PlaceItemProps) {

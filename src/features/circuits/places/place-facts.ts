@@ -1,4 +1,5 @@
 import type { Place } from '#src/contract/place.ts'
+import type { Id } from '#src/contract/values.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
 import { toPoint } from '#src/lib/coordinates.ts'
 
@@ -31,6 +32,6 @@ export function placeFacts(place: Place) {
 }
 
 /** Names a place in the search parameters of its tab. */
-export function placeKey({ slug, id }: Place): string {
-  return slug ?? String(id)
+export function placeKey({ slug, id }: Place): Id {
+  return slug ?? id
 }

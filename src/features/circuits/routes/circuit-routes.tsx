@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Route } from '#src/contract/route.ts'
+import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { RouteCard } from '#src/features/circuits/routes/route-card.tsx'
 import { RouteDetails } from '#src/features/circuits/routes/route-details.tsx'
@@ -13,14 +14,14 @@ const column = 'grid gap-7 *:min-w-0'
 type CircuitRoutesProps = {
   circuit: Circuit
   /** The id of the route whose details are open. */
-  openRoute: string | undefined
-  onOpen: (id: string | undefined) => void
+  openRoute: Id | undefined
+  onOpen: (id: Id | undefined) => void
 }
 
 /** The tab of a circuit's routes. */
 export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps) {
   const routes = useCircuitRoutes(circuit)
-  const openItem = routes.data?.find(({ id }) => String(id) === openRoute)
+  const openItem = routes.data?.find(({ id }) => id === openRoute)
   return (
     <div className="bg-raised">
       <ListPanel
@@ -42,13 +43,13 @@ export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps
   )
 }
 
-type RouteItemProps = { route: Route; first: boolean; onOpen: (id: string) => void }
+type RouteItemProps = { route: Route; first: boolean; onOpen: (id: Id) => void }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
 const RouteItem = memo(function RouteItem({ route, first, onOpen }: RouteItemProps) {
   return (
     <li>
-      <RouteCard route={route} first={first} onOpen={() => onOpen(String(route.id))} />
+      <RouteCard route={route} first={first} onOpen={() => onOpen(route.id)} />
     </li>
   )
 })

@@ -1,16 +1,9 @@
 import type { Route } from '#src/contract/route.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
+import { transports } from '#src/features/circuits/transports.ts'
 import { parsePoint } from '#src/lib/coordinates.ts'
-import { formatNumber } from '#src/lib/format.ts'
+import { formatDuration, formatNumber } from '#src/lib/format.ts'
 import type { IconName } from '#src/ui/icon.tsx'
-
-const transports = new Map<string, { label: string; icon: IconName }>([
-  ['car', { label: 'Voiture', icon: 'car' }],
-  ['walking', { label: 'Marche', icon: 'walking' }],
-  ['hiking', { label: 'Randonnée', icon: 'hiking' }],
-  ['boat', { label: 'Bateau', icon: 'boat' }],
-  ['plane', { label: 'Avion', icon: 'plane' }],
-])
 
 const difficulties = new Map<string, { label: string; tone: 'sea' | 'gold' | 'earth' }>([
   ['easy', { label: 'Facile', tone: 'sea' }],
@@ -97,14 +90,4 @@ function waypoints(route: Route) {
 
 function measure(value: number | null | undefined, format: (value: number) => string, fallback: string): Measure {
   return value == null ? { text: fallback, indicative: true } : { text: format(value), indicative: false }
-}
-
-/** 3.5 -> '3 h 30', 2 -> '2 h', 0.5 -> '30 min', 0.004 -> '< 1 min'. */
-function formatDuration(hours: number): string {
-  const totalMinutes = Math.round(hours * 60)
-  if (hours > 0 && totalMinutes === 0) return '<\u202f1 min'
-  const wholeHours = Math.floor(totalMinutes / 60)
-  const minutes = totalMinutes % 60
-  if (minutes === 0) return `${wholeHours} h`
-  return wholeHours === 0 ? `${minutes} min` : `${wholeHours} h ${String(minutes).padStart(2, '0')}`
 }

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Programme } from '#src/contract/programme.ts'
+import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
+import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
+import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { sumTrip, type TripSums } from '#src/features/circuits/programme/trip-sums.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { capitalize } from '#src/lib/text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
+
+const listId = 'jours'
+
+/** The days of a circuit, each closed to a line, with the sums of the trip above them. */
+export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: Programme }) {
+  useLinkedDetails()
+  const { itinerary } = programme
+  if (!itinerary || itinerary.length === 0) return null
+  const sums = sumTrip(itinerary)
+  return (
+    <section aria-labelledby="day-by-day" className="wrap pb-[clamp(56px,7vw,96px)]">
+      <h2 id="day-by-day">Jour par jour</h2>
+      <dl className="mt-6 border-b border-line">
+        {sums && <Sums sums={sums} />}
+        {programme.level && (
+          <Fact term="Niveau" value={capitalize(describeLevel(programme.level))} note={programme.level_note} />
+        )}
+        {programme.arrive_by && <Fact term="Pour venir" note={programme.arrive_by} />}
+      </dl>
+      <div data-needs-script className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button look="outlined" onClick={() => openAll(true)}>
+          Tout ouvrir
+        </Button>
+        <Button look="outlined" onClick={() => openAll(false)}>
+          Tout fermer
+        </Button>
+      </div>
+      <ol id={listId} className="mt-7">
+        {itinerary.map((day, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
+          <TripDay key={index} circuit={circuit} programme={programme} day={day} number={day?.day ?? index + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The days keep their own state, so that they open without scripts too. */
+function openAll(open: boolean) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${listId} details`)) details.open = open
+}
+
+function Sums({ sums }: { sums: TripSums }) {
+  const { kmOnRoad, kmOnFoot, hoursOnRoad, shareOnRoad, hardestDay, boats, flights } = sums
+  const [least, most] = shareOnRoad.map((share) => Math.round(share * 100))
+  const crossings = [
+    boats > 0 ? formatCount(boats, 'trajet en bateau', 'trajets en bateau') : null,
+    flights > 0 ? formatCount(flights, 'vol intérieur', 'vols intérieurs') : null,
+  ].filter((text) => text !== null)
+  return (
+    <>
+      {kmOnRoad > 0 && (
+        <Fact
+          term="Sur la route"
+          value={`${formatTotalHours(hoursOnRoad)} en voiture, ${formatNumber(kmOnRoad, 0)}\u00a0km`}
+          note={`Soit ${least} à ${most}\u202f% du temps éveillé, visites et haltes non comprises.`}
+        />
+      )}
+      {kmOnFoot > 0 && <Fact term="À pied" value={`${formatNumber(kmOnFoot, 0)}\u00a0km`} />}
+      {crossings.length > 0 && <Fact term="Bateaux et vols" value={crossings.join(', ')} />}
+      <Fact
+        term="Jour le plus long"
+        value={
+          <a href={`#jour-${hardestDay.day}`} className="text-inherit">
+            Jour {hardestDay.day}
+            {'\u202f'}: {formatTotalHours(hardestDay.hours)} de déplacement
+          </a>
+        }
+      />
+    </>
+  )
+}
+
+type FactProps = { term: string; value?: ReactNode; note?: string | null | undefined }
+
+function Fact({ term, value, note }: FactProps) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-2.5 xs:grid-cols-[8.5rem_1fr]">
+      <dt className="text-soft">{term}</dt>
+      <dd>
+        {value && <b className="font-semibold">{value}</b>}
+        {note && <span className="block text-base/normal text-soft">{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { placesQueryOptions } from '#src/api/places.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Day, Programme } from '#src/contract/programme.ts'
+import { LegItem } from '#src/features/circuits/overview/leg-item.tsx'
+import { PlaceLink, PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
+import { monthNames } from '#src/lib/months.ts'
+import { formatLegHours, formatTime, sumHours } from '#src/features/circuits/programme/hours.ts'
+import { type LateArrival, lateArrivals } from '#src/features/circuits/programme/sunset.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
+import { StepMarker } from '#src/ui/step-marker.tsx'
+
+type TripDayProps = {
+  circuit: Circuit
+  programme: Programme
+  /** Null when it could not be read. */
+  day: Day | null
+  number: number
+}
+
+export function TripDay({ circuit, programme, day, number }: TripDayProps) {
+  return (
+    <li className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden">
+      <StepMarker>
+        <span className="sr-only">Jour </span>
+        {number}
+      </StepMarker>
+      {day ? (
+        <DayDetails circuit={circuit} programme={programme} day={day} number={number} />
+      ) : (
+        <p className="pt-2 pb-6.5 text-soft">Le détail de ce jour n’est pas publié. Un conseiller vous le décrit.</p>
+      )}
+    </li>
+  )
+}
+
+function DayDetails({ circuit, programme, day, number }: TripDayProps & { day: Day }) {
+  return (
+    <details
+      id={`jour-${number}`}
+      className="group min-w-0 pb-6.5 break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-[1.25rem]/snug wrap-anywhere group-hover:underline">{day.title}</h3>
+        <p className="mt-1 text-base/normal text-soft">{glance(day)}</p>
+        <ExpandIcon className="absolute top-2.5 right-0 size-[26px] border-2 print:hidden" />
+      </summary>
+      <div className="grid gap-4.5 pt-3">
+        {day.summary && <p className="max-w-[62ch]">{day.summary}</p>}
+        {lateArrivals(day, monthsRun(programme)).map((late) => (
+          <Warning key={late.month}>{lateArrivalText(late)}</Warning>
+        ))}
+        {day.legs && day.legs.length > 0 && (
+          <ol aria-label={`Trajets du jour ${number}`} className="border-t border-line">
+            {day.legs.map((leg, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a fixed list, in which a leg may occur twice
+              <LegItem key={index} circuit={circuit} leg={leg} />
+            ))}
+          </ol>
+        )}
+        <DayPlaces slugs={day.places ?? []} />
+        <DayEnd day={day} />
+      </div>
+    </details>
+  )
+}
+
+/** '5 h à 7 h 45, jusqu’à 9 h 15 en saison des pluies · 167 km · nuit à Ampefy'. */
+function glance({ legs, night }: Day): string {
+  const km = legs?.reduce((sum, leg) => sum + leg.km, 0)
+  const facts = [
+    legs && legs.length > 0 ? formatLegHours(sumHours(legs)) : null,
+    km ? `${formatNumber(km, 0)}\u00a0km` : null,
+    night ? `nuit\u202f: ${night.name}` : null,
+  ]
+  return facts.filter((fact) => fact !== null).join(' · ')
+}
+
+/** The months in which the circuit is run, also if only in part. */
+function monthsRun({ month_notes, best_months }: Programme): number[] {
+  const closed = month_notes?.filter(({ state }) => state === 'closed').map(({ month }) => month)
+  return monthNames
+    .map((_, index) => index + 1)
+    .filter((month) => (closed ? !closed.includes(month) : (best_months?.includes(month) ?? true)))
+}
+
+function lateArrivalText({ month, arrival, sunset }: LateArrival): string {
+  const name = monthNames[month - 1]
+  return `Arrivée possible après le coucher du soleil\u202f: vers ${formatTime(arrival)} au plus tard, alors qu’il se couche à ${formatTime(sunset)} en ${name}.`
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex gap-2.5 border-l-6 border-gold bg-raised px-3.5 py-2.5 text-base/normal">
+      <Icon name="warning" className="mt-0.5 size-5" />
+      {children}
+    </p>
+  )
+}
+
+/** The places that a day visits, as far as they are known. */
+function DayPlaces({ slugs }: { slugs: readonly string[] }) {
+  const { data: places = [] } = useQuery(placesQueryOptions())
+  const visited = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
+  if (visited.length === 0) return null
+  return (
+    <ul aria-label="Lieux du jour" className="flex flex-wrap gap-x-6 gap-y-3">
+      {visited.map((place) => (
+        <li
+          key={place.id}
+          className="flex min-w-0 items-center gap-3 font-semibold wrap-anywhere *:first:w-18 *:first:shrink-0"
+        >
+          <PlaceThumbnail place={place} />
+          <PlaceLink place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DayEnd({ day: { night, note } }: { day: Day }) {
+  return (
+    <dl className="grid gap-x-5 gap-y-1.5 text-base/normal xs:grid-cols-[auto_1fr]">
+      {night && (
+        <>
+          <dt className="text-soft">Nuit</dt>
+          <dd>
+            <b className="font-semibold">{night.name}</b>
+            {night.comfort && `\u202f: ${night.comfort.charAt(0).toLowerCase()}${night.comfort.slice(1)}`}
+          </dd>
+        </>
+      )}
+      {note && (
+        <>
+          <dt className="text-soft">À savoir</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
