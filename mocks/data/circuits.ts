@@ -1,5 +1,8 @@
 import type { Circuit } from '#src/contract/circuit.ts'
 
+/** The same in every fixture. */
+export const timestamps = { created_at: '2025-01-15T08:00:00Z', updated_at: '2025-01-15T08:00:00Z' }
+
 /** The five regions. */
 export const circuits = [
   {
@@ -13,8 +16,7 @@ export const circuits = [
     estimated_duration_days: 6,
     routes_count: 6,
     places_count: 9,
-    created_at: '2025-01-15T08:00:00Z',
-    updated_at: '2025-01-15T08:00:00Z',
+    ...timestamps,
   },
   {
     id: 2,
@@ -27,8 +29,7 @@ export const circuits = [
     estimated_duration_days: 9,
     routes_count: 6,
     places_count: 9,
-    created_at: '2025-01-15T08:00:00Z',
-    updated_at: '2025-01-15T08:00:00Z',
+    ...timestamps,
   },
   {
     id: 3,
@@ -41,8 +42,7 @@ export const circuits = [
     estimated_duration_days: 12,
     routes_count: 6,
     places_count: 9,
-    created_at: '2025-01-15T08:00:00Z',
-    updated_at: '2025-01-15T08:00:00Z',
+    ...timestamps,
   },
   {
     id: 4,
@@ -55,8 +55,7 @@ export const circuits = [
     estimated_duration_days: 8,
     routes_count: 6,
     places_count: 8,
-    created_at: '2025-01-15T08:00:00Z',
-    updated_at: '2025-01-15T08:00:00Z',
+    ...timestamps,
   },
   {
     id: 5,
@@ -69,7 +68,13 @@ export const circuits = [
     estimated_duration_days: 9,
     routes_count: 5,
     places_count: 7,
-    created_at: '2025-01-15T08:00:00Z',
-    updated_at: '2025-01-15T08:00:00Z',
+    ...timestamps,
   },
 ] satisfies Circuit[]
+
+export function circuitName(id: number | null): string | null {
+  if (id === null) return null
+  const circuit = circuits.find((one) => one.id === id)
+  if (!circuit) throw new Error(`Unknown circuit: ${id}`)
+  return circuit.name
+}
