@@ -4,7 +4,7 @@ import { routes } from '#mocks/data/routes.ts'
 
 export type Route = (typeof routes)[number]
 
-export const difficultyLabels: Record<string, string> = {
+export const difficultyLabels: Record<Route['difficulty'], string> = {
   easy: 'facile',
   medium: 'modérée',
   hard: 'difficile',
@@ -13,7 +13,7 @@ export const difficultyLabels: Record<string, string> = {
 /** 'D'Antananarivo à Antsirabe, 169 km, environ 4 h (voiture, difficulté facile).' */
 export function routeLine(route: Route): string {
   const { name_fr, distance, estimated_duration, transport_display, difficulty } = route
-  const how = `${transport_display.toLowerCase()}, difficulté ${difficultyLabels[difficulty] ?? difficulty}`
+  const how = `${transport_display.toLowerCase()}, difficulté ${difficultyLabels[difficulty]}`
   return `${name_fr}, ${distance}, environ ${estimated_duration} (${how}).`
 }
 

@@ -41,11 +41,7 @@ const placeEntries: Entry[] = destinations.flatMap((destination) => {
 const routeEntries: Entry[] = routes.map((route) => ({
   id: `route-${route.id}`,
   question: route.name_fr,
-  keywords: [
-    route.transport_display,
-    `difficulté ${difficultyLabels[route.difficulty] ?? route.difficulty}`,
-    'distance',
-  ],
+  keywords: [route.transport_display, `difficulté ${difficultyLabels[route.difficulty]}`, 'distance'],
   answer: `${route.description_fr} ${route.waypoints.map(({ name }) => name).join(' ')}`,
   boost: recordBoost,
   reply: () => routeReply(route),

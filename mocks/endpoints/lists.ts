@@ -2,25 +2,16 @@ import { circuits } from '#mocks/data/circuits.ts'
 import { emergencyContacts } from '#mocks/data/emergency-contacts.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
-import { errorResponse } from '#mocks/endpoints/endpoint.ts'
+import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
 import type { ListPage } from '#src/contract/list.ts'
 
-export async function listCircuits(request: Request): Promise<Response> {
-  return pageResponse(request, circuits, ['slug'])
-}
-
-export async function listPlaces(request: Request): Promise<Response> {
-  return pageResponse(request, places, ['circuit', 'slug', 'type'])
-}
-
-export async function listRoutes(request: Request): Promise<Response> {
-  return pageResponse(request, routes, ['circuit', 'circuit_name', 'difficulty'])
-}
+export const listCircuits: Handler = async (request) => pageResponse(request, circuits, ['slug'])
+export const listPlaces: Handler = async (request) => pageResponse(request, places, ['circuit', 'slug', 'type'])
+export const listRoutes: Handler = async (request) =>
+  pageResponse(request, routes, ['circuit', 'circuit_name', 'difficulty'])
 
 /** A bare array: the API does not page this list. */
-export async function listEmergencyContacts(): Promise<Response> {
-  return Response.json(emergencyContacts)
-}
+export const listEmergencyContacts: Handler = async () => Response.json(emergencyContacts)
 
 const defaultPageSize = 20
 const maxPageSize = 100

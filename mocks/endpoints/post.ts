@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { errorResponse, type FieldErrors, fieldErrorsResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
+import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
+import { isCalendarDay } from '#src/lib/dates.ts'
 
 /** Creates a handler that limits the rate of requests and validates the JSON body before it calls `respond`. */
 export function createPostHandler<Schema extends z.ZodMiniType>(
@@ -13,19 +14,18 @@ export function createPostHandler<Schema extends z.ZodMiniType>(
     if (seconds > 0) {
       return errorResponse(429, 'Trop de requêtes.', { retry_after: seconds }, { 'Retry-After': String(seconds) })
     }
-    const json = parseJson(await request.text())
+    const json: unknown = await request.json().catch(() => undefined)
     if (json === undefined) return errorResponse(400, 'Le corps de la requête n’est pas du JSON.')
     const parsed = schema.safeParse(json)
     return parsed.success ? respond(parsed.data) : fieldErrorsResponse(schemaErrors(json, parsed.error))
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** Messages by the name of the invalid field. */
+type FieldErrors = Record<string, string[]>
+
+function fieldErrorsResponse(errors: FieldErrors): Response {
+  return errorResponse(400, 'Certains champs sont à corriger.', { errors })
 }
 
 function schemaErrors(json: unknown, { issues }: z.core.$ZodError): FieldErrors {
@@ -68,9 +68,7 @@ export function requireEmail(text: string): FieldError {
 }
 
 export function requireDate(text: string): FieldError {
-  const date = new Date(`${text}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
-  return exists ? undefined : 'Saisissez une date valide, au format AAAA-MM-JJ.'
+  return isCalendarDay(text) ? undefined : 'Saisissez une date valide, au format AAAA-MM-JJ.'
 }
 
 /** The response for a body with at least one field error. */
