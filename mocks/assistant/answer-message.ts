@@ -37,10 +37,8 @@ function answer(message: Message): Reply {
   return fallbackReply(message)
 }
 
-const todayWords = new RegExp(
-  `\\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\\b`,
-  'g',
-)
+const todayWords =
+  /\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\b/g
 
 /** Topics whose answer changes from day to day. */
 const liveData = new RegExp(

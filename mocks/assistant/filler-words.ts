@@ -1,9 +1,6 @@
 import { frenchStem, frenchWords } from '#src/content/french-terms.ts'
 
-/**
- * Words that many questions contain and that say little about their subject. Unlike stop words they still count a
- * little in the search.
- */
+/** Words that many questions contain and that say little about their subject. In the search they count a little. */
 const fillerWords = new Set(
   frenchWords(
     `absolument acceder accepte acceptee actuel actuelle actuellement adapte adaptee adaptees adaptes adore agence

@@ -6,7 +6,7 @@ import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 export type Message = {
   /** Normalized: lower case, without accents and punctuation, abbreviations replaced. */
   text: string
-  /** Without stop words. */
+  /** The words of `text`, without articles, pronouns and the like. */
   words: readonly string[]
   /** In the order in which the message names them. */
   destinations: readonly Destination[]

@@ -55,13 +55,12 @@ function describeDirections(from: Destination, to: Destination): string[] {
   const ends = [from, to]
   const access = to.access ?? from.access
   const writtenAnswer = getQuestion(access ?? 'temps-trajet').answer
-  // Most written answers start from the capital, so that one of these alone does not make the answer fit.
-  const evidence = [
-    ends.every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop))),
-    ends.some((end) => end === capital),
-    access !== undefined,
-  ]
-  if (evidence.filter(Boolean).length >= 2) return [writtenAnswer]
+  const namesBothEnds = ends.every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop)))
+  const involvesCapital = from === capital || to === capital
+  const isAboutOneEnd = access !== undefined
+  // One of these alone is not enough, because most written answers start from the capital.
+  const reasons = [namesBothEnds, involvesCapital, isAboutOneEnd].filter(Boolean)
+  if (reasons.length >= 2) return [writtenAnswer]
   return path && !hasFlight ? [describePath(from, to, path)] : [describeNoPath(from, to), writtenAnswer]
 }
 
