@@ -24,7 +24,12 @@ const notBlank = z.regex(/\S/)
 /** For identifiers and URL segments, which must not be shortened. */
 const anyText = z.string().check(stripBidiControls)
 
-export const text = z.string().check(truncateTo(maxTextLength), stripBidiControls)
+const textUpTo = (maxLength: number) => z.string().check(truncateTo(maxLength), stripBidiControls)
+
+const requiredTextUpTo = (maxLength: number) =>
+  z.string().check(stripBidiControls, notBlank, truncateTo(maxLength), stripBidiControls)
+
+export const text = textUpTo(maxTextLength)
 
 /** JSON.parse rounds larger numbers, so that two ids could become the same. */
 const safeNumber = z.number().check(z.refine((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER))
@@ -32,13 +37,10 @@ export const idSchema = z.union([safeNumber, anyText.check(z.minLength(1))])
 export type Id = z.infer<typeof idSchema>
 
 /** The reference number of a form that was sent, for the traveller to quote. */
-export const referenceSchema = z.union([
-  safeNumber,
-  z.string().check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls),
-])
+export const referenceSchema = z.union([safeNumber, requiredTextUpTo(maxLabelLength)])
 
 /** Text without which a record cannot be shown. */
-export const requiredText = z.string().check(stripBidiControls, notBlank, truncateTo(maxTextLength), stripBidiControls)
+export const requiredText = requiredTextUpTo(maxTextLength)
 
 /** A value that does not match becomes null: the record can be shown without it. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullish(schema), null)
@@ -46,11 +48,9 @@ export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catc
 export const optionalText = optional(text)
 
 /** A short required text, such as a name. */
-export const requiredLabel = z
-  .string()
-  .check(stripBidiControls, notBlank, truncateTo(maxLabelLength), stripBidiControls)
+export const requiredLabel = requiredTextUpTo(maxLabelLength)
 
-export const optionalLabel = optional(z.string().check(truncateTo(maxLabelLength), stripBidiControls))
+export const optionalLabel = optional(textUpTo(maxLabelLength))
 
 /** The URL segment of a page. '.' and '..' would lead to another page. */
 export const slugSchema = anyText.check(
