@@ -25,12 +25,11 @@ export function manageScrollAndFocus(router: AppRouter): void {
       return
     }
     if (!pathChanged) return
+    // Back goes to the top, though the router has just scrolled to the hash.
     const target = isTraversal ? null : document.getElementById(toLocation.hash)
-    // The router has just scrolled to the hash, which is right for a link but not for Back.
-    const scrollsToTop = isTraversal
     // In the next frame, which computes the layout anyway.
     requestAnimationFrame(() => {
-      if (scrollsToTop) scrollTo({ top: 0, behavior: 'instant' })
+      if (!target) scrollTo({ top: 0, behavior: 'instant' })
       // The traveller is typing into the chat.
       if (isTypingOutsidePage()) return
       const element = target ? makeFocusable(target) : pageHeading()
