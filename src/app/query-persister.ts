@@ -19,7 +19,8 @@ const lifetime = 30 * 24 * 60 * 60_000
 
 const storagePrefix = 'list'
 
-// Lists of the embedded mock API must never be shown on a site with the real one. Change the version when a stored list changes shape.
+// Stored lists with another value are removed. A site with the real API must never show lists of the mock API. Change the number
+// when the records of a list change shape.
 const buster = config.maintenanceMode ? '1.0-mock' : '1.0'
 
 const listPersister = experimental_createQueryPersister<PersistedQuery>({
@@ -39,14 +40,14 @@ const listPersister = experimental_createQueryPersister<PersistedQuery>({
 export const queryPersister: NonNullable<QueryOptions['persister']> = async (queryFn, context, query) => {
   if (!isListName(query.queryKey[0])) return queryFn(context)
   const data = await listPersister.persisterFn(queryFn, context, query)
-  // A restored list may be stale. The persister's own `refetchOnRestore` would leave a failure uncaught.
+  // Refreshes a restored list that is stale. The persister's `refetchOnRestore` does the same without catching a failure.
   setTimeout(() => {
     if (query.isActive() && query.isStale()) query.fetch().catch(() => {})
   })
   return data
 }
 
-/** Rejects for a list that has expired or that this version cannot read: the persister then removes it. */
+/** Parses a stored list. Rejects when it has expired or no record is valid, and the persister then removes it. */
 async function readPersistedList(stored: PersistedQuery): Promise<PersistedQuery> {
   const [{ recordSchemas }, { lenientArray }] = await Promise.all([
     import('#src/contract/records.ts'),
@@ -63,8 +64,8 @@ async function readPersistedList(stored: PersistedQuery): Promise<PersistedQuery
 }
 
 /**
- * After hydration, makes the cache and the storage agree: of the document's list and the stored one, the newer one wins. The
- * persister does neither, since it ignores queries that already have data.
+ * To be called after hydration. For each list in the document: stores it, or replaces it in the cache if the stored list is newer.
+ * The persister ignores these lists, because their queries already have data.
  */
 export async function syncHydratedLists(queryClient: QueryClient): Promise<void> {
   await Promise.all(

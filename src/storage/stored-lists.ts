@@ -1,9 +1,9 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { timeout } from '#src/lib/async.ts'
 
 /** In milliseconds. Some browsers block IndexedDB without an error, and requests then never end. */
-const readTimeout = 2000
+const answerTimeout = 2000
 
 /** From earlier versions of the site. */
 const formerDatabases = ['dia-madagascar', 'dia-madagascar-kept']
@@ -23,17 +23,15 @@ function openStore(): UseStore {
 export const listStorage = {
   getItem: (key: string) =>
     withWarning(
-      async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(readTimeout)])) || undefined,
+      async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(answerTimeout)])) || undefined,
     ),
   setItem: (key: string, query: PersistedQuery) => withWarning(async () => set(key, query, openStore())),
-  removeItem: async (key: string) => {
-    await withWarning(async () => del(key, openStore()))
-  },
+  removeItem: (key: string) => withWarning(async () => del(key, openStore())),
 }
 
 /** Every stored list with its key. Rejects where IndexedDB is blocked. */
 export async function readStoredLists(): Promise<[key: string, query: PersistedQuery][]> {
-  const lists = await Promise.race([entries<string, PersistedQuery>(openStore()), timeout(readTimeout)])
+  const lists = await Promise.race([entries<string, PersistedQuery>(openStore()), timeout(answerTimeout)])
   if (!lists) throw new Error('IndexedDB does not answer')
   return lists
 }
@@ -44,10 +42,7 @@ export async function removeStoredList(key: string): Promise<void> {
 }
 
 export async function clearStoredLists(): Promise<void> {
-  await withWarning(async () => {
-    const stored = await readStoredLists()
-    await Promise.all(stored.map(([key]) => removeStoredList(key)))
-  })
+  await withWarning(async () => Promise.race([clear(openStore()), timeout(answerTimeout)]))
 }
 
 export function removeFormerDatabases(): void {

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { StorageArea, StorageKey } from '#src/storage/keys.ts'
 
 /** Values that could not be stored, because the browser's storage is blocked or full. They last until the page is left. */
@@ -56,13 +57,10 @@ export function subscribeToStorage(onChange: () => void): () => void {
   }
 }
 
-type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } }
-
 /** A stored JSON value; undefined where there is none, or where it does not match the schema. */
-export function readJsonItem<Value>(item: StorageKey, schema: Schema<Value>): Value | undefined {
+export function readJsonItem<Value>(item: StorageKey, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
-    const parsed = schema.safeParse(JSON.parse(readItem(item) ?? ''))
-    return parsed.success ? parsed.data : undefined
+    return schema.safeParse(JSON.parse(readItem(item) ?? '')).data
   } catch {
     return undefined
   }
