@@ -16,7 +16,7 @@ export const apiBaseUrl = new URL(
   import.meta.env.SSR ? config.siteUrl : location.href,
 ).href.replace(/\/+$/, '')
 
-export type Call = {
+type Call = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   /** Sent as JSON. */
