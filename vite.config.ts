@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => {
       include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check', 'suncalc'],
     },
     test: {
+      restoreMocks: true,
+      unstubGlobals: true,
       projects: [
         {
           extends: true,

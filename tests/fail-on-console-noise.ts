@@ -10,11 +10,8 @@ export function failOnConsoleNoise() {
 
   afterEach(() => {
     for (const method of methods) {
-      const { calls } = vi.mocked(console[method]).mock
-      const messages = [...calls]
-      vi.mocked(console[method]).mockRestore()
       // oxlint-disable-next-line vitest/no-standalone-expect -- it runs at the end of every test
-      expect(messages, `console.${method} was called`).toEqual([])
+      expect(vi.mocked(console[method]).mock.calls, `console.${method} was called`).toEqual([])
     }
   })
 }

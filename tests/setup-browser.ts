@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval'
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { listKeys, removeItem } from '#src/storage/web-storage.ts'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
@@ -11,4 +11,8 @@ beforeEach(async () => {
   for (const item of [...listKeys('session'), ...listKeys('local')]) removeItem(item)
   await clear(storedLists)
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })

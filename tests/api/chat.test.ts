@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sendChatMessage } from '#src/api/chat.ts'
 import type { ChatRequest } from '#src/contract/chat.ts'
 import { mockApi } from '#tests/mock-fetch.ts'
@@ -36,9 +36,6 @@ describe('a question', () => {
 
   test('rejects when there is no response', async () => {
     vi.useFakeTimers()
-    onTestFinished(() => {
-      vi.useRealTimers()
-    })
     answer(() => new Promise(() => {}))
     await Promise.all([
       expect(sendChatMessage(question)).rejects.toThrow('Erreur: réseau indisponible'),

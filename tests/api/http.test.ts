@@ -20,7 +20,6 @@ const get = (signal?: AbortSignal) => fetchJson('/x/', schema, signal && { signa
 const post = () => fetchJson('/x/', schema, { method: 'POST', body: { a: 'é', b: null } })
 
 afterEach(() => {
-  vi.useRealTimers()
   onlineManager.setOnline(true)
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
@@ -13,10 +13,6 @@ const reservationPath = '/reservations/reservation-request/'
 const contactPath = '/reservations/contact/'
 const chatPath = '/chatbot/message/'
 const chatMessage = { message: 'Bonjour', language: 'fr' }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 async function call(path: string, init?: RequestInit, api: MockApi = createMockApi()) {
   return api.answer(new Request(`${base}${path}`, init))

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { respond } from '#mocks/respond.ts'
 import { contactMessage } from '#tests/api/payloads.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const read = () => new Request('https://site.test/api/geography/circuits/')
@@ -23,10 +19,9 @@ test.each([
   { method: 'POST', request: write, random: 0, wait: 500 },
   { method: 'POST', request: write, random: 1, wait: 1500 },
 ])('a $method takes $wait ms at one end of its range', async ({ request, random, wait }) => {
-  const chance = vi.spyOn(Math, 'random').mockReturnValue(random)
+  vi.spyOn(Math, 'random').mockReturnValue(random)
   const onAnswer = vi.fn<(response: Response) => void>()
   const answered = respond(request()).then(onAnswer)
-  chance.mockRestore()
 
   await vi.advanceTimersByTimeAsync(wait - 1)
   expect(onAnswer).not.toHaveBeenCalled()

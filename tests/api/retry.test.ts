@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { HttpError, LoadError, NetworkError, UnreadableError } from '#src/api/errors.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
@@ -7,10 +7,6 @@ import { stubFetch } from '#tests/api/stub-fetch.ts'
 
 // Fake timers do not wait for dynamic imports.
 beforeAll(() => Promise.all([import('#src/api/paging.ts'), import('#src/contract/records.ts')]))
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe.each([
   ['bare', (cause: Error) => cause],

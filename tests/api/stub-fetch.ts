@@ -10,7 +10,6 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
     requests.push(request)
     return answer(request)
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
   return requests
 }
 
@@ -31,10 +30,7 @@ export async function startServer(fault: Fault = () => undefined): Promise<Recei
   })
   const realFetch = globalThis.fetch
   vi.stubGlobal('fetch', async (request: Request) => realFetch(withOrigin(url, request, await request.text())))
-  onTestFinished(async () => {
-    vi.unstubAllGlobals()
-    await close()
-  })
+  onTestFinished(close)
   return received
 }
 

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
 import { contentPolicy } from '#src/build/headers.ts'
 import { pageDocument, shellDocument } from '#src/build/page-document.ts'
-import { canNameFile } from '#src/build/public-pages.ts'
+import { canNameFile, circuitPages, publicPages } from '#src/build/public-pages.ts'
 import { robots, sitemap } from '#src/build/search-engines.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
 import { readSettings } from '#src/settings.ts'
-import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
 const site = 'https://voyages.test'
 

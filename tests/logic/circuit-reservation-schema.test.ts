@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   circuitReservationSchema,
   emptyCircuitReservation,
@@ -18,9 +18,6 @@ const filled = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 4, 10) })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function messages(values: typeof filled) {

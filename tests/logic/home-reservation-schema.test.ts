@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   emptyHomeReservation,
   homeReservationSchema,
@@ -17,9 +17,6 @@ const filled = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 4, 10, 23, 59) })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** The first message of each field, as the form shows them. */

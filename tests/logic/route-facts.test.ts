@@ -144,7 +144,7 @@ describe('the waypoints of a route', () => {
     { waypoints_count: 2, names: ['A', 'B', 'C', 'D'], waypointCount: 4, furtherWaypoints: 1 },
     { waypoints_count: 4, names: [], waypointCount: 4, furtherWaypoints: 0 },
   ])(
-    'are $stageCount when the API counts $waypoints_count and names $names',
+    'are $waypointCount when the API counts $waypoints_count and names $names',
     ({ waypoints_count, names, ...counts }) => {
       expect(facts({ waypoints_count, waypoints: waypoints(...names) })).toMatchObject(counts)
     },

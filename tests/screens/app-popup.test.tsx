@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { chat, opener } from '#tests/screens/chat-window.ts'
+import { refuseStorage } from '#tests/screens/refuse-storage.ts'
 
 const popup = page.getByRole('complementary', { name: 'Application mobile' })
 const closeButton = popup.getByRole('button', { name: /^Fermer/ })
@@ -13,9 +14,6 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('the app popup', () => {
@@ -82,12 +80,7 @@ describe('the app popup', () => {
   })
 
   test('stays closed until it is requested when storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError')
-      })
-    }
-    onTestFinished(() => void vi.restoreAllMocks())
+    refuseStorage('getItem', 'setItem', 'removeItem')
     await openPopup()
     await closeButton.click()
     await pass(60_000)

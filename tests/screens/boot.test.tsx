@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { boot } from '#src/app/boot.ts'
 import { readDraft } from '#src/storage/drafts.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { refuseStorage } from '#tests/screens/refuse-storage.ts'
 
 // The parts of a prerendered page that the boot script uses.
 beforeEach(() => {
@@ -15,9 +16,8 @@ beforeEach(() => {
   document.body.append(builtPage)
   const script = document.createElement('script')
   script.dataset['page'] = JSON.stringify({ path: location.pathname, scripts: [], styles: [] })
-  const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   boot()
-  current.mockRestore()
 })
 
 afterEach(() => {
@@ -37,10 +37,7 @@ test('what is typed before hydration becomes the draft of the form', async () =>
 })
 
 test('what is typed before hydration reaches the form even if storage is blocked', async () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError')
-  })
-  onTestFinished(() => setItem.mockRestore())
+  refuseStorage('setItem')
   await page.getByPlaceholder('Typed early').fill('Une voyageuse')
   await renderApp('/contact')
   await expect.element(page.getByLabelText('Nom')).toHaveValue('Une voyageuse')

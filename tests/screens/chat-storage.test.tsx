@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { chatMessagesKey, chatSessionKey } from '#src/storage/keys.ts'
 import { renderApp } from '#tests/render-app.tsx'
@@ -12,8 +12,9 @@ import {
   messageTexts,
   openChat,
   opener,
-  sentQuestions,
 } from '#tests/screens/chat-window.ts'
+import { postedBodies } from '#tests/screens/form-helpers.ts'
+import { refuseStorage } from '#tests/screens/refuse-storage.ts'
 
 const restored = log.getByText(/^Conversation restaurée/)
 
@@ -31,7 +32,7 @@ describe('the conversation', () => {
     expect(messageTexts()).toEqual(['Isalo', 'Oui.'])
     await ask('Ifaty')
     await expect.poll(messageTexts).toHaveLength(4)
-    expect(await sentQuestions(requests)).toMatchObject([{ session_id: 's-7' }])
+    expect(await postedBodies(requests)).toMatchObject([{ session_id: 's-7' }])
   })
 
   test('of one message is restored in the singular', async () => {
@@ -60,7 +61,7 @@ describe('the conversation', () => {
     await ask('Isalo')
     await expect.poll(messageTexts).toHaveLength(2)
     await expect.element(restored).not.toBeInTheDocument()
-    expect(await sentQuestions(requests)).toEqual([{ message: 'Isalo', language: 'fr' }])
+    expect(await postedBodies(requests)).toEqual([{ message: 'Isalo', language: 'fr' }])
   })
 
   test('is emptied when it is erased on the privacy page', async () => {
@@ -148,12 +149,7 @@ describe('storage', () => {
     ['full', ['setItem']],
   ] as const)('that is %s leaves the chat working', async (_, methods) => {
     takeWarnings()
-    for (const method of methods) {
-      const spy = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'QuotaExceededError')
-      })
-      onTestFinished(() => spy.mockRestore())
-    }
+    refuseStorage(...methods)
     const { requests } = await openChat({ handlers: [answering({ session_id: 's-7' })] })
     await ask('Un')
     await expect.poll(messageTexts).toHaveLength(2)
@@ -163,7 +159,7 @@ describe('storage', () => {
     await expect.poll(messageTexts).toEqual([])
     await ask('Trois')
     await expect.poll(messageTexts).toHaveLength(2)
-    const questions = await sentQuestions(requests)
+    const questions = await postedBodies(requests)
     expect(questions).toMatchObject([{}, { session_id: 's-7' }, {}])
     expect(questions[2]).not.toHaveProperty('session_id')
     await clearButton.click()

@@ -2,10 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ChatReply } from '#src/contract/chat.ts'
-import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { answersTo } from '#tests/screens/form-helpers.ts'
 
-const address = '*/api/chatbot/message/'
+const path = '/chatbot/message/'
+const answers = answersTo(path)
 
 export const chat = page.getByRole('dialog', { name: 'Assistant' })
 export const log = chat.getByRole('log')
@@ -32,34 +33,20 @@ export async function ask(question: string) {
 }
 
 /** The assistant answers every question with this. */
-export function answering(reply: Partial<ChatReply>) {
-  return http.post(address, () => HttpResponse.json({ response: 'Oui.', ...reply }))
-}
+export const answering = (reply: Partial<ChatReply>) => answers.answering({ response: 'Oui.', ...reply })
 
 /** The assistant answers every question with 'Bonjour', but not before `release` is called. */
-export function heldAnswer() {
-  const { promise, release } = held()
-  const handler = http.post(address, async () => {
-    await promise
-    return HttpResponse.json({ response: 'Bonjour', session_id: 'late' })
-  })
-  return { handler, release }
-}
+export const heldAnswer = () => answers.answeringLate({ response: 'Bonjour', session_id: 'late' })
 
 /** The assistant answers 500 until `recover` is called. */
 export function failingAnswer() {
   let isFailing = true
   return {
-    handler: http.post(address, () => (isFailing ? HttpResponse.json({}, { status: 500 }) : undefined)),
+    handler: http.post(`*/api${path}`, () => (isFailing ? HttpResponse.json({}, { status: 500 }) : undefined)),
     recover: () => {
       isFailing = false
     },
   }
-}
-
-/** The questions that were sent to the assistant. */
-export function sentQuestions(requests: Request[]): Promise<unknown[]> {
-  return Promise.all(requests.filter(({ method }) => method === 'POST').map((request) => request.clone().json()))
 }
 
 /** The messages in the log, without the texts for screen readers. */

@@ -12,10 +12,10 @@ import {
   openChat,
   opener,
   sendButton,
-  sentQuestions,
   suggestion,
   typing,
 } from '#tests/screens/chat-window.ts'
+import { postedBodies } from '#tests/screens/form-helpers.ts'
 
 describe('the panel', () => {
   test('opens over the page in place of its button, with the focus in its input', async () => {
@@ -92,7 +92,7 @@ describe('a question', () => {
     await expect.element(typing).not.toBeInTheDocument()
     await expect.element(sendButton).toBeEnabled()
     await expect.element(input).toHaveValue('Et des lémuriens ?')
-    expect(await sentQuestions(requests)).toEqual([{ message: 'Où voir des baobabs ?', language: 'fr' }])
+    expect(await postedBodies(requests)).toEqual([{ message: 'Où voir des baobabs ?', language: 'fr' }])
     // The same element, so that screen readers announce it once.
     expect(messages.first().element()).toBe(item)
   })
@@ -103,7 +103,7 @@ describe('a question', () => {
     await expect.poll(messageTexts).toHaveLength(2)
     await ask('Deux')
     await expect.poll(messageTexts).toHaveLength(4)
-    expect(await sentQuestions(requests)).toEqual([
+    expect(await postedBodies(requests)).toEqual([
       { message: 'Un', language: 'fr' },
       { message: 'Deux', language: 'fr', session_id: 's-7' },
     ])
@@ -127,7 +127,7 @@ describe('a question', () => {
     await sendButton.click()
     await ask('   ')
     expect(messageTexts()).toEqual([])
-    expect(await sentQuestions(requests)).toEqual([])
+    expect(await postedBodies(requests)).toEqual([])
   })
 
   test('is sent once when it is submitted twice', async () => {
@@ -137,7 +137,7 @@ describe('a question', () => {
     form?.requestSubmit()
     form?.requestSubmit()
     await expect.poll(messageTexts).toHaveLength(2)
-    expect(await sentQuestions(requests)).toHaveLength(1)
+    expect(await postedBodies(requests)).toHaveLength(1)
   })
 
   test('gets its answer while the panel is closed', async () => {

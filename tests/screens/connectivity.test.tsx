@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { contactAnswers, fillContactForm, sendMessage } from '#tests/screens/form-helpers.ts'
+import { failingList } from '#tests/screens/lists.ts'
 
 const offline = page.getByText('Vous êtes hors ligne')
 const contactsFailure = page.getByText('Impossible de charger les informations de contact')
@@ -27,8 +28,7 @@ test('the browser’s events show and hide the offline notice at once', async ()
 
 test('a browser that starts without a network shows the notice', async () => {
   mockHost({ reachable: false })
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderApp('/services')
   await expect.element(offline).toBeVisible()
 })
@@ -50,9 +50,7 @@ test('a call without a response shows no notice when the host of the site respon
 
 test('a call with an error response does not probe the host of the site', async () => {
   const host = mockHost({ reachable: false })
-  await renderApp('/contact', {
-    handlers: [http.get('*/api/emergency/contacts/', () => new HttpResponse(null, { status: 404 }))],
-  })
+  await renderApp('/contact', { handlers: [failingList('emergency-contacts').handler] })
   await expect.element(contactsFailure).toBeVisible()
   expect(host.probes).toEqual([])
   await expect.element(offline).not.toBeInTheDocument()
@@ -63,7 +61,6 @@ test('the host of the site is probed every 10 s while offline', async () => {
   await renderApp('/services')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   dispatchEvent(new Event('offline'))
   await vi.advanceTimersByTimeAsync(9999)
   expect(host.probes).toHaveLength(0)
@@ -104,12 +101,11 @@ test('a form is sent although the site seems to be offline', async () => {
 /** Mocks the host of the site, not the API (tests/mock-fetch.ts). Call it before renderApp. */
 function mockHost(state: { reachable: boolean }) {
   const host = { ...state, probes: new Array<string>() }
-  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method, url } = new Request(input, init)
     host.probes.push(`${method} ${new URL(url).pathname}`)
     if (!host.reachable) throw new TypeError('Failed to fetch')
     return new Response()
   })
-  onTestFinished(() => fetching.mockRestore())
   return host
 }

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { held } from '#tests/held.ts'
 import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { failingList, listOf } from '#tests/screens/lists.ts'
 
-const endpoint = '*/api/emergency/contacts/'
 const emergency = page.getByRole('region', { name: 'SOS, 24h/24' })
 const others = page.getByRole('region', { name: 'Autres contacts' })
 const failure = page.getByText('Impossible de charger les informations de contact')
@@ -42,9 +42,8 @@ describe('the contact page', () => {
       now: new Date('2027-05-15T11:45:20+03:00'),
       shouldAdvanceTime: true,
     })
-    onTestFinished(() => void vi.useRealTimers())
     // A list stored in 2027 would still be fresh in later tests.
-    await renderApp('/contact', { handlers: [http.get(endpoint, () => new HttpResponse(null, { status: 404 }))] })
+    await renderApp('/contact', { handlers: [failingList('emergency-contacts').handler] })
     const hours = page.getByRole('main').getByRole('listitem')
     await expect.element(hours.filter({ hasText: 'Lundi – vendredi' })).toHaveTextContent('8h – 17h')
     await expect.element(hours.filter({ hasText: 'Samedi' })).toHaveTextContent('8h – 12h')
@@ -70,7 +69,7 @@ describe('the emergency panel', () => {
       { id: 2, name: 'Ambassade', phone: '020 22 000 01', email: 'sos@ambassade.example', type: 'embassy' },
       { id: 3, name: 'Muet', type: 'reservations' },
     ]
-    const handler = http.get(endpoint, async () => {
+    const handler = http.get('*/api/emergency/contacts/', async () => {
       await promise
       return HttpResponse.json(contacts)
     })
@@ -93,20 +92,19 @@ describe('the emergency panel', () => {
     const contacts = [
       { id: 1, name: 'Piège', phone: 'javascript:alert(1)', email: 'a@b.fr?bcc=c@d.fr', type: 'emergency' },
     ]
-    await renderApp('/contact', { handlers: [http.get(endpoint, () => HttpResponse.json(contacts))] })
+    await renderApp('/contact', { handlers: [listOf('emergency-contacts', contacts)] })
     await expect.element(emergency.getByText('javascript:alert(1)')).toBeVisible()
     await expect.element(emergency.getByText('a@b.fr?bcc=c@d.fr')).toBeVisible()
     expect(linksIn(emergency)).toEqual(fallbackLinks)
   })
 
   test('shows the numbers of the site when the contacts cannot be loaded, and loads them again', async () => {
-    let broken = true
-    const handler = http.get(endpoint, () => (broken ? new HttpResponse(null, { status: 404 }) : undefined))
+    const { handler, recover } = failingList('emergency-contacts')
     await renderApp('/contact', { handlers: [handler] })
     await expect.element(failure).toBeVisible()
     expect(linksIn(emergency)).toEqual(fallbackLinks)
 
-    broken = false
+    recover()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(emergency.getByText('Sapeurs-pompiers')).toBeVisible()
     await expect.element(failure).not.toBeInTheDocument()

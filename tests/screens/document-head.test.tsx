@@ -1,8 +1,8 @@
-import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { hiddenPages, publicPages } from '#src/build/public-pages.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { listOf } from '#tests/screens/lists.ts'
 
 const site = 'https://dia-madagascar.example'
 const ownPictures: Record<string, string> = {
@@ -137,21 +137,9 @@ describe('structured data', () => {
   test('escapes markup in API texts', async () => {
     const hostile = '</script><img src=x onerror="document.title=1"><!--'
     await renderApp('/circuits/piege', {
-      handlers: [
-        http.get('*/geography/circuits/', () =>
-          HttpResponse.json({
-            results: [{ id: 7, name: hostile, slug: 'piege', description_fr: hostile }],
-            count: 1,
-          }),
-        ),
-      ],
+      handlers: [listOf('circuits', [{ id: 7, name: hostile, slug: 'piege', description_fr: hostile }])],
     })
-    await expect
-      .poll(() => structuredData()[0])
-      .toMatchObject({
-        name: `Circuit ${hostile}`,
-        description: hostile,
-      })
+    await expect.poll(() => structuredData()[0]).toMatchObject({ name: `Circuit ${hostile}`, description: hostile })
     expect(document.querySelector('img[src=x]')).toBeNull()
   })
 

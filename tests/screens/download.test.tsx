@@ -126,7 +126,6 @@ describe('the QR code', () => {
 
   test('is drawn locally if the service has not answered after 5 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
     // Keeps the request pending.
     await cdp().send('Network.setBlockedURLs', { urls: [] })
     await cdp().send('Fetch.enable', { patterns: [{ urlPattern: '*api.qrserver.com*' }] })
@@ -145,7 +144,6 @@ describe('the QR code', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
       throw new Error('no canvas')
     })
-    onTestFinished(() => void vi.restoreAllMocks())
     const warn = vi.mocked(console.warn).mockImplementation(() => {})
     await renderApp('/telecharger')
     await expect.element(caption).not.toBeInTheDocument()
@@ -165,9 +163,6 @@ function holdViews() {
       }
     },
   )
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-  })
   return { release }
 }
 

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
-import { ask, chat, input, messageTexts, opener, sentQuestions } from '#tests/screens/chat-window.ts'
+import { ask, chat, input, messageTexts, opener } from '#tests/screens/chat-window.ts'
+import { postedBodies } from '#tests/screens/form-helpers.ts'
+import { refuse } from '#tests/screens/refuse-storage.ts'
 import {
   clickBehindChat,
   contactDraft,
@@ -13,8 +15,6 @@ import {
   nothing,
   open,
   picker,
-  refuse,
-  replaceMethod,
   row,
   storeConversation,
   storedData,
@@ -24,10 +24,6 @@ import {
   storeOfflineCircuit,
   title,
 } from '#tests/screens/stored-data.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('erasing one item', () => {
   test('is announced, and moves the focus to the next row, at last to the heading', async () => {
@@ -113,7 +109,7 @@ describe('erasing one item', () => {
     expect(Object.keys(localStorage)).toEqual([])
     await ask('Isalo')
     await expect.poll(messageTexts).toHaveLength(2)
-    expect(await sentQuestions(requests)).toEqual([{ message: 'Isalo', language: 'fr' }])
+    expect(await postedBodies(requests)).toEqual([{ message: 'Isalo', language: 'fr' }])
   })
 
   test('a question to the assistant empties its input', async () => {
@@ -149,7 +145,7 @@ describe('erasing everything', () => {
   test('names what the browser did not erase, and keeps it in the list', async () => {
     localStorage.setItem(keysOf.language, 'EN')
     await storeList('circuits', Date.now())
-    replaceMethod(IDBObjectStore.prototype, 'delete', refuse)
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse)
     await open()
     await eraseAllButton.click()
     await expect

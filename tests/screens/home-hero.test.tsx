@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Hero } from '#src/features/home/hero.tsx'
+import { reduceMotion } from '#tests/screens/reduce-motion.ts'
 import '#src/app/styles.css'
 
 beforeEach(async () => {
   // A pointer over a slide button would stop the slides.
   await userEvent.unhover(document.body)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await setReducedMotion(false)
 })
 
 describe('the hero', () => {
@@ -22,7 +19,7 @@ describe('the hero', () => {
   })
 
   test('changes after 3 s, then after 6 s at the earliest, in 1.2 s', async () => {
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     await renderHero()
     await pass(2900)
     await expect.poll(currentSlide).toBe('1 Circuit Ouest')
@@ -36,7 +33,6 @@ describe('the hero', () => {
     await pass(100)
     await picturesLoaded(3)
     await expect.poll(currentSlide).toBe('3 Circuit Sud')
-    random.mockRestore()
   })
 
   test('shows the selected slide, and stays while the pointer is on its button', async () => {
@@ -74,7 +70,7 @@ describe('the hero', () => {
   })
 
   test('does not change with reduced motion, but its slides can be selected', async () => {
-    await setReducedMotion(true)
+    await reduceMotion()
     await renderHero()
     await pass(60_000)
     await expect.poll(currentSlide).toBe('1 Circuit Ouest')
@@ -119,9 +115,3 @@ const visibleWords = () =>
   [...document.querySelectorAll('h1 span span')]
     .filter((word) => word.checkVisibility({ visibilityProperty: true }))
     .map((word) => word.textContent)
-
-async function setReducedMotion(reduced: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduced ? 'reduce' : 'no-preference' }],
-  })
-}

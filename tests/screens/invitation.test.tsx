@@ -1,7 +1,8 @@
 import { create } from 'qrcode'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
+import { reduceMotion } from '#tests/screens/reduce-motion.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const text = page.getByText(/^J’ai l’honneur .* bienvenues\.$/)
@@ -12,9 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('the invitation', () => {
@@ -49,7 +47,6 @@ describe('the invitation', () => {
 
   test('is printed by its only button', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
-    onTestFinished(() => print.mockRestore())
     await open()
     await page.getByRole('button').click()
     expect(print).toHaveBeenCalledOnce()
@@ -90,8 +87,7 @@ describe('the typed text', () => {
   })
 
   test('is complete at once with reduced motion', async () => {
-    await setReducedMotion(true)
-    onTestFinished(() => setReducedMotion(false))
+    await reduceMotion()
     await open()
     expect(typed()).toMatch(/^J’ai l’honneur .* bienvenues\.$/)
     expect(cursorBlinks()).toBe(false)
@@ -150,10 +146,4 @@ async function readModules(image: Element, size: number) {
       brightness((index % size) + 2, Math.floor(index / size) + 2),
     ),
   }
-}
-
-async function setReducedMotion(reduced: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduced ? 'reduce' : 'no-preference' }],
-  })
 }

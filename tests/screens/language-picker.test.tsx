@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { languageKey } from '#src/storage/keys.ts'
 import { renderApp } from '#tests/render-app.tsx'
+import { refuse } from '#tests/screens/refuse-storage.ts'
+import { keysOf, storeInAnotherTab } from '#tests/screens/stored-data.ts'
 
 const banner = page.getByRole('banner')
 const picker = banner.getByRole('button', { name: /^Langue/ })
@@ -69,26 +70,17 @@ describe('the language picker', () => {
   test('follows a choice in another tab, and keeps FR for an unknown one', async () => {
     await renderApp('/blog')
     await expect.element(picker).toHaveTextContent(/FR$/)
-    chooseInAnotherTab('EN 2027-05-03T10:00:00.000Z')
+    storeInAnotherTab(keysOf.language, 'EN 2027-05-03T10:00:00.000Z')
     await expect.element(picker).toHaveTextContent(/EN$/)
-    chooseInAnotherTab('XX')
+    storeInAnotherTab(keysOf.language, 'XX')
     await expect.element(picker).toHaveTextContent(/FR$/)
   })
 
   test('works where storage is blocked', async () => {
-    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    onTestFinished(() => blocked.mockRestore())
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
     await renderApp('/blog')
     await picker.click()
     await choice('中文').click()
     await expect.element(picker).toHaveTextContent(/ZH$/)
   })
 })
-
-function chooseInAnotherTab(newValue: string) {
-  const { key } = languageKey
-  localStorage.setItem(key, newValue)
-  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-}

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
@@ -6,7 +6,6 @@ import { renderApp } from '#tests/render-app.tsx'
 describe('the site status', () => {
   test('says that the device is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    onTestFinished(() => online.mockRestore())
     await renderApp('/blog')
     const offline = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne' })
     await expect.element(page.getByRole('banner')).toBeVisible()

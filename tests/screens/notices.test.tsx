@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { NoticeList, NoticeProvider, type NoticeType, useNotify } from '#src/ui/notices.tsx'
@@ -8,9 +8,6 @@ const closeButtons = page.getByRole('button', { name: 'Fermer la notification' }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function Sender({ type, text }: { type: NoticeType; text: string }) {

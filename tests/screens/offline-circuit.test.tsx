@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import anakao from '#src/pictures/places/anakao.svg'
 import lost from '#src/pictures/states/lost.svg'
@@ -27,19 +27,12 @@ const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, p
 function mockServiceWorker(ready: () => Promise<unknown> = async () => {}) {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- a registration cannot be constructed
   const registration: ServiceWorkerRegistration = Object.create(ServiceWorkerRegistration.prototype)
-  restoreLater(
-    vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration)),
-  )
+  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration))
 }
 
 function mockPersistence(answer: () => Promise<boolean>) {
-  restoreLater(vi.spyOn(navigator.storage, 'persisted').mockImplementation(answer))
-  return restoreLater(vi.spyOn(navigator.storage, 'persist').mockImplementation(answer))
-}
-
-function restoreLater<Spy extends { mockRestore: () => void }>(spy: Spy): Spy {
-  onTestFinished(() => spy.mockRestore())
-  return spy
+  vi.spyOn(navigator.storage, 'persisted').mockImplementation(answer)
+  return vi.spyOn(navigator.storage, 'persist').mockImplementation(answer)
 }
 
 async function cachedPictures(): Promise<string[]> {
@@ -133,7 +126,7 @@ describe('a saved circuit', () => {
 
   test('stays when the browser fails to delete it, and can be removed later', async () => {
     await saveOfflineCircuit(nord, [])
-    const open = restoreLater(vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError')))
+    const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError'))
     await renderApp('/circuits/nord')
     await removeButton.click()
     await expect.element(card.getByText(/il est toujours gardé\.$/)).toBeVisible()
@@ -173,7 +166,7 @@ describe('a circuit that cannot be saved', () => {
     { storage: 'full', fault: 'QuotaExceededError', text: /^Il ne reste pas assez de place/ },
     { storage: 'blocked', fault: 'SecurityError', text: /^Votre navigateur ne laisse pas le site garder/ },
   ])('because storage is $storage says so', async ({ fault, text }) => {
-    restoreLater(vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault)))
+    vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault))
     await renderApp('/circuits/nord')
     await saveButton.click()
     await expect.element(card.getByText(text)).toBeVisible()

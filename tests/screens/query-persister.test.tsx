@@ -1,7 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore, get, keys, set } from 'idb-keyval'
-import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { queryPersister, syncHydratedLists } from '#src/app/query-persister.ts'
@@ -9,7 +8,8 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
 import { mockApi } from '#tests/mock-fetch.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
-import { listOf } from '#tests/screens/lists.ts'
+import { failingList, listOf } from '#tests/screens/lists.ts'
+import { refuse } from '#tests/screens/refuse-storage.ts'
 
 const store = createStore('dia-madagascar-lists', 'queries')
 const storageKey = 'list-["circuits"]'
@@ -49,7 +49,7 @@ async function storedState() {
   return (await get<PersistedQuery>(storageKey, store))?.state
 }
 
-const refuse = http.get('*/api/geography/circuits/', () => new HttpResponse(null, { status: 404 }))
+const noList = failingList('circuits').handler
 
 describe('a list', () => {
   test('is stored once it is loaded', async () => {
@@ -96,7 +96,7 @@ describe('a list', () => {
   })
 
   test('keeps its copy when a refresh fails', async () => {
-    mockApi([refuse])
+    mockApi([noList])
     const updatedAt = await storeCopy(day)
     const queryClient = openPage()
     await queryClient.ensureQueryData(circuitsQueryOptions())
@@ -128,7 +128,7 @@ describe('a copy', () => {
     ['of the embedded mock API', 0, { buster: '1.0-mock' }],
     ['older than 30 days', 30 * day + minute, {}],
   ])('%s is removed and not shown', async (_, age, copy) => {
-    mockApi([refuse])
+    mockApi([noList])
     await storeCopy(age, copy)
     await expect(openPage().ensureQueryData(circuitsQueryOptions())).rejects.toThrow(
       'Impossible de charger les circuits',
@@ -137,19 +137,19 @@ describe('a copy', () => {
   })
 
   test('is shown without the records that cannot be read', async () => {
-    mockApi([refuse])
+    mockApi([noList])
     await storeCopy(0, { data: [{ id: 1 }, circuit] })
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([circuit])
   })
 
   test('of an empty list is shown', async () => {
-    mockApi([refuse])
+    mockApi([noList])
     await storeCopy(0, { data: [] })
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([])
   })
 
   test('does not expire while a circuit is saved offline', async () => {
-    mockApi([refuse])
+    mockApi([noList])
     await saveOfflineCircuit({ slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 1, pictures: [] }, [])
     await storeCopy(90 * day)
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([circuit])
@@ -160,10 +160,7 @@ describe('storage', () => {
   test('that is blocked is ignored', async () => {
     mockApi([listOf('circuits', [circuit])])
     const warn = vi.mocked(console.warn).mockImplementation(() => {})
-    const blocked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError')
-    })
-    onTestFinished(() => blocked.mockRestore())
+    const blocked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([circuit])
     // The list is neither read nor stored.
     await expect.poll(() => blocked.mock.calls.length).toBe(2)
@@ -173,11 +170,7 @@ describe('storage', () => {
 
   test('that never answers is ignored after two seconds', async () => {
     mockApi([listOf('circuits', [circuit])])
-    const silent = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore) {
-      // The request never reports its success.
-      return Object.defineProperty(this.count(), 'onsuccess', { set: () => {} })
-    })
-    onTestFinished(() => silent.mockRestore())
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(Object.create(null))
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([circuit])
   })
 })

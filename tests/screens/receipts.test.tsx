@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saveReceipt } from '#src/storage/receipts.ts'
 import { renderApp } from '#tests/render-app.tsx'
@@ -10,7 +10,6 @@ const requests = page.getByRole('region', { name: 'Demandes envoyées' })
 test('every message has its receipt, by time and reference, also after a reload', async () => {
   const handler = contactAnswers.answeringInTurn([200, { request_id: 'CM-1' }], [200, {}])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
   const { screen } = await renderApp('/contact', { handlers: [handler] })
   await fillContactForm('Un premier mot')
   await sendMessage.click()

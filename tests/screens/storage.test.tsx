@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { StorageKey } from '#src/storage/keys.ts'
 import {
@@ -10,6 +10,7 @@ import {
   subscribeToStorage,
   writeItem,
 } from '#src/storage/web-storage.ts'
+import { refuse, refuseStorage } from '#tests/screens/refuse-storage.ts'
 
 const item: StorageKey = { area: 'session', key: 'test/item' }
 const schema = z.object({ count: z.number() })
@@ -29,7 +30,6 @@ test('a value is stored, read and removed', () => {
 test('a value that does not fit into full storage is kept in memory until a later one fits', () => {
   writeItem(item, 'one')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  onTestFinished(() => full.mockRestore())
   writeItem(item, 'two')
   expect(readItem(item)).toBe('two')
   expect(sessionStorage.getItem(item.key)).toBe('one')
@@ -45,8 +45,7 @@ test('a value that does not fit into full storage is kept in memory until a late
 
 test('a value in memory can be removed', () => {
   writeItem(item, 'one')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  onTestFinished(() => full.mockRestore())
+  refuseStorage('setItem')
   writeItem(item, 'two')
   removeItem(item)
   expect(readItem(item)).toBeUndefined()
@@ -54,8 +53,7 @@ test('a value in memory can be removed', () => {
 })
 
 test('values stay in memory when storage is blocked, but cannot be listed', () => {
-  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
-  onTestFinished(() => blocked.mockRestore())
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
   expect(readItem(item)).toBeUndefined()
   writeItem(item, 'one')
   expect(readItem(item)).toBe('one')
@@ -86,7 +84,3 @@ test('subscribers are called for changes in this page and in other tabs, until t
   dispatchEvent(new StorageEvent('storage', { key: item.key, storageArea: sessionStorage }))
   expect(onChange).toHaveBeenCalledTimes(3)
 })
-
-function refuse(): never {
-  throw new DOMException('refused', 'QuotaExceededError')
-}

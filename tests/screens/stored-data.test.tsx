@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { input, opener } from '#tests/screens/chat-window.ts'
+import { refuse } from '#tests/screens/refuse-storage.ts'
 import {
   ago,
   conversation,
@@ -16,8 +17,6 @@ import {
   now,
   open,
   picker,
-  refuse,
-  replaceMethod,
   row,
   rows,
   storeConversation,
@@ -27,10 +26,6 @@ import {
   storeList,
   storeOfflineCircuit,
 } from '#tests/screens/stored-data.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the list of stored data', () => {
   test('gives the name, lifetime, age and size of every item', async () => {
@@ -162,10 +157,9 @@ describe('the list of stored data', () => {
 describe('storage that cannot be read', () => {
   test('is not reported as empty', async () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
-      const blocked = vi.spyOn(globalThis, area, 'get').mockImplementation(refuse)
-      onTestFinished(() => blocked.mockRestore())
+      vi.spyOn(globalThis, area, 'get').mockImplementation(refuse)
     }
-    replaceMethod(IDBDatabase.prototype, 'transaction', refuse)
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
     await open()
     await expect.element(storedData).toHaveTextContent('nous ne pouvons ni le montrer ni l’effacer')
     await expect.element(nothing).not.toBeInTheDocument()
@@ -173,7 +167,7 @@ describe('storage that cannot be read', () => {
 
   test('is left out, and the list says that it may be incomplete', async () => {
     localStorage.setItem(keysOf.language, 'EN')
-    replaceMethod(IDBDatabase.prototype, 'transaction', refuse)
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
     await open()
     expect(listed()).toEqual(['Langue choisie'])
     await expect.element(storedData).toHaveTextContent('cette liste est peut-être incomplète')
@@ -182,7 +176,7 @@ describe('storage that cannot be read', () => {
   test('is not awaited for longer than 2 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     localStorage.setItem(keysOf.language, 'EN')
-    replaceMethod(IDBObjectStore.prototype, 'getAll', () => new EventTarget())
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(Object.create(null))
     await renderApp('/confidentialite')
     await expect.element(storedData.getByText('Lecture en cours…')).toBeVisible()
     await vi.advanceTimersByTimeAsync(2000)

@@ -1,5 +1,5 @@
 import { createStore, keys, set } from 'idb-keyval'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -80,17 +80,4 @@ export async function clickBehindChat(button: typeof eraseAllButton) {
   await expect.element(button).toBeInTheDocument()
   const element = button.element()
   if (element instanceof HTMLElement) element.click()
-}
-
-export function refuse(): never {
-  throw new DOMException('refused', 'SecurityError')
-}
-
-/** Replaces a method until the test ends. */
-export function replaceMethod(owner: object, method: string, replacement: () => unknown) {
-  const original: unknown = Reflect.get(owner, method)
-  Reflect.set(owner, method, replacement)
-  onTestFinished(() => {
-    Reflect.set(owner, method, original)
-  })
 }

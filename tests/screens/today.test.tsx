@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { fillTraveller, sendRequest } from '#tests/screens/form-helpers.ts'
@@ -12,9 +12,6 @@ beforeEach(() => {
     // Loading the page uses timers too.
     shouldAdvanceTime: true,
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('the earliest start date', () => {
