@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/held.ts'
-import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
+import { expectAccessible, looks } from '#tests/journeys/support/expect-accessible.ts'
 import { answerFor, expect, httpErrorMessage, lists, test } from '#tests/journeys/support/site-test.ts'
 import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
 const reservations = '/api/reservations/reservation-request/'
 
-const looks = [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-] as const
-
 for (const look of looks) {
   test.describe(`axe finds nothing wrong in ${look.colorScheme} at ${look.viewport.width} px`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' })
+    test.use(look)
 
     test('on the home page, from its skeletons to its open menu', async ({ page, site }) => {
       const { promise, release } = held()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
-import { expect, test } from '#tests/journeys/support/site-test.ts'
+import { expect, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 
 test('the manifest and all icons exist', async ({ page }) => {
   await page.goto('/faq')
@@ -70,11 +70,7 @@ test.describe('for search engines', () => {
     expect(pages.addresses).toHaveLength(30)
     expect(new Set(pages.addresses).size).toBe(30)
 
-    // The download page shows a picture of another host.
-    await page.route(
-      (url) => url.origin !== site.url,
-      (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
+    await stubQrService(page)
     const once = pages.addresses.filter((location) => !/circuits\/(?!nord)/.test(location))
     expect(once).toHaveLength(14)
     for (const location of once) {

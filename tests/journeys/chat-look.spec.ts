@@ -1,16 +1,11 @@
 import { ask, chatIn, chatPath, inputIn, linesIn, openChat, openerIn } from '#tests/journeys/support/chat-window.ts'
-import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
+import { expectAccessible, looks } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { answerFor, expect, httpErrorMessage, test } from '#tests/journeys/support/site-test.ts'
 
-const looks = [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-] as const
-
 for (const look of looks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' })
+    test.use(look)
 
     test('axe finds nothing wrong with the assistant', { tag: '@chromium' }, async ({ page, site, noise }) => {
       await page.goto('/nulle/part')

@@ -5,6 +5,7 @@ import {
   httpErrorMessage,
   networkErrorMessage,
   setClockToBuildTime,
+  stubQrService,
   test,
 } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
@@ -33,9 +34,7 @@ function watchLayout() {
 
 test.beforeEach(async ({ page, build }) => {
   await page.addInitScript(watchLayout)
-  // The download page shows a picture of another host.
-  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  await page.route('https://api.qrserver.com/**', (route) => route.fulfill(svg))
+  await stubQrService(page)
   await setClockToBuildTime(page, build)
 })
 

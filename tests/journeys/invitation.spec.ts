@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
+import { expectAccessible, looks } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
@@ -60,12 +60,9 @@ test(
   },
 )
 
-for (const look of [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-] as const) {
+for (const look of looks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' })
+    test.use(look)
 
     test('axe finds nothing on the invitation', async ({ page }) => {
       await page.goto('/invitation')

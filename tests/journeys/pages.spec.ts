@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
-import { expect, expectHydrated, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectHydrated, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
 test.describe('every page', { tag: '@chromium' }, () => {
@@ -11,12 +11,7 @@ test.describe('every page', { tag: '@chromium' }, () => {
       page,
       site,
     }) => {
-      // The download page shows a picture of another host.
-      const svg = {
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>',
-      }
-      await page.route('https://api.qrserver.com/**', (route) => route.fulfill(svg))
+      await stubQrService(page)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectHydrated(page)

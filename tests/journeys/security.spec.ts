@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, expectHydrated, test } from '#tests/journeys/support/site-test.ts'
+import { expect, expectHydrated, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
 const attacks: Record<string, () => unknown> = {
@@ -47,9 +47,7 @@ test('the policy allows the one inline script of every document', async () => {
 })
 
 test('Trusted Types allow the structured data of pages that the app renders', async ({ page }) => {
-  // The download page shows a picture of another host.
-  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  await page.route('https://api.qrserver.com/**', (route) => route.fulfill(svg))
+  await stubQrService(page)
   await page.goto('/services')
   await expectHydrated(page)
   for (const [link, subject] of [

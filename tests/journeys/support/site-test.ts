@@ -88,6 +88,12 @@ export function answerFor(site: SiteServer, path: string, reply: () => Reply | P
   site.inject((request) => (new URL(request.url).pathname === path ? reply() : undefined))
 }
 
+/** Answers in place of the other host from which the download page has its QR code. */
+export async function stubQrService(page: Page) {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>'
+  await page.route('https://api.qrserver.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+}
+
 /** What Chromium logs when a response has an error status. */
 export function httpErrorMessage(status: number): string {
   return `Failed to load resource: the server responded with a status of ${status} (${STATUS_CODES[status]})`
