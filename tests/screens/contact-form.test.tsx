@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
-import { contactAnswers, fillContactForm, postedBodies, sending, sendMessage } from '#tests/screens/form-helpers.ts'
+import {
+  contactAnswers,
+  fillContactForm,
+  postedBodies,
+  sendContactForm,
+  sending,
+  sendMessage,
+} from '#tests/screens/form-helpers.ts'
 
 const { answering, answeringLate } = contactAnswers
 
@@ -55,8 +62,7 @@ test.each([
   [{ message: ' ' }, /^Votre message a été envoyé avec succès !/],
 ])('the contact form, answered with %j, shows %s', async (answer, text) => {
   await renderApp('/contact', { handlers: [answering(answer)] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await expect.element(page.getByText(text)).toBeVisible()
 })
 
@@ -78,8 +84,7 @@ test('the contact form shows a message beside each invalid field until it is edi
 test('the contact form shows the errors of the server beside the fields', async () => {
   const errors = { message_type: ['Type inconnu.'], email: 'Adresse inconnue.' }
   await renderApp('/contact', { handlers: [answering({ errors }, 400)] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await expect.element(email).toHaveAccessibleDescription('Adresse inconnue.')
   await expect.element(email).toHaveFocus()
   await expect.element(type).toHaveAccessibleDescription('Type inconnu.')
@@ -87,8 +92,7 @@ test('the contact form shows the errors of the server beside the fields', async 
 
 test('the contact form says when the message was not sent, and keeps the values', async () => {
   await renderApp('/contact', { handlers: [answering({}, 500)] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Erreur serveur. Veuillez réessayer plus tard.')
   await expect.element(page.getByText('Votre message n’a pas abouti')).toBeVisible()
   await expect.element(message).toHaveValue('Bonjour')
@@ -109,8 +113,7 @@ test('the contact form is disabled while it sends, and a double click sends once
 test('the contact form is empty when a message has arrived while the traveller was on another page', async () => {
   const { handler, release } = answeringLate({})
   const { router } = await renderApp('/contact', { handlers: [handler] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await leaveAndReturn(router)
   await expect.element(message).toHaveValue('Bonjour')
   await expect.element(sending).toBeDisabled()
@@ -122,8 +125,7 @@ test('the contact form is empty when a message has arrived while the traveller w
 test('the contact form says when a message has failed while the traveller was on another page', async () => {
   const { handler, release } = answeringLate({}, 500)
   const { router } = await renderApp('/contact', { handlers: [handler] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await leaveAndReturn(router)
   release()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Erreur serveur. Veuillez réessayer plus tard.')
@@ -134,8 +136,7 @@ test('the contact form says when a message has failed while the traveller was on
 test('the contact form keeps what is typed while a message is being sent', async () => {
   const { handler, release } = answeringLate({})
   const { router } = await renderApp('/contact', { handlers: [handler] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await expect.element(sending).toBeVisible()
   await message.fill('Encore un mot')
   release()

@@ -5,9 +5,9 @@ import { clearDraft, saveDraft } from '#src/storage/drafts.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import {
   contactAnswers,
-  fillContactForm,
   fillTraveller,
   reservationAnswers,
+  sendContactForm,
   sending,
   sendMessage,
   sendRequest,
@@ -47,8 +47,7 @@ describe('what is typed into a form', () => {
 
   test('is there again after a reload, also when the server has rejected it', async () => {
     const { screen } = await renderApp('/contact', { handlers: [contactAnswers.answering({}, 400)] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(notSent).toBeVisible()
 
     await screen.unmount()
@@ -99,8 +98,7 @@ describe('what is typed into a form', () => {
     saveDraft('contact', { messageType: 'alien' })
     await renderApp('/contact')
     const type = page.getByLabelText('Type de message')
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(type).toHaveAccessibleDescription('Choisissez un type de message')
     await expect.element(type).toHaveFocus()
     await type.selectOptions('Support')
@@ -112,8 +110,7 @@ describe('a message without a clear response', () => {
   test('may have arrived, and the form says when it was sent and whom to call, also after a reload', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
     const { screen } = await renderApp('/contact', { handlers: [contactAnswers.answering({}, 502)] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     const reference = page.getByText('envoi du 3 mai 2027 à 13:00, heure de Madagascar')
     await expect.element(unconfirmed).toBeVisible()
 
@@ -141,16 +138,14 @@ describe('a message without a clear response', () => {
     ],
   ])('may have arrived: a response %s', async (_, handler) => {
     await renderApp('/contact', { handlers: [handler] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(unconfirmed).toBeVisible()
   })
 
   test('is still mentioned after a later attempt fails, until one arrives', async () => {
     const handler = contactAnswers.answeringInTurn([504, {}], [500, {}], [200, { success: true }])
     await renderApp('/contact', { handlers: [handler] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(unconfirmed).toBeVisible()
     await sendMessage.click()
     await expect.element(notSent).toBeVisible()
@@ -163,8 +158,7 @@ describe('a message without a clear response', () => {
   test('may have arrived when the page was reloaded while sending it', async () => {
     const { handler, release } = contactAnswers.answeringLate({})
     const { screen } = await renderApp('/contact', { handlers: [handler] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(sending).toBeVisible()
     await screen.unmount()
     await renderApp('/contact')
@@ -174,8 +168,7 @@ describe('a message without a clear response', () => {
 
   test('is forgotten with its draft', async () => {
     await renderApp('/contact', { handlers: [contactAnswers.answering({}, 502)] })
-    await fillContactForm()
-    await sendMessage.click()
+    await sendContactForm()
     await expect.element(unconfirmed).toBeVisible()
     clearDraft('contact')
     await expect.element(unconfirmed).not.toBeInTheDocument()
@@ -186,8 +179,7 @@ describe('a message without a clear response', () => {
 
 test('a message was not sent when the connection is refused at once', async () => {
   await renderApp('/contact', { handlers: [http.post(endpoint, () => HttpResponse.error())] })
-  await fillContactForm()
-  await sendMessage.click()
+  await sendContactForm()
   await expect.element(notSent).toBeVisible()
   await expect.element(unconfirmed).not.toBeInTheDocument()
 })

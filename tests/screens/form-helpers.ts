@@ -56,6 +56,11 @@ export async function fillContactForm(message = 'Bonjour') {
   await page.getByRole('textbox', { name: /^Message/ }).fill(message)
 }
 
+export async function sendContactForm(message?: string) {
+  await fillContactForm(message)
+  await sendMessage.click()
+}
+
 export const sendRequest = page.getByRole('button', { name: 'Envoyer ma demande' })
 export const sendMessage = page.getByRole('button', { name: 'Envoyer le message' })
 export const sending = page.getByRole('button', { name: 'Envoi en cours...' })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saveReceipt } from '#src/storage/receipts.ts'
 import { renderApp } from '#tests/render-app.tsx'
-import { contactAnswers, fillContactForm, sendMessage } from '#tests/screens/form-helpers.ts'
+import { contactAnswers, sendContactForm } from '#tests/screens/form-helpers.ts'
 
 const messages = page.getByRole('region', { name: 'Accusés d’envoi' })
 const requests = page.getByRole('region', { name: 'Demandes envoyées' })
@@ -11,12 +11,10 @@ test('every message has its receipt, by time and reference, also after a reload'
   const handler = contactAnswers.answeringInTurn([200, { request_id: 'CM-1' }], [200, {}])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
   const { screen } = await renderApp('/contact', { handlers: [handler] })
-  await fillContactForm('Un premier mot')
-  await sendMessage.click()
+  await sendContactForm('Un premier mot')
   await expect.element(messages.getByText('Référence : CM-1')).toBeVisible()
   vi.setSystemTime(Date.parse('2027-05-04T10:00:00Z'))
-  await fillContactForm('Un second mot')
-  await sendMessage.click()
+  await sendContactForm('Un second mot')
   await expect.element(messages.getByText('4 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
 
   await screen.unmount()
