@@ -1,13 +1,14 @@
 import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
 import { createPostHandler, requireText } from '#mocks/endpoints/post.ts'
 import { type ChatReply, chatRequestSchema } from '#src/contract/chat.ts'
+import { newId } from '#src/lib/text.ts'
 
 const maxPlaces = 2
 const maxSuggestions = 3
 
 /** The assistant. It has no memory: a session is only an id, and earlier messages do not change a reply. */
 export function createChatHandler(): Handler {
-  return createPostHandler(chatRequestSchema, async ({ message, session_id = newSessionId() }) => {
+  return createPostHandler(chatRequestSchema, async ({ message, session_id = `session-${newId()}` }) => {
     if (requireText(message)) return errorResponse(400, 'Le message est vide.')
     // The assistant is most of the mock's code, so it is loaded with the first message.
     const { answerMessage } = await import('#mocks/assistant/answer-message.ts')
@@ -24,8 +25,4 @@ export function createChatHandler(): Handler {
     }
     return Response.json(reply)
   })
-}
-
-function newSessionId(): string {
-  return `session-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 }
