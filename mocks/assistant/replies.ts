@@ -18,7 +18,7 @@ export const noAnswer =
 export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
 
 /** The written answer to a question of the questions page. */
-export function replyToQuestion({ answer, checkWith, places: slugs, next }: Question): Reply {
+export function replyToQuestion({ answer, checkWith, places: slugs = [], next }: Question): Reply {
   return {
     text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
     suggestions: questionTexts(...next),

@@ -1,24 +1,7 @@
-/** The sections of the questions page, in the order of a journey: planning first, then being there. */
-export const themes = [
-  { id: 'circuits', title: 'Circuits et devis' },
-  { id: 'formalites', title: 'Formalités' },
-  { id: 'climat', title: 'Saisons et climat' },
-  { id: 'sante', title: 'Santé' },
-  { id: 'securite', title: 'Sécurité et urgences' },
-  { id: 'argent', title: 'Argent' },
-  { id: 'transport', title: 'Transports' },
-  { id: 'pratique', title: 'Vie pratique' },
-  { id: 'nature', title: 'Nature et activités' },
-  { id: 'culture', title: 'Culture et table' },
-] as const
-
-type ThemeId = (typeof themes)[number]['id']
-
 /** A frequent question with its answer. The questions page and the mock assistant both use it. */
 export type Question = {
   /** The hash of its URL (`/faq#visa`). Do not change it after publication. */
   id: string
-  theme: ThemeId
   question: string
   /** Other words that travellers use to ask it. */
   keywords: readonly string[]
@@ -27,7 +10,7 @@ export type Question = {
   /** Who can confirm an answer that may be outdated, in French, to follow « auprès de ». */
   checkWith?: string
   /** Slugs of places that illustrate the answer. */
-  places: readonly string[]
+  places?: readonly string[]
   /** Ids of related questions. */
   next: readonly string[]
 }

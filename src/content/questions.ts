@@ -13,19 +13,18 @@ import { securite } from '#src/content/questions/securite.ts'
 import { table } from '#src/content/questions/table.ts'
 import { transport } from '#src/content/questions/transport.ts'
 
-/** Every question, in the order of the themes. */
-export const questions: readonly Question[] = [
-  ...circuits,
-  ...devis,
-  ...formalites,
-  ...climat,
-  ...sante,
-  ...securite,
-  ...argent,
-  ...transport,
-  ...pratique,
-  ...faune,
-  ...activites,
-  ...culture,
-  ...table,
+/** The sections of the questions page, in the order of a journey: planning first, then being there. */
+export const themes: readonly { id: string; title: string; questions: readonly Question[] }[] = [
+  { id: 'circuits', title: 'Circuits et devis', questions: [...circuits, ...devis] },
+  { id: 'formalites', title: 'Formalités', questions: formalites },
+  { id: 'climat', title: 'Saisons et climat', questions: climat },
+  { id: 'sante', title: 'Santé', questions: sante },
+  { id: 'securite', title: 'Sécurité et urgences', questions: securite },
+  { id: 'argent', title: 'Argent', questions: argent },
+  { id: 'transport', title: 'Transports', questions: transport },
+  { id: 'pratique', title: 'Vie pratique', questions: pratique },
+  { id: 'nature', title: 'Nature et activités', questions: [...faune, ...activites] },
+  { id: 'culture', title: 'Culture et table', questions: [...culture, ...table] },
 ]
+
+export const questions = themes.flatMap((theme) => theme.questions)

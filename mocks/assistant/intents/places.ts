@@ -55,7 +55,7 @@ export function placeLine(place: Place): string {
 }
 
 function placeSuggestions(place: Place): string[] {
-  const about = questions.filter(({ places: slugs }) => slugs.includes(place.slug))
+  const about = questions.filter(({ places: slugs = [] }) => slugs.includes(place.slug))
   return [
     ...circuitQuestion(place),
     ...about.map(({ question }) => question),

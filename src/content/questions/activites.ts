@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const activites = [
   {
     id: 'randonnee',
-    theme: 'nature',
     question: 'Où faire de belles randonnées\u202f?',
     keywords: ['andringitra', 'pic boby', 'marches', 'marcheur', 'difficulté', 'facile', 'sentiers', 'pied', 'gravir', 'altitude', 'isalo', 'niveau', 'treks', 'trekking', 'rando', 'sommet', 'montagne', 'haut', 'maromokotro', 'escalade', 'grimper', 'ascension', 'volcan', 'quand', 'saison'],
     answer:
@@ -13,7 +12,6 @@ export const activites = [
   },
   {
     id: 'guide-obligatoire',
-    theme: 'nature',
     question: 'Un guide est-il obligatoire dans les parcs\u202f?',
     keywords: ['réserver', 'seul', 'entrer', 'local', 'agréé', 'national'],
     answer:
@@ -23,7 +21,6 @@ export const activites = [
   },
   {
     id: 'parcs-tarifs',
-    theme: 'nature',
     question: 'Combien coûte l’entrée des parcs nationaux\u202f?',
     keywords: ['guide', 'droits', 'payer', 'billet', 'tarif', 'prix', 'ticket', 'madagascar parks', 'isalo', 'réserve'],
     answer:
@@ -34,7 +31,6 @@ export const activites = [
   },
   {
     id: 'parcs',
-    theme: 'nature',
     question: 'Quels parcs nationaux visiter\u202f?',
     keywords: ['protégés', 'réserves naturelles', 'zone protégée', 'aire', 'forêts', 'plus grand', 'plus beau', 'choisir', 'nature', 'incontournables', 'unesco', 'patrimoine mondial'],
     answer:
@@ -44,7 +40,6 @@ export const activites = [
   },
   {
     id: 'plages',
-    theme: 'nature',
     question: 'Quelles sont les plus belles plages\u202f?',
     keywords: ['se détendre', 'baigner', 'mer turquoise', 'eau', 'sable blanc', 'baie', 'côte', 'cocotier', 'carte postale', 'balnéaire', 'farniente', 'repos', 'circuit', 'lagon', 'baignade', 'paradis', 'snorkeling'],
     answer:
@@ -54,7 +49,6 @@ export const activites = [
   },
   {
     id: 'nosy-be-iles',
-    theme: 'nature',
     question: 'Que faire à Nosy Be et dans les îles voisines\u202f?',
     keywords: ['se déplacer', 'circuler', 'scooter', 'archipel', 'activités', 'sortie', 'journée', 'îlots', 'nossi-bé', 'iranja', 'komba', 'tanikely', 'sakatia', 'visiter', 'lokobe', 'excursion', 'ylang-ylang'],
     answer:
@@ -64,7 +58,6 @@ export const activites = [
   },
   {
     id: 'plongee',
-    theme: 'nature',
     question: 'Où faire de la plongée et du snorkeling\u202f?',
     keywords: ['plonger', 'clubs', 'baptême', 'fonds', 'bouteilles', 'tubas', 'sous-marine', 'palmes', 'masque', 'corail', 'coraux', 'poissons', 'récif', 'apnée', 'padi'],
     answer:
@@ -74,7 +67,6 @@ export const activites = [
   },
   {
     id: 'kitesurf',
-    theme: 'nature',
     question: 'Où faire du kitesurf, du surf ou de la voile\u202f?',
     keywords: ['planche', 'alizé', 'sports nautiques', 'spots', 'vagues', 'kayak', 'paddle', 'jet ski', 'kite', 'windsurf', 'vent', 'wing', 'glisse'],
     answer:
@@ -84,7 +76,6 @@ export const activites = [
   },
   {
     id: 'volcans',
-    theme: 'nature',
     question: 'Y a-t-il des volcans, des lacs ou des geysers\u202f?',
     keywords: ['actif', 'éruption', 'tremblement', 'eaux chaudes', 'chute', 'geyser', 'cratère', 'source', 'thermal', 'thermes', 'cascade', 'itasy', 'séisme', 'tsunami'],
     answer:
@@ -94,7 +85,6 @@ export const activites = [
   },
   {
     id: 'ecotourisme',
-    theme: 'nature',
     question: 'Comment voyager de façon responsable\u202f?',
     keywords: ['bilan carbone', 'villageois', 'aider', 'environnemental', 'respecter la nature', 'déchets', 'éthique', 'écologique', 'durable', 'écotourisme', 'environnement', 'déforestation', 'solidaire', 'impact', 'plastique', 'communautaire'],
     answer:
@@ -104,7 +94,6 @@ export const activites = [
   },
   {
     id: 'tana-visite',
-    theme: 'nature',
     question: 'Que voir à Antananarivo\u202f?',
     keywords: ['escale', 'transit', 'quelques heures', 'altitude', 'visiter', 'palais', 'reine', 'zoo', 'tsimbazaza', 'jour', 'balade', 'tana', 'tananarive', 'capitale', 'ville', 'quartier'],
     answer:
@@ -114,7 +103,6 @@ export const activites = [
   },
   {
     id: 'sainte-marie',
-    theme: 'nature',
     question: 'Que faire à l’île Sainte-Marie\u202f?',
     keywords: ['activités', 'séjour', 'jours', 'voir', 'visiter', 'journée', 'nosy boraha', 'nattes', 'pirates', 'baleines', 'combien'],
     answer:
@@ -124,7 +112,6 @@ export const activites = [
   },
   {
     id: 'nosy-be-ou-sainte-marie',
-    theme: 'nature',
     question: 'Nosy Be ou Sainte-Marie\u202f: quelle île choisir\u202f?',
     keywords: ['hésiter', 'préférable', 'versus', 'plutôt', 'différence', 'comparer', 'laquelle'],
     answer:
@@ -134,7 +121,6 @@ export const activites = [
   },
   {
     id: 'hautes-terres',
-    theme: 'nature',
     question: 'Que sont les Hautes Terres, et que voir dans le Centre\u202f?',
     keywords: ['merina', 'intérieur', 'paysage', 'brique', 'plateaux', 'rizières', 'campagne', 'villages', 'culturel', 'culture', 'circuit'],
     answer:
@@ -144,7 +130,6 @@ export const activites = [
   },
   {
     id: 'rn7',
-    theme: 'nature',
     question: 'Que voir le long de la route nationale 7\u202f?',
     keywords: ['RN7', 'sud', 'sept', 'descendre', 'itinéraire', 'tana tuléar', 'étapes', 'traversée', 'Ambositra', 'Ilakaka', 'durée', 'temps', 'nationale'],
     answer:
@@ -154,7 +139,6 @@ export const activites = [
   },
   {
     id: 'tsingy-rouge',
-    theme: 'nature',
     question: 'Comment aller aux Tsingy Rouge\u202f?',
     keywords: ['distance', 'loin', 'diego', 'antsiranana', 'irodo', 'piste', 'accès', 'latérite'],
     answer:

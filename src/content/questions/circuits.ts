@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const circuits = [
   {
     id: 'circuits-proposes',
-    theme: 'circuits',
     question: 'Quels circuits proposez-vous\u202f?',
     keywords: ['parcours', 'voyages', 'excursions', 'destinations', 'disponibles', 'organisez', 'nombre', 'liste', 'régions', 'offre', 'catalogue', 'itinéraires', 'tour'],
     answer:
@@ -13,7 +12,6 @@ export const circuits = [
   },
   {
     id: 'premier-voyage',
-    theme: 'circuits',
     question: 'Quel circuit choisir pour un premier voyage\u202f?',
     keywords: ['choisir', 'populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
     answer:
@@ -23,7 +21,6 @@ export const circuits = [
   },
   {
     id: 'duree',
-    theme: 'circuits',
     question: 'Quelle durée prévoir pour un circuit\u202f?',
     keywords: ['suffisant', 'assez de temps', 'nombre de jours', 'nécessaires', 'quinzaine', 'mois', 'court', 'long', 'semaine', 'combien', 'itinéraire', 'programme', 'rythme', 'quinze', 'trois', 'minimum'],
     answer:
@@ -33,7 +30,6 @@ export const circuits = [
   },
   {
     id: 'combiner',
-    theme: 'circuits',
     question: 'Peut-on combiner deux circuits\u202f?',
     keywords: ['ensuite', 'ajouter', 'prolonger', 'extension', 'jumeler', 'enchaîner', 'régions', 'tour de l’île', 'relier', 'nord et sud'],
     answer:
@@ -43,17 +39,14 @@ export const circuits = [
   },
   {
     id: 'sur-mesure',
-    theme: 'circuits',
     question: 'Proposez-vous des voyages sur mesure\u202f?',
     keywords: ['propre itinéraire', 'flexible', 'liberté', 'composer', 'autrement', 'horaires', 'personnalisé', 'adapter', 'circuit à la carte', 'envies', 'préférences', 'individuel'],
     answer:
       'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24 heures, est une proposition que vous restez libre de refuser.',
-    places: [],
     next: ['devis', 'combiner', 'groupe'],
   },
   {
     id: 'enfants-circuit',
-    theme: 'circuits',
     question: 'Peut-on voyager avec des enfants, et où\u202f?',
     keywords: ['voyage avec un bébé', 'famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit', 'enfant'],
     answer:
@@ -63,7 +56,6 @@ export const circuits = [
   },
   {
     id: 'seniors',
-    theme: 'circuits',
     question: 'Le voyage convient-il aux seniors ou avec une mobilité réduite\u202f?',
     keywords: ['grands-parents', 'canne', 'béquilles', 'genou', 'forme physique', 'vieux', 'retraités', 'personnes âgées', 'fatigant', 'fatigue', 'facile', 'tranquille', 'reposant', 'circuit', 'handicap', 'fauteuil roulant', 'pmr', 'marcher', 'condition', 'sportif', 'difficile', 'grand-mère', 'grand-père', 'senior', 'âgé', 'marche'],
     answer:
@@ -73,7 +65,6 @@ export const circuits = [
   },
   {
     id: 'lune-de-miel',
-    theme: 'circuits',
     question: 'Où partir en voyage de noces\u202f?',
     keywords: ['mariés', 'saint-valentin', 'fiançailles', 'amants', 'lune de miel', 'romantique', 'couple', 'amoureux', 'mariage', 'anniversaire'],
     answer:
@@ -83,7 +74,6 @@ export const circuits = [
   },
   {
     id: 'aventure',
-    theme: 'circuits',
     question: 'Quel circuit pour l’aventure et la randonnée\u202f?',
     keywords: ['sensations', 'hors piste', 'adrénaline', 'explorer', 'backpack', 'sportif', 'trek', 'trekking', 'bivouac', 'nature sauvage', 'sentiers battus', 'expédition', 'escalade'],
     answer:
@@ -93,17 +83,14 @@ export const circuits = [
   },
   {
     id: 'hors-circuits',
-    theme: 'circuits',
     question: 'Organisez-vous Majunga, Fort-Dauphin ou Masoala\u202f?',
     keywords: ['ailleurs', 'sud-est', 'nord-est', 'autre destination', 'baie de baly', 'mahajanga', 'tolagnaro', 'taolagnaro', 'maroantsetra', 'sambava', 'sava', 'manakara', 'hors circuit', 'ankarafantsika'],
     answer:
       'Mahajanga (Majunga), Fort-Dauphin, la presqu’île de Masoala ou la région de la vanille autour de Sambava ne figurent pas dans nos cinq circuits. Ce sont pourtant de vraies destinations, souvent plus simples à rejoindre en avion. Décrivez votre projet dans une demande sur mesure ou depuis la page Contact\u202f: un conseiller vous dira franchement ce qui est possible.',
-    places: [],
     next: ['sur-mesure', 'circuits-proposes', 'vols-interieurs'],
   },
   {
     id: 'temps-de-visite',
-    theme: 'circuits',
     question: 'Combien de temps faut-il pour visiter un lieu ou un parc\u202f?',
     keywords: ['durée', 'demi-journée', 'jours sur place', 'nuits', 'rester', 'suffisent', 'heures'],
     answer:

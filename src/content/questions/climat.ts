@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const climat = [
   {
     id: 'saison',
-    theme: 'climat',
     question: 'Quelle est la meilleure saison pour partir\u202f?',
     keywords: ['mauvais temps', 'éviter', 'pire', 'beau', 'idéal', 'favorable', 'haute', 'basse', 'touristique', 'pluies', 'commence', 'sèche', 'mousson', 'période', 'quand', 'aller', 'mois', 'climat', 'météo', 'visiter'],
     answer:
@@ -13,27 +12,22 @@ export const climat = [
   },
   {
     id: 'temps-par-mois',
-    theme: 'climat',
     question: 'Quel temps fait-il mois par mois\u202f?',
     keywords: ['climat', 'été', 'hiver', 'printemps', 'automne', 'ensoleillé', 'prévisions', 'toussaint', 'période', 'bonne', 'quand', 'partir', 'météo', 'janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre', 'noël', 'pâques', 'vacances', 'nouvel an'],
     answer:
       'De janvier à mars\u202f: chaud, fortes pluies, risque de cyclone. Avril et mai\u202f: le pays est vert, les pistes sèchent peu à peu, peu de monde. Juin à août\u202f: sec et doux, nuits froides sur les hauteurs, vent dans le Nord, haute saison en juillet et août. Septembre à novembre\u202f: chaud et sec, jeunes lémuriens, fin des baleines\u202f; beaucoup y voient le meilleur moment. Décembre\u202f: les orages reviennent, Noël reste possible dans le Centre et le Sud-Ouest.',
-    places: [],
     next: ['saison', 'temperatures', 'cyclones'],
   },
   {
     id: 'circuit-par-mois',
-    theme: 'climat',
     question: 'Quel circuit choisir selon le mois\u202f?',
     keywords: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre', 'été', 'hiver'],
     answer:
       'D’avril à novembre, tous nos circuits sont possibles, l’Ouest à partir de mai environ. En juillet et août, l’Est a les baleines, le Nord beaucoup de vent, le Centre et le Sud des nuits froides. De septembre à novembre, presque tout est à son mieux, l’Est surtout\u202f; l’Ouest devient très chaud. De décembre à mars, préférez le Centre ou le Sud-Ouest\u202f: l’Ouest est fermé et la côte Est exposée aux cyclones.',
-    places: [],
     next: ['temps-par-mois', 'saison-ouest', 'premier-voyage'],
   },
   {
     id: 'cyclones',
-    theme: 'climat',
     question: 'Quand est la saison des cyclones\u202f?',
     keywords: ['éviter', 'alerte', 'inondations', 'période', 'régions', 'touchées', 'ouragan', 'tempête'],
     answer:
@@ -44,7 +38,6 @@ export const climat = [
   },
   {
     id: 'temperatures',
-    theme: 'climat',
     question: 'Quelles températures selon les régions\u202f?',
     keywords: ['neige', 'été', 'hiver', 'thermomètre', 'geler', 'doux', 'clim', 'canicule', 'altitude', 'chaude', 'eau', 'mer', 'degrés', 'froid', 'chaleur', 'nuit', 'tana', 'hautes terres'],
     answer:
@@ -54,17 +47,14 @@ export const climat = [
   },
   {
     id: 'valise',
-    theme: 'climat',
     question: 'Que mettre dans sa valise\u202f?',
     keywords: ['bottes', 'hautes terres', 'bagages', 'tenue', 'équipements', 'saison', 'imperméable', 'chaud', 'porter', 'tongs', 'manteau', 'doudoune', 'moustiquaire', 'jumelles', 'indispensable', 'type de vêtements', 'habiller', 'mois', 'habits', 'emporter', 'sac', 'chaussures', 'anorak', 'pull', 'lampe frontale', 'liste', 'prendre', 'affaires', 'plateaux', 'hauts', 'soir'],
     answer:
       'Emportez des vêtements légers à manches longues contre les moustiques et le soleil, une polaire et un coupe-vent pour les Hautes Terres, un imperméable pour l’Est. De vraies chaussures de marche, des sandales, un chapeau, de la crème solaire et du répulsif. Ajoutez lampe frontale, batterie externe, gourde filtrante et petite pharmacie. Un sac souple vaut mieux qu’une valise rigide\u202f: les coffres et les pirogues sont étroits.',
-    places: [],
     next: ['temperatures', 'pharmacie', 'electricite'],
   },
   {
     id: 'cote-est-pluie',
-    theme: 'climat',
     question: 'Pleut-il beaucoup sur la côte Est\u202f?',
     keywords: ['averse', 'mouillé', 'humidité', 'pleuvoir', 'k-way', 'pluie', 'humide', 'imperméable', 'forêt', 'andasibe'],
     answer:
@@ -74,7 +64,6 @@ export const climat = [
   },
   {
     id: 'saison-ouest',
-    theme: 'climat',
     question: 'Quand visiter les tsingy et l’Ouest\u202f: sont-ils ouverts toute l’année\u202f?',
     keywords: ['ouverture', 'saison', 'praticables', 'fermés', 'fermeture', 'piste', 'bemaraha', 'morondava', 'tsiribihina période', 'janvier', 'février', 'mars', 'avril', 'décembre'],
     answer:

@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const culture = [
   {
     id: 'langue',
-    theme: 'culture',
     question: 'Quelle langue parle-t-on à Madagascar, le malgache ou le français\u202f?',
     keywords: ['parlent', 'comprend', 'idiome', 'bilingue', 'francophone', 'se faire comprendre', 'anglais', 'officielle', 'dialecte'],
     answer:
@@ -13,17 +12,14 @@ export const culture = [
   },
   {
     id: 'mots-malgaches',
-    theme: 'culture',
     question: 'Quels mots malgaches apprendre\u202f?',
     keywords: ['expression', 'dire', 'traduire', 'étranger', 'salutations', 's’il vous plaît', 'au revoir', 'lexique', 'mora mora', 'vocabulaire', 'phrases', 'prononcer', 'prononciation', 'salama', 'misaotra', 'vazaha', 'tsara', 'oui', 'non'],
     answer:
       'Voici les mots les plus utiles\u202f: «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f» (bonjour), «\u202fmisaotra\u202f» (merci), «\u202fazafady\u202f» (s’il vous plaît, pardon), «\u202fveloma\u202f» (au revoir), «\u202feny\u202f» (oui), «\u202ftsia\u202f» (non), «\u202ftsara\u202f» (bon, bien), «\u202fmora mora\u202f» (doucement, sans se presser), «\u202fohatrinona\u202f» (combien), «\u202frano\u202f» (eau), «\u202fvary\u202f» (riz). Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine. «\u202fVazaha\u202f» désigne l’étranger, sans méchanceté.',
-    places: [],
     next: ['langue', 'politesse', 'noms'],
   },
   {
     id: 'fady',
-    theme: 'culture',
     question: 'Quels usages et interdits faut-il respecter\u202f?',
     keywords: ['règles', 'sacrés', 'interdiction', 'superstition', 'croyance', 'tombeaux', 'villages', 'fady', 'tabou', 'tabous', 'interdit', 'coutume', 'tradition'],
     answer:
@@ -33,17 +29,14 @@ export const culture = [
   },
   {
     id: 'politesse',
-    theme: 'culture',
     question: 'Comment être poli avec les Malgaches\u202f?',
     keywords: ['se comporter', 'village', 'accueil', 'hospitalité', 'saluer', 'gentils', 'sourire', 'chaleureux', 'coutume', 'refuser de manger', 'table', 'manières', 'invitation', 'repas', 'politesse', 'savoir-vivre', 'habitants', 'gens', 'aînés', 'respecter', 'mentalité', 'cadeau', 'famille', 'offrir', 'hôte'],
     answer:
       'Saluez avant toute demande, parlez doucement et ne vous fâchez pas\u202f: perdre son calme fait perdre la face à tous. Donnez et recevez de la main droite, ou des deux mains, laissez les aînés passer et se servir d’abord, courbez-vous un peu en disant «\u202fazafady\u202f» pour passer devant quelqu’un. Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.',
-    places: [],
     next: ['mots-malgaches', 'tenue', 'fady'],
   },
   {
     id: 'tenue',
-    theme: 'culture',
     question: 'Comment s’habiller\u202f?',
     keywords: ['tombeau', 'cérémonie', 'bikini', 'maillot', 'femmes', 'se baigner', 'pantalon', 'robe', 'pudeur', 'plage nue', 'décent', 'jupe', 'tenue', 'habits', 'short', 'bain', 'topless', 'vêtements', 'décolleté', 'églises', 'nudisme', 'monokini'],
     answer:
@@ -53,7 +46,6 @@ export const culture = [
   },
   {
     id: 'famadihana',
-    theme: 'culture',
     question: 'Qu’est-ce que le retournement des morts, ou famadihana\u202f?',
     keywords: ['défunts', 'os', 'tombeaux', 'exhumer', 'fête', 'assister', 'linceul', 'ancêtres', 'tombe', 'cérémonie', 'rituel', 'funérailles', 'razana'],
     answer:
@@ -63,7 +55,6 @@ export const culture = [
   },
   {
     id: 'religion',
-    theme: 'culture',
     question: 'Quelle est la religion des Malgaches\u202f?',
     keywords: ['entrer', 'église', 'sanctuaire', 'dieu', 'chrétiens', 'catholiques', 'sorcellerie', 'croient', 'messes', 'vaudou', 'esprit', 'pratiquer', 'pratiquent', 'croire', 'religions', 'protestant', 'musulman', 'islam', 'ancêtres', 'animiste', 'tromba', 'possession', 'mosquée'],
     answer:
@@ -73,7 +64,6 @@ export const culture = [
   },
   {
     id: 'ethnies',
-    theme: 'culture',
     question: 'Quels peuples vivent à Madagascar\u202f?',
     keywords: ['viennent', 'ancêtres', 'origine des malgaches', 'populations', 'asiatique', 'tribu', 'habitent', 'combien d’ethnies', 'merinas', 'sakalaves', 'tribus', 'betsileo', 'vezo', 'bara', 'antandroy', 'betsimisaraka', 'zafimaniry', 'indonésie', 'habitants'],
     answer:
@@ -83,7 +73,6 @@ export const culture = [
   },
   {
     id: 'histoire',
-    theme: 'culture',
     question: 'Quelle est l’histoire de Madagascar en quelques mots\u202f?',
     keywords: ['obtenu son indépendance', 'colonisé', 'français', 'monarchie', 'royauté', 'roi', 'reines', 'dynastie', 'merina', 'colonie', 'coloniale', 'pirates', 'guerre', 'date', 'régnait', 'découvert', 'portugais', 'rois', 'ranavalona', 'andrianampoinimerina', 'radama', 'royaume', '1947', '1960', 'gallieni', 'passé'],
     answer:
@@ -93,7 +82,6 @@ export const culture = [
   },
   {
     id: 'pays-chiffres',
-    theme: 'culture',
     question: 'Madagascar en quelques chiffres\u202f: taille, population, capitale\u202f?',
     keywords: ['situe', 'île', 'carte', 'grande', 'km', 'combien', 'peuplé', 'hémisphère', 'frontière', 'pays voisin', 'pauvre', 'économie', 'rouge', 'habitants', 'superficie', 'trouve', 'afrique', 'océan indien', 'drapeau', 'km2', 'géographie', 'continent', 'plus grande ville', 'née', 'formation', 'géologie'],
     answer:
@@ -103,7 +91,6 @@ export const culture = [
   },
   {
     id: 'fete-nationale',
-    theme: 'culture',
     question: 'Quelles fêtes et quels événements voir\u202f?',
     keywords: ['nouvel an', 'festivités', 'juin', 'jour de l’indépendance', 'carnavals', 'nationale', '26', 'festival', 'donia', 'célébration', 'noël', 'pâques', 'santabary', 'fitampoha'],
     answer:
@@ -113,7 +100,6 @@ export const culture = [
   },
   {
     id: 'musique',
-    theme: 'culture',
     question: 'Quelles musiques, danses et spectacles découvrir\u202f?',
     keywords: ['concerts', 'chanter', 'instrument', 'traditionnelle', 'folklore', 'chanteur', 'football', 'loisirs', 'valiha', 'hira gasy', 'salegy', 'tsapiky', 'moraingy', 'boxe', 'sport', 'pétanque', 'sortir', 'discothèque', 'kabary', 'théâtre'],
     answer:
@@ -123,7 +109,6 @@ export const culture = [
   },
   {
     id: 'artisanat',
-    theme: 'culture',
     question: 'Quel artisanat acheter, et où\u202f?',
     keywords: ['ateliers', 'artisan', 'travail', 'fabrication', 'fait main', 'cadeau', 'objets', 'aluminium', 'soie', 'chapeau', 'panier', 'tissu', 'étoffe', 'ramener', 'sculpture', 'souvenirs', 'souvenir', 'lamba', 'raphia', 'vannerie', 'bois sculpté', 'marqueterie', 'papier antemoro', 'corne', 'broderie', 'bijoux', 'saphir', 'shopping'],
     answer:
@@ -133,7 +118,6 @@ export const culture = [
   },
   {
     id: 'marches',
-    theme: 'culture',
     question: 'Quels marchés visiter\u202f?',
     keywords: ['bazars', 'dimanche', 'légumes', 'étals', 'quel jour', 'épicerie', 'puces', 'analakely', 'zébu', 'zébus', 'bazary be', 'digue', 'fruits', 'épices', 'ambalavao'],
     answer:
@@ -143,7 +127,6 @@ export const culture = [
   },
   {
     id: 'zebu',
-    theme: 'culture',
     question: 'Pourquoi le zébu est-il si important\u202f?',
     keywords: ['zébus', 'charrette', 'bosse', 'viande', 'troupeaux', 'vol', 'boeuf', 'vache', 'bétail', 'savika', 'richesse', 'éleveur'],
     answer:
@@ -153,12 +136,10 @@ export const culture = [
   },
   {
     id: 'noms',
-    theme: 'culture',
     question: 'Pourquoi les noms malgaches sont-ils si longs\u202f?',
     keywords: ['prénom', 'famille', 'compliqué', 'toponyme', 'ville', 'prononcer', 'rois', 'nosy', 'ambohi', 'signification', 'veut dire'],
     answer:
       'Les noms malgaches sont longs parce qu’ils sont des phrases collées\u202f: Andrianampoinimerina signifie à peu près «\u202fle prince au cœur de l’Imerina\u202f». Les mêmes morceaux reviennent partout\u202f: «\u202fnosy\u202f» est une île, «\u202fambohi\u202f» une colline, «\u202franomafana\u202f» l’eau chaude, «\u202fsira\u202f» le sel, d’où Antsirabe. Beaucoup de noms de famille commencent par Ra ou Andria.',
-    places: [],
     next: ['mots-malgaches', 'histoire', 'langue'],
   },
 ] satisfies Question[]

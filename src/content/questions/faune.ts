@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const faune = [
   {
     id: 'lemuriens',
-    theme: 'nature',
     question: 'Où voir des lémuriens\u202f?',
     keywords: ['animaux emblématiques', 'observe', 'meilleur endroit', 'approcher', 'bébés', 'jeunes', 'petits', 'près de Tana', 'capitale', 'différents', 'espèce', 'primates', 'sifakas', 'danseur', 'mordre', 'dangereux', 'bambou', 'nocturnes', 'combien', 'toucher', 'nourrir', 'maki catta', 'queue rayée', 'annelée', 'anja', 'singe', 'propithèque', 'madagascar', 'king julien', 'danser'],
     answer:
@@ -13,7 +12,6 @@ export const faune = [
   },
   {
     id: 'indri',
-    theme: 'nature',
     question: 'Où et quand entendre l’indri\u202f?',
     keywords: ['plus gros', 'cris', 'quelle heure', 'zoo', 'captivité', 'indris', 'chant', 'cri', 'andasibe', 'babakoto', 'plus grand lémurien', 'analamazaotra', 'parc'],
     answer:
@@ -23,7 +21,6 @@ export const faune = [
   },
   {
     id: 'aye-aye',
-    theme: 'nature',
     question: 'Où voir l’aye-aye\u202f?',
     keywords: ['nuit', 'doigt', 'nocturnes', 'visite', 'sortie', 'palmarium', 'animal étrange', 'microcèbe', 'forêt'],
     answer:
@@ -33,7 +30,6 @@ export const faune = [
   },
   {
     id: 'baleines',
-    theme: 'nature',
     question: 'Quand et où voir les baleines\u202f?',
     keywords: ['saison', 'cétacés', 'période', 'sauts', 'observer', 'baleineau', 'bosse', 'sainte-marie', 'mois', 'mégaptère', 'whale', 'bateau', 'dauphins'],
     answer:
@@ -43,7 +39,6 @@ export const faune = [
   },
   {
     id: 'requins-baleines',
-    theme: 'nature',
     question: 'Quand nager avec les requins-baleines et les tortues\u202f?',
     keywords: ['snorkeling', 'plonger', 'raies', 'marines', 'pondre', 'manta', 'nosy be'],
     answer:
@@ -53,7 +48,6 @@ export const faune = [
   },
   {
     id: 'cameleons',
-    theme: 'nature',
     question: 'Où voir des caméléons et des geckos\u202f?',
     keywords: ['nain', 'minuscule', 'plus petit', 'nocturne', 'couleur', 'grenouilles', 'gecko', 'reptile', 'brookesia', 'lézard', 'uroplate'],
     answer:
@@ -63,17 +57,14 @@ export const faune = [
   },
   {
     id: 'serpents',
-    theme: 'nature',
     question: 'Y a-t-il des serpents ou des araignées venimeux\u202f?',
     keywords: ['veuve', 'boa', 'morsures', 'insecte', 'mille-pattes', 'scolopendre', 'bestioles', 'poison', 'guêpes', 'animaux', 'scorpion', 'bêtes dangereuses', 'piqûre', 'mygale', 'cafards', 'sangsues', 'animaux dangereux', 'dangereux'],
     answer:
       'Peu d’animaux sont dangereux à Madagascar. Aucun serpent terrestre n’y menace l’homme\u202f; les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée noire proche de la veuve noire existe mais se rencontre rarement. Secouez vos chaussures le matin et regardez où vous posez la main.',
-    places: [],
     next: ['crocodiles', 'paludisme', 'cameleons'],
   },
   {
     id: 'crocodiles',
-    theme: 'nature',
     question: 'Y a-t-il des crocodiles\u202f?',
     keywords: ['carnivore', 'requin', 'caïman', 'rivière', 'fleuve', 'lac', 'prédateur'],
     answer:
@@ -83,7 +74,6 @@ export const faune = [
   },
   {
     id: 'oiseaux-plantes',
-    theme: 'nature',
     question: 'Quelles plantes et quels oiseaux voit-on\u202f?',
     keywords: ['fleurissent', 'floraison', 'végétation', 'forêt', 'palmier', 'jardin', 'carnivore', 'vanillier', 'pachypodium', 'orchidée', 'flore', 'ravinala', 'arbre du voyageur', 'botanique', 'ornithologie', 'endémique', 'espèces', 'biodiversité', 'jacaranda', 'fleurs'],
     answer:
@@ -93,7 +83,6 @@ export const faune = [
   },
   {
     id: 'baobabs',
-    theme: 'nature',
     question: 'Où et quand voir les baobabs\u202f?',
     keywords: ['arbre', 'géants', 'morondava', 'aube', 'lumière', 'photographier', 'heure', 'lever', 'allée', 'coucher de soleil', 'avenue', 'grandidieri', 'renala', 'espèces', 'différents', 'soleil'],
     answer:
@@ -103,7 +92,6 @@ export const faune = [
   },
   {
     id: 'tsingy',
-    theme: 'nature',
     question: 'Quels tsingy visiter, et est-ce difficile\u202f?',
     keywords: ['quel circuit', 'différence', 'comparer', 'nord', 'ouest', 'accessible', 'pierre', 'calcaire', 'escalader', 'pointes', 'sentiers', 'grottes', 'signifie', 'veut dire', 'nom', 'difficulté', 'bemaraha', 'ankarana', 'rouge', 'vertige', 'via ferrata', 'baudrier', 'pont suspendu', 'forêt', 'karst'],
     answer:
@@ -113,7 +101,6 @@ export const faune = [
   },
   {
     id: 'animaux',
-    theme: 'nature',
     question: 'Quels animaux voit-on à Madagascar\u202f?',
     keywords: ['tortues géantes', 'bêtes', 'mammifères', 'zoo', 'hippopotame', 'tigre', 'insolite', 'voir', 'faune', 'espèces', 'lion', 'éléphant', 'girafe', 'tenrec', 'sauvages', 'safari', 'endémiques', 'observer', 'ours', 'loup', 'panthère', 'gorille', 'rhinocéros', 'zèbre', 'fauves', 'félin', 'puma', 'fosa', 'fossa'],
     answer:

@@ -3,50 +3,41 @@ import type { Question } from '#src/content/question.ts'
 export const securite = [
   {
     id: 'securite',
-    theme: 'securite',
     question: 'Est-ce que Madagascar est un pays sûr ou dangereux\u202f?',
     keywords: ['destination', 'touristes', 'précautions', 'risques', 'sûrs', 'agressé', 'danger', 'sûreté', 'sécuritaire', 'tranquille', 'menace', 'terrorisme', 'guerre', 'sereinement', 'fiable', 'enlèvement', 'kidnapping', 'sécurité', 'zone rouge', 'peur', 'insécurité', 'criminalité'],
     answer:
       'La plupart des séjours se passent bien avec des précautions simples\u202f: pas de déplacement à pied ou en voiture la nuit, pas d’objets de valeur visibles, prudence dans les marchés et les taxis-brousse. Certaines zones rurales, surtout dans le Sud profond, connaissent des vols de zébus et des attaques. La situation évolue\u202f: consultez les conseils aux voyageurs de votre ministère des Affaires étrangères juste avant le départ.',
     checkWith: 'votre ministère des Affaires étrangères',
-    places: [],
     next: ['tana-nuit', 'zones-a-eviter', 'urgence'],
   },
   {
     id: 'urgence',
-    theme: 'securite',
     question: 'Quels sont les numéros d’urgence\u202f?',
     keywords: ['problème', 'appeler', 'sauver', 'grave', 'dépannage', 'gendarmerie', 'gendarme', 'contacts', 'pompier', 'police', 'samu', 'ambulance', '117', '118', '124', 'accident', 'secours', 'aide', 'numéro de secours'],
     answer:
       'Police\u202f: 117. Sapeurs-pompiers\u202f: 118. SAMU\u202f: 124. Ces numéros se composent sans indicatif depuis un téléphone local. Hors des grandes villes, les secours peuvent être longs à arriver\u202f: prévenez aussi votre chauffeur-guide, votre assurance et votre consulat, et donnez votre position exacte.',
     checkWith: 'votre hôtel ou de votre guide',
-    places: [],
     next: ['sos', 'hopital', 'perte-passeport'],
   },
   {
     id: 'sos',
-    theme: 'securite',
     question: 'Comment fonctionne le SOS de l’application\u202f?',
     keywords: ['me perds', 'se perdre', 'randonnée', 'alarme', 'localiser', 'détresse', 'égaré', 'retrouver', 'prévenir', 'alerte', 'position', 'secours', 'assistance', '24/7', 'bouton d’urgence', 'perdu', 'géolocalisation'],
     answer:
       'Le SOS envoie votre position précise et alerte l’assistance, disponible jour et nuit. La position vient du GPS du téléphone et se lit même sans réseau\u202f; l’alerte, elle, a besoin d’un signal pour partir. Il complète les numéros d’urgence sans les remplacer\u202f: en danger immédiat, appelez d’abord le 117, le 118 ou le 124.',
-    places: [],
     next: ['urgence', 'application', 'hors-ligne'],
   },
   {
     id: 'zones-a-eviter',
-    theme: 'securite',
     question: 'Quelles zones faut-il éviter\u202f?',
     keywords: ['dangereuses', 'quartiers', 'déconseillées', 'interdites', 'braquage', 'route', 'bétail', 'rouges', 'sud', 'dahalo', 'voleurs de zébus', 'bandits', 'coupeurs', 'régions', 'carte sécurité', 'insécurité', 'attaque'],
     answer:
       'Les zones à éviter sont surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
     checkWith: 'votre ministère des Affaires étrangères',
-    places: [],
     next: ['securite', 'routes-nuit', 'ambassade'],
   },
   {
     id: 'tana-nuit',
-    theme: 'securite',
     question: 'Est-ce dangereux à Antananarivo, de jour ou de nuit\u202f?',
     keywords: ['quartiers', 'précautions', 'soir', 'prendre', 'promener seul', 'vols', 'sac', 'ville', 'sortir', 'soirée', 'boîte', 'bar', 'restaurants', 'agressions', 'tana', 'tananarive', 'capitale', 'pickpocket', 'marcher', 'analakely', 'taxi'],
     answer:
@@ -56,96 +47,78 @@ export const securite = [
   },
   {
     id: 'femme-seule',
-    theme: 'securite',
     question: 'Peut-on voyager seule quand on est une femme\u202f?',
     keywords: ['destination', 'harcelée', 'harceler', 'copines', 'filles', 'machisme', 'drague', 'célibataire', 'solo féminin'],
     answer:
       'Une femme peut voyager seule à Madagascar, et beaucoup le font. Les Malgaches sont en général respectueux\u202f; les remarques existent, surtout en ville et sur les plages touristiques. Une tenue sobre, un refus souriant et ferme, pas de sorties à pied le soir, et une voiture avec chauffeur ou un guide recommandé plutôt qu’un taxi-brousse de nuit font la différence.',
-    places: [],
     next: ['securite', 'tenue', 'groupe'],
   },
   {
     id: 'lgbt',
-    theme: 'securite',
     question: 'Madagascar accueille-t-il les voyageurs LGBT\u202f?',
     keywords: ['homoparentale', 'couple gay', 'pacs', 'même sexe', 'tolérance', 'homo', 'homosexuel', 'lesbienne', 'homosexualité', 'hommes', 'femmes', 'trans', 'queer'],
     answer:
       'Les relations entre adultes de même sexe ne sont pas interdites, mais la loi est plus sévère si l’un des deux a moins de 21 ans, et il n’existe ni mariage ni protection. La société est pudique et plutôt conservatrice\u202f: les gestes tendres en public surprennent, pour tous les couples. Dans les hôtels touristiques, une chambre commune ne pose en général pas de difficulté.',
     checkWith: 'votre ministère des Affaires étrangères',
-    places: [],
     next: ['securite', 'fady', 'tenue'],
   },
   {
     id: 'arnaques',
-    theme: 'securite',
     question: 'Quelles arnaques faut-il connaître\u202f?',
     keywords: ['donner de l’argent', 'police', 'demandé', 'pièges', 'escroc', 'tromper', 'harceler', 'vendeurs', 'rabatteurs', 'sollicité', 'faux', 'corrompue', 'policiers', 'escroquerie', 'guide', 'billets', 'fausse pierre', 'mendiants', 'mendicité', 'enfants qui demandent', 'bakchich', 'corruption', 'racket', 'contrôle'],
     answer:
       'Les arnaques les plus courantes\u202f: faux guides aux entrées de parcs, porteurs trop empressés à l’aéroport, taxis sans prix convenu, saphirs trop beaux pour être vrais, confusion entre ariary et anciens francs. Convenez du prix avant, demandez la carte du guide et ne changez pas dans la rue. Lors d’un contrôle de police, restez calme, montrez la copie du passeport et du visa, et demandez un reçu si l’on vous réclame de l’argent.',
-    places: [],
     next: ['vol', 'marchander', 'securite'],
   },
   {
     id: 'vol',
-    theme: 'securite',
     question: 'Que faire en cas de vol\u202f?',
     keywords: ['marchés', 'protéger', 'sac', 'argent', 'voleurs', 'dérobé', 'cambriolage', 'arraché', 'pertes', 'opposition', 'bagages', 'pickpocket', 'plainte', 'portefeuille', 'téléphone', 'agressé', 'déclaration', 'carte volée'],
     answer:
       'En cas de vol, ne résistez pas. Faites une déclaration au commissariat ou à la gendarmerie la plus proche\u202f: l’assurance et le consulat la demandent. Faites opposition sur vos cartes, bloquez le téléphone et prévenez votre guide ou votre hôtel. Des copies de vos papiers gardées en ligne font gagner des jours.',
-    places: [],
     next: ['perte-passeport', 'ambassade', 'assurance'],
   },
   {
     id: 'perte-passeport',
-    theme: 'securite',
     question: 'Que faire si je perds mon passeport\u202f?',
     keywords: ['égaré', 'identité', 'refaire', 'papiers volés', 'perdu', 'perte', 'perdus', 'laissez-passer', 'consulat'],
     answer:
       'Déclarez la perte à la police ou à la gendarmerie, puis prenez rendez-vous à votre consulat à Antananarivo avec cette déclaration, une copie du passeport et des photos d’identité. Il délivre un passeport d’urgence ou un laissez-passer pour rentrer. Demandez-lui aussi ce qu’il faudra montrer à la sortie du pays, car le visa et le tampon d’entrée ont disparu avec le passeport.',
     checkWith: 'votre consulat',
-    places: [],
     next: ['ambassade', 'vol', 'urgence'],
   },
   {
     id: 'ambassade',
-    theme: 'securite',
     question: 'Où sont les ambassades et les consulats\u202f?',
     keywords: ['consulaire', 'représentation', 'diplomatique', 's’inscrire', 'belge', 'suisse', 'québécois', 'france', 'belgique', 'canada', 'ariane', 'fil', 'consul'],
     answer:
       'Les ambassades et les consulats, dont ceux de France, sont à Antananarivo\u202f; la France a aussi des consuls honoraires en province. Certains pays, comme le Canada ou la Belgique, n’ont sur place qu’une représentation réduite ou dépendent d’une ambassade voisine. Notez les coordonnées avant le départ et inscrivez votre voyage au service Ariane si vous êtes français.',
     checkWith: 'votre ministère des Affaires étrangères',
-    places: [],
     next: ['perte-passeport', 'securite', 'urgence'],
   },
   {
     id: 'routes-nuit',
-    theme: 'securite',
     question: 'Peut-on rouler de nuit\u202f?',
     keywords: ['conduire', 'phares', 'circuler', 'obscurité', 'tombe', 'bus', 'route', 'soir', 'convoi'],
     answer:
       'Ne roulez pas de nuit hors des villes. Les camions sans feux, les piétons, les zébus et les nids-de-poule rendent la route dangereuse, et c’est la nuit qu’ont lieu la plupart des attaques. La nuit tombe vite, vers 17\u202fh\u202f30 en hiver et 18\u202fh\u202f30 en été\u202f: un bon programme arrive avant.',
-    places: [],
     next: ['zones-a-eviter', 'routes-etat', 'transport'],
   },
   {
     id: 'politique',
-    theme: 'securite',
     question: 'Quelle est la situation politique\u202f?',
     keywords: ['gouvernement', 'crise', 'révolution', 'élection', 'tension', 'conflit', 'actuel', 'manifestation', 'grève', 'coup d’état', 'troubles', 'couvre-feu', 'actualité', 'stable', 'militaires'],
     answer:
       'Cette page ne suit pas l’actualité\u202f: la situation politique du jour se lit dans la presse. À l’automne 2025, des manifestations ont éclaté dans les grandes villes et le pouvoir a changé de mains\u202f; les circuits ont repris ensuite. Sur place, tenez-vous à l’écart des rassemblements, gardez une journée de marge avant le vol de retour et lisez les conseils aux voyageurs juste avant de partir.',
     checkWith: 'votre ministère des Affaires étrangères',
-    places: [],
     next: ['securite', 'ambassade', 'annulation'],
   },
   {
     id: 'drogues-lois',
-    theme: 'securite',
     question: 'Quelles lois faut-il connaître\u202f?',
     keywords: ['stupéfiants', 'amende', 'légal', 'loi', 'fumer', 'cigarette', 'douane', 'majorité', 'armes', 'drogue', 'cannabis', 'prison', 'interdit', 'alcool âge', 'prostitution', 'tourisme sexuel', 'mineurs', 'illégal'],
     answer:
       'La détention de drogue, cannabis compris, mène en prison. On ne fume pas dans les lieux publics fermés. L’exploitation sexuelle des mineurs est punie sévèrement, sur place et dans votre pays. Il est interdit de photographier casernes, aéroports et forces de l’ordre, de survoler un lieu en drone sans autorisation et de sortir du pays des espèces protégées. Ayez toujours sur vous une copie du passeport et du visa.',
-    places: [],
     next: ['rapporter', 'drones', 'fady'],
   },
 ] satisfies Question[]

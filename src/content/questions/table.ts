@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const table = [
   {
     id: 'cuisine',
-    theme: 'culture',
     question: 'Que mange-t-on à Madagascar\u202f?',
     keywords: ['repas', 'nourrit', 'gastronomique', 'spécialités', 'menu', 'plats', 'soupe', 'goût', 'typique', 'national', 'dîner', 'petit', 'sucré', 'dessert', 'mofo', 'poulpe', 'langouste', 'fruits de mer', 'épicé', 'piment', 'sakay', 'cuisine', 'nourriture', 'riz', 'romazava', 'ravitoto', 'restaurant', 'petit-déjeuner', 'gasy', 'brochettes', 'traditionnel', 'culinaire'],
     answer:
@@ -13,17 +12,14 @@ export const table = [
   },
   {
     id: 'vegetarien',
-    theme: 'culture',
     question: 'Trouve-t-on des plats végétariens, halal ou sans allergènes\u202f?',
     keywords: ['musulman', 'viande', 'sans porc', 'végétaliens', 'œufs', 'intolérant', 'allergique', 'cacahuètes', 'arachides', 'végan', 'casher', 'gluten', 'coeliaque', 'lactose', 'régime', 'manger', 'trouver', 'végétarienne'],
     answer:
       'On mange végétarien, halal ou sans allergènes en le disant à l’avance. Riz, brèdes, haricots, lentilles, œufs et achards sont partout, mais un bouillon de viande peut s’y cacher. Sans gluten, le riz rend la vie facile\u202f; l’arachide est très courante, dangereuse en cas d’allergie\u202f: emportez votre traitement. Le halal se trouve surtout dans le Nord et l’Ouest. Notez votre régime dans les demandes particulières.',
-    places: [],
     next: ['cuisine', 'fruits-epices', 'pharmacie'],
   },
   {
     id: 'boissons',
-    theme: 'culture',
     question: 'Que boit-on\u202f: rhum arrangé, bière, café\u202f?',
     keywords: ['que boire', 'désaltérer', 'soirée', 'bar', 'ivre', 'cocktail', 'ranovola', 'thé', 'vins', 'jus de fruits', 'apéro', 'coca', 'boivent', 'boisson', 'thb', 'alcool', 'three horses beer', 'apéritif', 'betsa'],
     answer:
@@ -33,7 +29,6 @@ export const table = [
   },
   {
     id: 'fruits-epices',
-    theme: 'culture',
     question: 'Quels fruits et quelles épices goûter\u202f?',
     keywords: ['mangues', 'cannelle', 'saison', 'clou de girofle', 'plantation', 'marché', 'letchi', 'litchi', 'poivre', 'ananas', 'banane', 'cacao', 'chocolat', 'jacquier', 'corossol'],
     answer:
@@ -43,7 +38,6 @@ export const table = [
   },
   {
     id: 'vanille',
-    theme: 'culture',
     question: 'Où acheter de la vanille, et comment la choisir\u202f?',
     keywords: ['gousses', 'prix', 'coûte', 'qualité', 'producteur', 'sava', 'bonne', 'kilo', 'plantation', 'récolte', 'récolter'],
     answer:

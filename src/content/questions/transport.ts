@@ -3,7 +3,6 @@ import type { Question } from '#src/content/question.ts'
 export const transport = [
   {
     id: 'transport',
-    theme: 'transport',
     question: 'Comment se déplacer dans le pays\u202f?',
     keywords: ['meilleur moyen', 'voyager', 'bouge', 'véhicule', 'relier', 'circulation', 'voie', 'auto-stop', 'camping-car', 'sans avion', 'tout en voiture', 'peur', 'transport', 'trajet', 'sur place'],
     answer:
@@ -13,18 +12,15 @@ export const transport = [
   },
   {
     id: 'vol-international',
-    theme: 'transport',
     question: 'Comment venir à Madagascar en avion\u202f?',
     keywords: ['billet', 'aérien', 'escales', 'ligne', 'low cost', 'acheter', 'trajet', 'réserver un vol', 'la réunion', 'mayotte', 'maurice', 'distance', 'kilomètres', 'loin', 'paris', 'france', 'compagnie', 'air', 'ethiopian', 'direct', 'durée', 'heures', 'belgique', 'bruxelles', 'genève', 'montréal', 'prix'],
     answer:
       'Air France relie Paris à Antananarivo sans escale en 11 heures environ, pour près de 8\u202f800\u202fkm. D’autres compagnies passent par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice, en 15 à 20 heures\u202f; certaines desservent aussi Nosy Be. Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant. Nous ne vendons pas de vols internationaux.',
     checkWith: 'votre compagnie aérienne',
-    places: [],
     next: ['aeroport', 'decalage', 'visa'],
   },
   {
     id: 'aeroport',
-    theme: 'transport',
     question: 'Comment rejoindre la ville depuis l’aéroport d’Ivato\u202f?',
     keywords: ['débarquer', 'centre', 'hôtel', 'gare', 'navettes', 'taxis', 'arrivée', 'transfert', 'nosy be fascene', 'internationaux', 'atterrir', 'combien', 'prix', 'taxi', 'coûte', 'ivato'],
     answer:
@@ -35,39 +31,32 @@ export const transport = [
   },
   {
     id: 'taxi-brousse',
-    theme: 'transport',
     question: 'Comment fonctionne le taxi-brousse\u202f?',
     keywords: ['minibus', 'place', 'réserver', 'bagages', 'cher', 'station', 'transports en commun', 'confortable', 'prix', 'horaires', 'bus', 'cotisse', 'gare routière', 'autocar', 'sprinter', 'sécurité', 'dangereux', 'sûr'],
     answer:
       'Les taxis-brousse sont des minibus qui partent des gares routières quand ils sont pleins, souvent tôt le matin, et s’arrêtent partout. Quelques compagnies, mieux tenues, vendent des places numérotées à heure fixe sur les grands axes. C’est bon marché et très vivant, mais serré, lent et fatigant\u202f: réservez la veille, choisissez les places avant, gardez vos valeurs sur vous. Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.',
-    places: [],
     next: ['transport', 'temps-trajet', 'routes-nuit'],
   },
   {
     id: 'voiture-chauffeur',
-    theme: 'transport',
     question: 'Peut-on louer une voiture, avec ou sans chauffeur\u202f?',
     keywords: ['chauffeur-guide', 'journée', 'reconnu', 'suisse', 'belge', 'âge minimum', 'permis de conduire étranger', 'conducteur', 'prudent', 'auto', 'véhicules', 'agence de location', 'assurance', 'carburant', 'self-drive', 'gauche', 'droite', 'conduite', 'soi-même', 'international', '4x4', 'loueur', 'prix', 'tarif', 'combien coûte', 'par jour'],
     answer:
       'La location avec chauffeur est la règle, et la plus sage\u202f: il connaît les pistes, les contrôles et les mécaniciens. Sans chauffeur, peu d’agences louent, avec forte caution\u202f; il faut le permis national, un permis international est recommandé, et l’on roule à droite. Une berline suffit sur la route nationale 7\u202f; prenez un 4x4 pour l’Ouest et pour les pistes. Ordre de grandeur, chauffeur compris et souvent sans carburant\u202f: 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4.',
     checkWith: 'votre conseiller',
-    places: [],
     next: ['routes-etat', 'pourboire', 'transport'],
   },
   {
     id: 'routes-etat',
-    theme: 'transport',
     question: 'Quel est l’état des routes, de la RN7 aux pistes\u202f?',
     keywords: ['voiture de tourisme', 'berline', '4x4', 'tout-terrain', 'nécessaire', 'roulant', 'routier', 'chaussée', 'asphalte', 'trous', 'ponts', 'bitume', 'infrastructure', 'secondaires', 'voie rapide', 'bonne', 'tamatave', 'toamasina', 'diego', 'tuléar', 'goudron', 'nids-de-poule', 'rn2', 'rn6', 'rn4', 'rn5', 'nationale', 'praticable', 'mauvaise'],
     answer:
       'L’état des routes est très inégal. La route nationale 7, d’Antananarivo à Toliara, est goudronnée et la meilleure, avec des tronçons abîmés. La RN2 vers Toamasina est chargée de camions, la RN6 du Nord et la RN5 vers Sainte-Marie ont de mauvais passages. Les pistes de l’Ouest demandent un 4x4 et ferment avec les pluies. Chaque étape de nos circuits indique sa durée réelle et sa difficulté.',
     checkWith: 'votre chauffeur',
-    places: [],
     next: ['temps-trajet', 'routes-nuit', 'saison-ouest'],
   },
   {
     id: 'temps-trajet',
-    theme: 'transport',
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
@@ -78,7 +67,6 @@ export const transport = [
   },
   {
     id: 'vols-interieurs',
-    theme: 'transport',
     question: 'Y a-t-il des vols intérieurs\u202f?',
     keywords: ['voiture', 'low cost', 'compagnie', 'interne', 'complets', 'prix', 'durée', 'domestique', 'aérodrome', 'aller-retour', 'tarif', 'fiables', 'ponctuels', 'sainte-marie', 'avion', 'madagascar airlines', 'tsaradia', 'air', 'morondava', 'diego', 'nosy be', 'retard', 'annulé'],
     answer:
@@ -89,18 +77,15 @@ export const transport = [
   },
   {
     id: 'bagages-avion',
-    theme: 'transport',
     question: 'Quels bagages en vol intérieur\u202f?',
     keywords: ['kilogramme', 'sac', 'valises', 'supplémentaire', 'pèse', 'cabine', 'poids', 'avion', 'franchise', 'kilos', 'soute', 'excédent', '20\u202fkg'],
     answer:
       'Les avions sont petits\u202f: la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins sur certains appareils. Relisez votre billet, car elle diffère de celle du vol international. L’excédent se paie, et peut partir par l’avion suivant. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',
     checkWith: 'votre compagnie aérienne',
-    places: [],
     next: ['vols-interieurs', 'valise', 'vol-international'],
   },
   {
     id: 'train',
-    theme: 'transport',
     question: 'Peut-on prendre le train\u202f?',
     keywords: ['ferroviaire', 'wagon', 'falaise', 'billet', 'côte est', 'circule', 'fce', 'chemin de fer', 'gare', 'manakara', 'fianarantsoa', 'rail', 'ligne', 'locomotive'],
     answer:
@@ -111,7 +96,6 @@ export const transport = [
   },
   {
     id: 'nosy-be-acces',
-    theme: 'transport',
     question: 'Comment aller à Nosy Be\u202f?',
     keywords: ['traversée', 'arriver', 'port', 'prendre le bateau', 'transfert', 'gagner', 'ankify', 'vedette', 'ferry', 'vol', 'se rendre', 'rejoindre'],
     answer:
@@ -122,7 +106,6 @@ export const transport = [
   },
   {
     id: 'sainte-marie-acces',
-    theme: 'transport',
     question: 'Comment aller à l’île Sainte-Marie\u202f?',
     keywords: ['mal de mer', 'embarcadère', 'passage', 'gilet', 'dangereuse', 'compagnie maritime', 'arriver', 'traverser', 'nosy boraha', 'bateau', 'traversée', 'soanierana ivongo', 'ferry', 'catamaran', 'vol', 'rejoindre', 'se rendre', 'mahambo'],
     answer:
@@ -133,7 +116,6 @@ export const transport = [
   },
   {
     id: 'taxi-ville',
-    theme: 'transport',
     question: 'Comment circuler en ville\u202f?',
     keywords: ['confiance', 'course', 'combien', 'coûte', 'prix d’un taxi', 'sûrs', 'tuktuk', 'compteur', 'métro', 'tramway', 'piéton', 'navette', 'vélo-taxi', 'transport urbain', 'tana', 'pousse-pousse', 'tuk-tuk', 'bajaj', 'cyclo-pousse', 'taxi-be', 'bus', 'embouteillage', 'uber', 'yango'],
     answer:
@@ -143,7 +125,6 @@ export const transport = [
   },
   {
     id: 'moto-velo',
-    theme: 'transport',
     question: 'Peut-on voyager à moto ou à vélo\u202f?',
     keywords: ['louer', 'deux-roues', 'motard', 'casque', 'cyclable', 'location', '125', 'enduro', 'vtt', 'scooter', 'quad', 'bicyclette', 'cyclotourisme', 'cycliste', 'pédaler'],
     answer:
@@ -153,7 +134,6 @@ export const transport = [
   },
   {
     id: 'pirogue',
-    theme: 'transport',
     question: 'Quelles navigations en pirogue ou en bateau\u202f?',
     keywords: ['naviguer', 'descendre', 'rivière', 'balade', 'barque', 'voilier', 'croisières', 'sortie en mer', 'chaland', 'tsiribihina', 'pangalanes', 'canal', 'fleuve', 'descente', 'voile', 'catamaran', 'boutre'],
     answer:
@@ -163,7 +143,6 @@ export const transport = [
   },
   {
     id: 'pangalanes',
-    theme: 'transport',
     question: 'Qu’est-ce que le canal des Pangalanes\u202f?',
     keywords: ['pangalane', 'manambato', 'ampitabe', 'lacs', 'lagune', 'naviguer', 'bateau', 'croisière'],
     answer:
@@ -173,7 +152,6 @@ export const transport = [
   },
   {
     id: 'tsingy-acces',
-    theme: 'transport',
     question: 'Comment aller aux Grands Tsingy de Bemaraha\u202f?',
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
@@ -184,7 +162,6 @@ export const transport = [
   },
   {
     id: 'morondava-acces',
-    theme: 'transport',
     question: 'Comment aller à Morondava\u202f?',
     keywords: ['route', 'durée', 'distance', 'kilomètres', 'miandrivazo', 'antsirabe', 'ouest'],
     answer:
@@ -195,7 +172,6 @@ export const transport = [
   },
   {
     id: 'diego-acces',
-    theme: 'transport',
     question: 'Comment aller à Antsiranana, ou Diego-Suarez\u202f?',
     keywords: ['route', 'durée', 'distance', 'nord', 'rn6'],
     answer:
@@ -206,7 +182,6 @@ export const transport = [
   },
   {
     id: 'ifaty-acces',
-    theme: 'transport',
     question: 'Comment aller à Ifaty depuis Toliara\u202f?',
     keywords: ['tuléar', 'mangily', 'route', 'distance', 'transfert', 'anakao'],
     answer:

@@ -1,32 +1,26 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { type Question, themes } from '#src/content/question.ts'
-import { questions } from '#src/content/questions.ts'
+import type { Question } from '#src/content/question.ts'
+import { themes } from '#src/content/questions.ts'
 import { QuestionEntry } from '#src/features/faq/question-entry.tsx'
 import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
 import { StepMarker } from '#src/ui/step-marker.tsx'
-
-const themedQuestions = themes.map(({ id, title }) => ({
-  anchor: `theme-${id}`,
-  title,
-  entries: questions.filter(({ theme }) => theme === id),
-}))
 
 /** Links to the themes, with the number of questions in each. */
 export function ThemeIndex() {
   return (
     <nav aria-label="Thèmes">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-5 lg:grid-cols-1">
-        {themedQuestions.map(({ anchor, title, entries }, index) => (
-          <li key={anchor} className="border-t border-line">
+        {themes.map(({ id, title, questions }, index) => (
+          <li key={id} className="border-t border-line">
             <a
-              href={`#${anchor}`}
+              href={`#theme-${id}`}
               className="grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-1.5 py-2 text-small/tight lg:grid-cols-[2rem_minmax(0,1fr)_auto] lg:text-base/tight font-semibold text-text no-underline hover:text-link"
             >
               <span aria-hidden="true" className="font-display font-extrabold text-route">
                 {index + 1}
               </span>
               {title}
-              <span className="text-small font-normal text-soft">{entries.length}</span>
+              <span className="text-small font-normal text-soft">{questions.length}</span>
             </a>
           </li>
         ))}
@@ -35,13 +29,8 @@ export function ThemeIndex() {
   )
 }
 
-type ThemeSectionProps = {
-  theme: (typeof themedQuestions)[number]
-  number: number
-}
-
-function ThemeSection({ theme, number }: ThemeSectionProps) {
-  const { anchor, title, entries } = theme
+function ThemeSection({ theme, number }: { theme: (typeof themes)[number]; number: number }) {
+  const anchor = `theme-${theme.id}`
   return (
     <section aria-labelledby={anchor} className="relative pb-14">
       <span className="route-y absolute top-11 bottom-0 left-[calc(var(--rail)/2-1.5px)] text-route" />
@@ -52,10 +41,10 @@ function ThemeSection({ theme, number }: ThemeSectionProps) {
         <span aria-hidden="true" className="contents">
           <StepMarker>{number}</StepMarker>
         </span>
-        <span className="min-w-0 pt-1">{title}</span>
+        <span className="min-w-0 pt-1">{theme.title}</span>
       </h2>
       <ul>
-        {entries.map((question) => (
+        {theme.questions.map((question) => (
           <QuestionEntry key={question.id} question={question} />
         ))}
       </ul>
@@ -66,7 +55,7 @@ function ThemeSection({ theme, number }: ThemeSectionProps) {
 /** All questions. Memoised, so that typing in the search field stays fast. */
 export const ThemeSections = memo(() => {
   useLinkedDetails()
-  return themedQuestions.map((theme, index) => <ThemeSection key={theme.anchor} theme={theme} number={index + 1} />)
+  return themes.map((theme, index) => <ThemeSection key={theme.id} theme={theme} number={index + 1} />)
 })
 
 /** The results of one search, best first. Remounted (`key`) for every search. */
@@ -96,7 +85,7 @@ export function FoundQuestions({ found }: { found: readonly Question[] }) {
               <QuestionEntry
                 key={question.id}
                 question={question}
-                theme={themes.find(({ id }) => id === question.theme)?.title}
+                theme={themes.find(({ questions }) => questions.includes(question))?.title}
               />
             ))}
           </ul>
