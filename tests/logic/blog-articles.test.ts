@@ -14,7 +14,7 @@ const texts = articles.flatMap(({ id, title, excerpt, author, image, sections, r
     author,
     image.alt,
     ...relatedLinks.map(({ text }) => text),
-    ...sections.flatMap(({ heading = '', paragraphs, table = [] }) => [
+    ...sections.flatMap(({ heading = '', paragraphs = [], table = [] }) => [
       heading,
       ...paragraphs,
       ...table.flatMap(({ entry, text }) => [entry, text]),
@@ -46,7 +46,7 @@ describe('the articles', () => {
         words > 900 ||
         // The headings are the React keys.
         new Set(sections.map(({ heading }) => heading)).size < sections.length ||
-        sections.some(({ paragraphs, table = [] }) => paragraphs.length + table.length === 0),
+        sections.some(({ paragraphs = [], table = [] }) => paragraphs.length + table.length === 0),
     )
     expect(ids(wrong)).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('the reading time', () => {
   test('counts the words of headings, paragraphs and tables, without punctuation', () => {
     const sections = [
       { paragraphs: ['Un «\u202fmot\u202f»\u202f: deux.'] },
-      { heading: 'Trois', paragraphs: [], table: [{ entry: 'A – B', text: '2\u202fh' }] },
+      { heading: 'Trois', table: [{ entry: 'A – B', text: '2\u202fh' }] },
     ]
     expect(countWords(sections)).toBe(8)
   })

@@ -13,24 +13,20 @@ const categoryColours: Record<CategoryId, string> = {
   securite: 'bg-forest text-vanilla',
 }
 
-type ReadingTimeBadgeProps = {
-  category: CategoryId
-  position: number
-  minutes: number
-}
-
 /** Hidden from screen readers, because the byline says the same. */
-function ReadingTimeBadge({ category, position, minutes }: ReadingTimeBadgeProps) {
+function ReadingTimeBadge({ article, position }: { article: Article; position: number }) {
   return (
     <div
       aria-hidden="true"
       className="relative w-[76px] shrink-0 overflow-hidden rounded-t-[38px] bg-print text-center font-display text-ink shadow-print"
     >
-      <p className={`grid h-[44px] place-items-center text-[18px]/none font-extrabold ${categoryColours[category]}`}>
+      <p
+        className={`grid h-[44px] place-items-center text-[18px]/none font-extrabold ${categoryColours[article.category]}`}
+      >
         {position}
       </p>
       <p className="pt-2 pr-2.5 pb-3 pl-1 text-[28px]/none font-extrabold tracking-[-0.03em]">
-        {minutes}
+        {article.readTime}
         <span className="block font-body text-[13px]/tight font-semibold tracking-normal">min</span>
       </p>
       <span className="absolute inset-y-0 right-0 w-2 bg-ink/15" />
@@ -114,7 +110,7 @@ type ArticleEntryProps = {
 
 export function ArticleEntry({ article, position }: ArticleEntryProps) {
   const titleId = useId()
-  const { id, category, excerpt, readTime, image } = article
+  const { id, excerpt, image } = article
   const tall = image.height > image.width
   const opening = position === 1 && !tall
   const title = <ArticleTitle article={article} id={titleId} large={position === 1} />
@@ -126,7 +122,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
       className="relative pb-[clamp(56px,7vw,104px)] lg:pl-[124px] print:break-inside-auto! print:pl-0 print:[:has(details[open])>&:not(:has(details[open]))]:hidden"
     >
       <div className="mb-5 flex items-end gap-3 text-route lg:absolute lg:inset-y-0 lg:left-0 lg:mb-0 lg:w-[76px] lg:flex-col lg:items-center print:hidden">
-        <ReadingTimeBadge category={category} position={position} minutes={readTime} />
+        <ReadingTimeBadge article={article} position={position} />
         <span className="route-x mb-3 grow lg:hidden" />
         <span className="route-y -mt-3 grow max-lg:hidden" />
       </div>

@@ -8,7 +8,7 @@ function ArticleSection({ section }: { section: Section }) {
   return (
     <section className="grid max-w-[64ch] grid-cols-[minmax(0,1fr)] gap-4">
       {heading && <h3 className="mt-4 text-[min(1.625rem,7.5vw)]/[1.15]">{heading}</h3>}
-      {paragraphs.map((paragraph) => (
+      {paragraphs?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {table && (

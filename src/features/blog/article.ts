@@ -16,7 +16,7 @@ export function categoryName(id: CategoryId): string {
 
 export type Section = {
   heading?: string
-  paragraphs: readonly string[]
+  paragraphs?: readonly string[]
   /** Stages, months or prices to look up. */
   table?: readonly { entry: string; text: string }[]
 }
@@ -39,7 +39,7 @@ export type WrittenArticle = {
 const wordsPerMinute = 200
 
 export function countWords(sections: readonly Section[]): number {
-  const texts = sections.flatMap(({ heading = '', paragraphs, table = [] }) => [
+  const texts = sections.flatMap(({ heading = '', paragraphs = [], table = [] }) => [
     heading,
     ...paragraphs,
     ...table.flatMap(({ entry, text }) => [entry, text]),

@@ -38,7 +38,6 @@ export const ouest = {
     },
     {
       heading: 'Cinq jours depuis Morondava',
-      paragraphs: [],
       table: [
         {
           entry: 'Premier jour',
@@ -55,7 +54,6 @@ export const ouest = {
     },
     {
       heading: 'Trois façons d’y aller',
-      paragraphs: [],
       table: [
         {
           entry: 'Par le fleuve',

@@ -23,7 +23,6 @@ export const piste = {
     },
     {
       heading: 'Avant de partir',
-      paragraphs: [],
       table: [
         {
           entry: 'Une assurance',
@@ -64,7 +63,6 @@ export const piste = {
     },
     {
       heading: 'Malade',
-      paragraphs: [],
       table: [
         {
           entry: 'De la fièvre',

@@ -24,7 +24,6 @@ export const rn7 = {
     },
     {
       heading: 'Les étapes, en heures',
-      paragraphs: [],
       table: [
         {
           entry: 'Antananarivo – Antsirabe',

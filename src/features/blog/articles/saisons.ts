@@ -18,7 +18,6 @@ export const saisons = {
     },
     {
       heading: 'L’année en quatre temps',
-      paragraphs: [],
       table: [
         {
           entry: 'Avril, mai',
@@ -65,7 +64,6 @@ export const saisons = {
     },
     {
       heading: 'Le calendrier de la nature',
-      paragraphs: [],
       table: [
         { entry: 'Baleines à bosse', text: 'De juillet à septembre, à Sainte-Marie.' },
         { entry: 'Jeunes lémuriens', text: 'De septembre à novembre, dans toutes les forêts.' },

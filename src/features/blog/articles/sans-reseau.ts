@@ -30,7 +30,6 @@ export const sansReseau = {
     },
     {
       heading: 'À la maison, en wifi',
-      paragraphs: [],
       table: [
         {
           entry: 'L’application',
