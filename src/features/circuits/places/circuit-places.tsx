@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -41,23 +41,16 @@ function PlaceList({ places, openPlace, onOpen }: OpenPlace & { places: Place[] 
   return (
     <>
       <ShowMoreList items={items} noun="lieux" className={grid}>
-        {(item, index) => <PlaceItem key={item.place.id} {...item} order={index + 1} onOpen={onOpen} />}
+        {(item, index) => (
+          <li key={item.place.id}>
+            <PlaceCard {...item} order={index + 1} onOpen={onOpen} />
+          </li>
+        )}
       </ShowMoreList>
       {openItem && <PlaceDetails {...openItem} onClose={() => onOpen(undefined)} />}
     </>
   )
 }
-
-type PlaceItemProps = { place: Place; drawing: string; order: number; onOpen: (key: Id) => void }
-
-/** Memoized, because hundreds may be on the page when more are added or one is opened. */
-const PlaceItem = memo(function PlaceItem({ place, drawing, order, onOpen }: PlaceItemProps) {
-  return (
-    <li>
-      <PlaceCard place={place} drawing={drawing} order={order} onOpen={() => onOpen(placeKey(place))} />
-    </li>
-  )
-})
 
 function PlacesSkeleton() {
   return (

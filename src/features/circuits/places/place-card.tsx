@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import type { Place } from '#src/contract/place.ts'
-import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
+import type { Id } from '#src/contract/values.ts'
+import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
 import { formatPoint, mapLink, type Point } from '#src/lib/coordinates.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -17,8 +19,10 @@ type PlaceProps = {
   drawing: string
 }
 
-/** The button of the title covers the whole card. */
-export function PlaceCard({ place, drawing, order, onOpen }: PlaceProps & { order: number; onOpen: () => void }) {
+type PlaceCardProps = PlaceProps & { order: number; onOpen: (key: Id) => void }
+
+/** The button of the title covers the whole card. Memoized, because hundreds may be on the page when one is opened. */
+export const PlaceCard = memo(function PlaceCard({ place, drawing, order, onOpen }: PlaceCardProps) {
   const facts = placeFacts(place)
   return (
     <article className="group relative">
@@ -35,7 +39,7 @@ export function PlaceCard({ place, drawing, order, onOpen }: PlaceProps & { orde
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={onOpen}
+          onClick={() => onOpen(placeKey(place))}
           className="text-left group-hover:underline after:absolute after:inset-0"
         >
           {facts.name}
@@ -48,7 +52,7 @@ export function PlaceCard({ place, drawing, order, onOpen }: PlaceProps & { orde
       </NoScript>
     </article>
   )
-}
+})
 
 export function PlaceDetails({ place, drawing, onClose }: PlaceProps & { onClose: () => void }) {
   const facts = placeFacts(place)

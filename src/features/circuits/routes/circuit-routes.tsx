@@ -1,6 +1,4 @@
-import { memo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
-import type { Route } from '#src/contract/route.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { RouteCard } from '#src/features/circuits/routes/route-card.tsx'
@@ -33,7 +31,11 @@ export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps
         {(items) => (
           <>
             <ShowMoreList items={items} noun="itinéraires" className={column}>
-              {(route, index) => <RouteItem key={route.id} route={route} first={index === 0} onOpen={onOpen} />}
+              {(route, index) => (
+                <li key={route.id}>
+                  <RouteCard route={route} first={index === 0} onOpen={onOpen} />
+                </li>
+              )}
             </ShowMoreList>
             {openItem && <RouteDetails circuit={circuit} route={openItem} onClose={() => onOpen(undefined)} />}
           </>
@@ -42,17 +44,6 @@ export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps
     </div>
   )
 }
-
-type RouteItemProps = { route: Route; first: boolean; onOpen: (id: Id) => void }
-
-/** Memoized, because hundreds may be on the page when more are added or one is opened. */
-const RouteItem = memo(function RouteItem({ route, first, onOpen }: RouteItemProps) {
-  return (
-    <li>
-      <RouteCard route={route} first={first} onOpen={() => onOpen(route.id)} />
-    </li>
-  )
-})
 
 function RoutesSkeleton() {
   return (

@@ -1,4 +1,6 @@
+import { memo } from 'react'
 import type { Route } from '#src/contract/route.ts'
+import type { Id } from '#src/contract/values.ts'
 import { routeFacts, type Waypoint } from '#src/features/circuits/routes/route-facts.ts'
 import { DirectionsLink, RouteBadges, RouteMeasures, WaypointList } from '#src/features/circuits/routes/route-parts.tsx'
 import { formatCount } from '#src/lib/format.ts'
@@ -9,10 +11,11 @@ type RouteCardProps = {
   route: Route
   /** The first card's link is the one filled button of the list. */
   first: boolean
-  onOpen: () => void
+  onOpen: (id: Id) => void
 }
 
-export function RouteCard({ route, first, onOpen }: RouteCardProps) {
+/** Memoized, because hundreds may be on the page when more are added or one is opened. */
+export const RouteCard = memo(function RouteCard({ route, first, onOpen }: RouteCardProps) {
   const facts = routeFacts(route)
   return (
     <article className="rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
@@ -46,7 +49,7 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
         />
         <RouteBadges facts={facts} />
         <div className="ml-auto flex flex-wrap gap-3 max-md:w-full max-md:*:grow">
-          <Button look="outlined" aria-haspopup="dialog" onClick={onOpen}>
+          <Button look="outlined" aria-haspopup="dialog" onClick={() => onOpen(route.id)}>
             <span>
               Détails<span className="sr-only"> : {facts.name}</span>
             </span>
@@ -56,7 +59,7 @@ export function RouteCard({ route, first, onOpen }: RouteCardProps) {
       </div>
     </article>
   )
-}
+})
 
 function Preposition({ children }: { children: string }) {
   return <span className="font-body text-base/none font-normal tracking-normal text-soft">{children}</span>
