@@ -1,18 +1,41 @@
 import type { ReactNode } from 'react'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
-/** The stages of a journey, in order. Each has a section on the services page. */
+/** The stages of a journey, in order. Each has a section on the services page, and a place on the arc with its text to one side. */
 export const stages = {
-  before: { id: 'avant', time: 'Des semaines avant', title: 'Vous hésitez encore' },
-  booking: { id: 'reserver', time: 'Un soir, chez vous', title: 'Vous vous décidez' },
-  road: { id: 'en-route', time: 'Kilomètre 40, plus aucun réseau', title: 'Vous roulez' },
-  trouble: { id: 'sos', time: 'Trois heures du matin', title: 'Ça tourne mal' },
-} as const
-
-type Stage = (typeof stages)[keyof typeof stages]
+  before: {
+    id: 'avant',
+    time: 'Des semaines avant',
+    title: 'Vous hésitez encore',
+    place: '@4xl:top-[calc(60%-22px)] @4xl:left-[calc(2.8%-22px)]',
+    textSide: '',
+  },
+  booking: {
+    id: 'reserver',
+    time: 'Un soir, chez vous',
+    title: 'Vous vous décidez',
+    place: '@4xl:top-[calc(16.7%-22px)] @4xl:left-[calc(21.5%-22px)]',
+    textSide: '@4xl:pt-5',
+  },
+  road: {
+    id: 'en-route',
+    time: 'Kilomètre 40, plus aucun réseau',
+    title: 'Vous roulez',
+    place: '@4xl:top-[calc(25%-22px)] @4xl:right-[calc(26.3%-22px)]',
+    textSide: '@4xl:order-first @4xl:pt-5 @4xl:text-right',
+  },
+  trouble: {
+    id: 'sos',
+    time: 'Trois heures du matin',
+    title: 'Ça tourne mal',
+    place:
+      '@4xl:on-dark @4xl:[--paper:var(--night-sky)] @4xl:right-[8%] @4xl:bottom-[calc(14%-26px)] @4xl:text-vanilla',
+    textSide: '@4xl:order-first @4xl:text-right',
+  },
+}
 
 type StageSectionProps = {
-  stage: Stage
+  stage: (typeof stages)[keyof typeof stages]
   className: string
   /** Beside the text, or below it on narrow screens. */
   aside: ReactNode
@@ -36,31 +59,6 @@ export function StageSection({ stage, className, aside, children }: StageSection
     </section>
   )
 }
-
-/** The position of each stage on the arc, and the side of its text. */
-const timelineEntries = [
-  {
-    stage: stages.before,
-    place: '@4xl:top-[calc(60%-22px)] @4xl:left-[calc(2.8%-22px)]',
-    textSide: '',
-  },
-  {
-    stage: stages.booking,
-    place: '@4xl:top-[calc(16.7%-22px)] @4xl:left-[calc(21.5%-22px)]',
-    textSide: '@4xl:pt-5',
-  },
-  {
-    stage: stages.road,
-    place: '@4xl:top-[calc(25%-22px)] @4xl:right-[calc(26.3%-22px)]',
-    textSide: '@4xl:order-first @4xl:pt-5 @4xl:text-right',
-  },
-  {
-    stage: stages.trouble,
-    place:
-      '@4xl:on-dark @4xl:[--paper:var(--night-sky)] @4xl:right-[8%] @4xl:bottom-[calc(14%-26px)] @4xl:text-vanilla',
-    textSide: '@4xl:order-first @4xl:text-right',
-  },
-]
 
 function Arc() {
   return (
@@ -91,7 +89,7 @@ export function DaylightTimeline() {
         <div className="relative @4xl:h-96">
           <Arc />
           <ol className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-            {timelineEntries.map(({ stage: { id, time, title }, place, textSide }, index) => (
+            {Object.values(stages).map(({ id, time, title, place, textSide }, index) => (
               <li
                 key={id}
                 className={`relative not-last:before:absolute not-last:before:top-12 not-last:before:-bottom-5 not-last:before:left-5 not-last:before:route-y not-last:before:text-route @4xl:absolute @4xl:z-2 @4xl:before:hidden ${place}`}
