@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useController, type UseControllerReturn, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
@@ -10,15 +10,16 @@ import { Field, type FieldBinding, FieldGrid, Select, SelectField, TextAreaField
 import { useToday } from '#src/ui/hooks/use-now.ts'
 
 type CircuitChoiceProps = {
-  choice: UseControllerReturn<HomeReservation, 'circuitId'>
+  form: UseFormReturn<HomeReservation>
   circuits: UseQueryResult<Circuit[]>
   chosen: Circuit | undefined
-  onChosen: () => void
+  /** Called when the traveller chooses a circuit. */
+  onCircuitChosen: () => void
 }
 
 /** The choice of a circuit, with a retry button when the list could not be loaded. */
-function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitChoiceProps) {
-  const { field, fieldState } = choice
+function CircuitChoice({ form, circuits, chosen, onCircuitChosen }: CircuitChoiceProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
   const unavailable = circuits.isError && !circuits.data
   const retry = () => {
     // The button disappears with the hint, and would take the focus with it.
@@ -41,13 +42,14 @@ function CircuitChoice({ choice, circuits, chosen, onChosen }: CircuitChoiceProp
           value={chosen ? String(chosen.id) : ''}
           onChange={(event) => {
             field.onChange(event)
-            onChosen()
+            form.clearErrors('circuitId')
+            onCircuitChosen()
           }}
         >
           <option value="">Sélectionnez un circuit</option>
           {circuits.data?.map((circuit) => (
             <option key={circuit.id} value={String(circuit.id)}>
-              {optionText(circuit)}
+              {`Circuit ${circuitSummary(circuit)}`}
             </option>
           ))}
         </Select>
@@ -67,33 +69,20 @@ function RetryHint({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function optionText({ name, estimated_duration_days: days }: Circuit): string {
-  return days == null ? `Circuit ${name}` : `Circuit ${name}, ${formatCount(days, 'jour')}`
+/** 'Nord, 9 jours'. */
+export function circuitSummary({ name, estimated_duration_days: days }: Circuit): string {
+  return days == null ? name : `${name}, ${formatCount(days, 'jour')}`
 }
 
-type HomeReservationFieldsProps = {
-  form: UseFormReturn<HomeReservation>
+type HomeReservationFieldsProps = CircuitChoiceProps & {
   bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
-  circuits: UseQueryResult<Circuit[]>
-  chosen: Circuit | undefined
-  onCircuitChosen: () => void
 }
 
-export function HomeReservationFields({ form, bind, circuits, chosen, onCircuitChosen }: HomeReservationFieldsProps) {
+export function HomeReservationFields({ bind, ...choice }: HomeReservationFieldsProps) {
   const today = useToday()
-  const choice = useController({ control: form.control, name: 'circuitId' })
-
   return (
     <FieldGrid>
-      <CircuitChoice
-        choice={choice}
-        circuits={circuits}
-        chosen={chosen}
-        onChosen={() => {
-          form.clearErrors('circuitId')
-          onCircuitChosen()
-        }}
-      />
+      <CircuitChoice {...choice} />
       <ClientInputs bind={bind} />
       <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
       <TextField label="Date de début" required type="date" min={today} {...bind('startDate', 'endDate')} />

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
+import { circuitSummary, HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
   emptyHomeReservation,
   type HomeReservation,
@@ -17,7 +17,6 @@ import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { formatCount } from '#src/lib/format.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
@@ -51,10 +50,6 @@ function ReservationProgress({ form, circuit }: ReservationProgressProps) {
       ]}
     />
   )
-}
-
-function circuitSummary({ name, estimated_duration_days: days }: Circuit): string {
-  return days == null ? name : `${name}, ${formatCount(days, 'jour')}`
 }
 
 type HomeReservationFormProps = {
