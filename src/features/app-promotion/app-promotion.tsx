@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import type { AppPopup } from '#src/features/app-promotion/app-popup.tsx'
 import { appPopupKey } from '#src/storage/keys.ts'
 import { readItem, removeItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
+import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { usePausableTimer } from '#src/ui/hooks/use-pausable-timer.ts'
 
 let renewals = 0
@@ -37,18 +37,14 @@ type AppPromotionProps = {
 const loadPopup = () => import('#src/features/app-promotion/app-popup.tsx')
 
 function TimedPopup({ onTestPage, onDownloadPage }: AppPromotionProps) {
-  const [Popup, setPopup] = useState<typeof AppPopup>()
-  const show = useCallback(() => {
-    loadPopup().then(
-      (module) => setPopup(() => module.AppPopup),
-      // The popup is optional, so a failure needs no message.
-      () => {},
-    )
-  }, [])
+  const [isDue, setIsDue] = useState(false)
+  const show = useCallback(() => setIsDue(true), [])
+  // The popup is optional, so a failure needs no message.
+  const { module } = useLazyModule(loadPopup, isDue)
   // Two timers, so that changing pages does not restart the long delay.
-  usePausableTimer(show, delayMs, Popup !== undefined)
-  usePausableTimer(show, testPageDelayMs, Popup !== undefined || !onTestPage)
-  return Popup && !onDownloadPage && <Popup onDismiss={dismissAppOffer} />
+  usePausableTimer(show, delayMs, isDue)
+  usePausableTimer(show, testPageDelayMs, isDue || !onTestPage)
+  return module && !onDownloadPage && <module.AppPopup onDismiss={dismissAppOffer} />
 }
 
 /** Offers the mobile app once per session, after a delay. */
