@@ -14,15 +14,7 @@ import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { formatMoment } from '#src/lib/dates.ts'
 import { formatReference } from '#src/lib/text.ts'
-import {
-  EmailField,
-  type FieldBinding,
-  FieldGrid,
-  PhoneField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#src/ui/fields.tsx'
+import { EmailField, FieldGrid, PhoneField, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
@@ -61,33 +53,6 @@ const typeLabels: Record<(typeof messageTypes)[number], string> = {
   partnership: 'Partenariat',
 }
 
-type ContactFieldsProps = { bind: (name: (typeof contactFormFields)[number]) => FieldBinding }
-
-function ContactFields({ bind }: ContactFieldsProps) {
-  return (
-    <FieldGrid>
-      <TextField label="Nom" required autoComplete="name" {...bind('name')} />
-      <EmailField {...bind('email')} />
-      <PhoneField {...bind('phone')} />
-      <TextField label="Entreprise" autoComplete="organization" {...bind('company')} />
-      <SelectField label="Type de message" {...bind('messageType')}>
-        {messageTypes.map((type) => (
-          <option key={type} value={type}>
-            {typeLabels[type]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label="Sujet" {...bind('subject')} />
-      <TextAreaField
-        label="Message"
-        required
-        placeholder="Vos envies, vos dates, vos questions…"
-        {...bind('message')}
-      />
-    </FieldGrid>
-  )
-}
-
 export function ContactForm() {
   const notify = useNotify()
   const { form, submit, bind } = useDraftForm({
@@ -122,7 +87,26 @@ export function ContactForm() {
         onSubmit={(event) => void sendMessage(event)}
         onKeyDown={ignoreHeldEnter}
       >
-        <ContactFields bind={bind} />
+        <FieldGrid>
+          <TextField label="Nom" required autoComplete="name" {...bind('name')} />
+          <EmailField {...bind('email')} />
+          <PhoneField {...bind('phone')} />
+          <TextField label="Entreprise" autoComplete="organization" {...bind('company')} />
+          <SelectField label="Type de message" {...bind('messageType')}>
+            {messageTypes.map((type) => (
+              <option key={type} value={type}>
+                {typeLabels[type]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Sujet" {...bind('subject')} />
+          <TextAreaField
+            label="Message"
+            required
+            placeholder="Vos envies, vos dates, vos questions…"
+            {...bind('message')}
+          />
+        </FieldGrid>
         <FormFooter
           label="Envoyer le message"
           isSending={isSending}
