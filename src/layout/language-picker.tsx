@@ -30,12 +30,7 @@ export function LanguageList({ className, onChosen }: { className: string; onCho
   )
 }
 
-type LanguageDropdownProps = {
-  onPicture: boolean
-  className: string
-}
-
-export function LanguageDropdown({ onPicture, className }: LanguageDropdownProps) {
+export function LanguageDropdown({ onPicture, className }: { onPicture: boolean; className: string }) {
   const listId = useId()
   const current = useLanguage()
   const { open, container, button, toggle, closeAndReturn } = useDisclosure()

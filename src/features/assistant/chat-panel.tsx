@@ -113,9 +113,7 @@ function ChatHeader({ titleId, onClear, onClose }: ChatHeaderProps) {
   )
 }
 
-type HeaderButtonProps = { name: string; icon: IconName; onPress: () => void }
-
-function HeaderButton({ name, icon, onPress }: HeaderButtonProps) {
+function HeaderButton({ name, icon, onPress }: { name: string; icon: IconName; onPress: () => void }) {
   return (
     <button
       type="button"

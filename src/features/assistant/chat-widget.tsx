@@ -14,13 +14,11 @@ function preloadChatPanel() {
   })
 }
 
-type ChatWidgetProps = { accessToken: AccessToken | undefined }
-
 /**
  * The chat button in the corner of every page and the panel that it opens. A closed panel stays mounted, so that a pending
  * answer still arrives.
  */
-export function ChatWidget({ accessToken }: ChatWidgetProps) {
+export function ChatWidget({ accessToken }: { accessToken: AccessToken | undefined }) {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof ChatPanel>()
   const button = useRef<HTMLButtonElement>(null)

@@ -62,9 +62,7 @@ function ArticlePicture({ image, wide, eager }: ArticlePictureProps) {
   )
 }
 
-type ArticleTitleProps = { article: Article; id: string; large: boolean }
-
-function ArticleTitle({ article, id, large }: ArticleTitleProps) {
+function ArticleTitle({ article, id, large }: { article: Article; id: string; large: boolean }) {
   return (
     <>
       <p className="label text-route">{categoryName(article.category)}</p>

@@ -20,9 +20,7 @@ export function ContactLink({ href, text }: ContactLinkProps) {
   )
 }
 
-type ContactLinksProps = { contact: Pick<EmergencyContact, 'phone' | 'email'> }
-
-export function ContactLinks({ contact }: ContactLinksProps) {
+export function ContactLinks({ contact }: { contact: Pick<EmergencyContact, 'phone' | 'email'> }) {
   const phone = contact.phone?.trim()
   const email = contact.email?.trim()
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-type PhoneFrameProps = { className?: string; children: ReactNode }
-
-export function PhoneFrame({ className = '', children }: PhoneFrameProps) {
+export function PhoneFrame({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`rounded-[15%/7%] bg-glow pl-0.5 shadow-print ${className}`}>
       <div className="rounded-[15%/7%] bg-ink p-[3.4%]">

@@ -3,13 +3,7 @@ import { CrashSample, DialogSample, NoticeSamples } from '#src/features/floating
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 
-type TestSectionProps = {
-  title: string
-  notes: ReactNode
-  children: ReactNode
-}
-
-function TestSection({ title, notes, children }: TestSectionProps) {
+function TestSection({ title, notes, children }: { title: string; notes: ReactNode; children: ReactNode }) {
   const titleId = useId()
   return (
     <section

@@ -62,9 +62,7 @@ export function StoredRow({ item, now, onErase }: StoredRowProps) {
   )
 }
 
-type StoredTotalProps = { items: readonly StoredItem[]; onErase: () => void }
-
-export function StoredTotal({ items, onErase }: StoredTotalProps) {
+export function StoredTotal({ items, onErase }: { items: readonly StoredItem[]; onErase: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-b-6 border-double border-edge py-2.5">
       <p className="min-w-0 flex-[1_1_9rem] font-semibold">

@@ -18,10 +18,8 @@ export function RouteBadges({ facts: { transport, difficulty } }: { facts: Route
   )
 }
 
-type RouteMeasuresProps = { facts: RouteFacts; className: string }
-
 /** Duration, distance, elevation gain and waypoints. The site's own defaults are marked 'indicatif'. */
-export function RouteMeasures({ facts, className }: RouteMeasuresProps) {
+export function RouteMeasures({ facts, className }: { facts: RouteFacts; className: string }) {
   const measures = [
     { label: 'durée', ...facts.duration },
     { label: 'distance', ...facts.distance },
