@@ -1,15 +1,8 @@
-import type { Dispatch } from 'react'
-import { type HeroAction, heroSlides, type HeroState, randomTiming } from '#src/features/home/hero-slider.ts'
+import { type HeroSlider, heroSlides, randomTiming } from '#src/features/home/hero-slider.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-type HeroControlsProps = {
-  state: HeroState
-  dispatch: Dispatch<HeroAction>
-  canPause: boolean
-}
-
 /** A button for each slide, joined by a dashed line, and the pause button. */
-export function HeroControls({ state, dispatch, canPause }: HeroControlsProps) {
+export function HeroControls({ state, dispatch, canPause }: HeroSlider) {
   return (
     <div
       role="group"

@@ -115,6 +115,8 @@ function show(state: HeroState, slide: number, { transition, duration }: SlideTi
   return { ...state, slide, turns, leaving: state.slide, transition, duration, pending: null }
 }
 
+export type HeroSlider = ReturnType<typeof useHeroSlider>
+
 /** Advances slides and words, unless paused, in a hidden tab, or with reduced motion. */
 export function useHeroSlider() {
   const [state, dispatch] = useReducer(heroReducer, initialHeroState)

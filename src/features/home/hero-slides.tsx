@@ -1,6 +1,5 @@
-import type { Dispatch } from 'react'
 import {
-  type HeroAction,
+  type HeroSlider,
   heroSlides,
   type HeroState,
   isRendered,
@@ -9,9 +8,7 @@ import {
 import type { Poster } from '#src/pictures/posters.ts'
 import '#src/features/home/hero-transitions.css'
 
-type HeroSlidesProps = { state: HeroState; dispatch: Dispatch<HeroAction>; className: string }
-
-export function HeroSlides({ state, dispatch, className }: HeroSlidesProps) {
+export function HeroSlides({ state, dispatch, className }: HeroSlider & { className: string }) {
   return (
     <div className={`overflow-hidden ${className}`}>
       {heroSlides.map(({ circuit, poster, enlarged = false }, slide) => {

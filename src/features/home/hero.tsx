@@ -43,7 +43,8 @@ function HeroCaption({ slide }: { slide: number }) {
 
 /** From 1200 px all text lies over the picture; below that only the title does, and the rest follows under it. */
 export function Hero() {
-  const { state, dispatch, canPause } = useHeroSlider()
+  const slider = useHeroSlider()
+  const { slide, word } = slider.state
   return (
     <section
       id="home"
@@ -51,8 +52,7 @@ export function Hero() {
       className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto_auto_auto_auto] xl:grid-rows-[auto_auto_auto_1fr_auto_auto]"
     >
       <HeroSlides
-        state={state}
-        dispatch={dispatch}
+        {...slider}
         className="relative col-start-1 row-start-1 row-end-5 w-full aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
       />
       <p className="label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
@@ -60,7 +60,7 @@ export function Hero() {
         Fournisseur de Produits Touristiques
       </p>
       <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--header-height)+6px)] xl:pt-4.5">
-        <HeroTitle word={state.word} />
+        <HeroTitle word={word} />
       </div>
       <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:text-vanilla">
         <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
@@ -71,8 +71,8 @@ export function Hero() {
       </div>
       <div className="on-dark wrap @container z-2 col-start-1 row-start-4 w-full xl:row-start-5">
         <div className="flex items-end gap-4.5 pb-4 xl:pb-6.5">
-          <HeroControls state={state} dispatch={dispatch} canPause={canPause} />
-          <HeroCaption slide={state.slide} />
+          <HeroControls {...slider} />
+          <HeroCaption slide={slide} />
         </div>
       </div>
       <div className="lamba lamba-fringe z-2 col-start-1 row-start-5 xl:row-start-6" />
