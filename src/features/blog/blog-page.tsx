@@ -55,15 +55,15 @@ function BlogHeader() {
   )
 }
 
-type CategoryFilterProps = {
+type BlogPageProps = {
+  /** Undefined for all. */
   category: CategoryId | undefined
   onCategory: (category: CategoryId | undefined) => void
-  shown: readonly Article[]
 }
 
 const choices = [{ id: undefined, name: 'Tous les articles' }, ...categories]
 
-function CategoryFilter({ category, onCategory, shown }: CategoryFilterProps) {
+function CategoryFilter({ category, onCategory, shown }: BlogPageProps & { shown: readonly Article[] }) {
   const count = formatCount(shown.length, 'article')
   const minutes = formatCount(totalReadTime(shown), 'minute')
   return (
@@ -87,12 +87,6 @@ function CategoryFilter({ category, onCategory, shown }: CategoryFilterProps) {
       </p>
     </div>
   )
-}
-
-type BlogPageProps = {
-  /** Undefined for all. */
-  category: CategoryId | undefined
-  onCategory: (category: CategoryId | undefined) => void
 }
 
 export function BlogPage({ category, onCategory }: BlogPageProps) {
