@@ -37,21 +37,15 @@ const screens = [
   },
 ]
 
-type DemoScreenProps = {
-  screen: (typeof screens)[number]
-  number: number
-  last: boolean
-}
-
 /**
  * One screen of the app. On wide screens the phones alternate sides and overlap vertically, so each text must be shorter
  * than the visible rest of the phone above it.
  */
-function DemoScreen({ screen, number, last }: DemoScreenProps) {
+function DemoScreen({ screen, number }: { screen: (typeof screens)[number]; number: number }) {
   const { place, signal, strength, title, text, picture, label } = screen
   const right = number % 2 === 0
   return (
-    <li className="relative grid gap-x-12 gap-y-7 *:min-w-0 @min-[34rem]:grid-cols-[15rem_1fr] @min-[34rem]:even:grid-cols-[1fr_15rem] @min-[68rem]:grid-cols-[18rem_1fr_18rem] @min-[68rem]:even:grid-cols-[18rem_1fr_18rem] @min-[68rem]:not-first:-mt-67.5 print:mt-0! print:block">
+    <li className="group relative grid gap-x-12 gap-y-7 *:min-w-0 @min-[34rem]:grid-cols-[15rem_1fr] @min-[34rem]:even:grid-cols-[1fr_15rem] @min-[68rem]:grid-cols-[18rem_1fr_18rem] @min-[68rem]:even:grid-cols-[18rem_1fr_18rem] @min-[68rem]:not-first:-mt-67.5 print:mt-0! print:block">
       <div
         className={`relative @min-[34rem]:row-start-1 ${right ? '@min-[34rem]:col-start-1' : '@min-[34rem]:col-start-2'} @min-[68rem]:col-start-2 @min-[68rem]:pt-10 @min-[68rem]:pl-15`}
       >
@@ -59,7 +53,7 @@ function DemoScreen({ screen, number, last }: DemoScreenProps) {
           <StepMarker filled={strength === 0}>{number}</StepMarker>
           <span className="route-x grow @min-[68rem]:hidden" />
         </div>
-        {!last && <span className="absolute top-24 bottom-60 left-[20.5px] route-y text-route @max-[68rem]:hidden" />}
+        <span className="absolute top-24 bottom-60 left-[20.5px] route-y text-route group-last:hidden @max-[68rem]:hidden" />
         <p className="label flex flex-wrap items-center gap-x-2.5 gap-y-1 text-route">
           {place}
           <span className="flex items-center gap-1.5 text-soft">
@@ -93,7 +87,7 @@ export function AppDemo() {
       </div>
       <ol className="mt-12 grid gap-y-16 @min-[68rem]:gap-y-0">
         {screens.map((screen, index) => (
-          <DemoScreen key={screen.title} screen={screen} number={index + 1} last={index === screens.length - 1} />
+          <DemoScreen key={screen.title} screen={screen} number={index + 1} />
         ))}
       </ol>
       {/* On a phone the other two buttons are far away here. */}
