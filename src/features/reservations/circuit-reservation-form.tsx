@@ -12,7 +12,7 @@ import {
   toCircuitRequest,
 } from '#src/features/reservations/circuit-reservation-schema.ts'
 import {
-  BudgetOptions,
+  BudgetInput,
   circuitForm,
   ClientInputs,
   PeopleInput,
@@ -24,7 +24,7 @@ import { joinMessages, showServerFieldErrors } from '#src/forms/server-field-err
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { readDraft } from '#src/storage/drafts.ts'
-import { Field, FieldGrid, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
+import { Field, FieldGrid, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { canMoveFocus } from '#src/ui/focus.ts'
 import { useToday } from '#src/ui/hooks/use-now.ts'
 import { useNotify } from '#src/ui/notices.tsx'
@@ -85,10 +85,8 @@ export function CircuitReservationForm({ circuit, onSent }: CircuitReservationFo
               <input {...control} ref={endDateInput} type="date" readOnly value={endDateOf(startDate, circuit)} />
             )}
           </Field>
-          <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleOnCircuit} />
-          <SelectField label="Budget" {...bind('budgetRange')}>
-            <BudgetOptions ranges={circuitBudgetRanges} />
-          </SelectField>
+          <PeopleInput max={maxPeopleOnCircuit} {...bind('numberOfPeople')} />
+          <BudgetInput ranges={circuitBudgetRanges} {...bind('budgetRange')} />
           <TextAreaField
             label="Demandes particulières"
             placeholder="Régime, santé, rythme, enfants…"

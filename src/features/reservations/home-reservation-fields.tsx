@@ -4,7 +4,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import { type HomeReservation, maxPeopleFromHome } from '#src/features/reservations/home-reservation-schema.ts'
-import { BudgetOptions, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
+import { BudgetInput, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
 import { formatCount } from '#src/lib/format.ts'
 import { Field, type FieldBinding, FieldGrid, Select, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { useToday } from '#src/ui/hooks/use-now.ts'
@@ -88,10 +88,8 @@ export function HomeReservationFields({ bind, ...choice }: HomeReservationFields
       <TextField label="Date de début" required type="date" min={today} {...bind('startDate', 'endDate')} />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
-        <PeopleInput binding={bind('numberOfPeople')} max={maxPeopleFromHome} />
-        <SelectField label="Budget" {...bind('budgetRange')}>
-          <BudgetOptions ranges={homeBudgetRanges} />
-        </SelectField>
+        <PeopleInput max={maxPeopleFromHome} {...bind('numberOfPeople')} />
+        <BudgetInput ranges={homeBudgetRanges} {...bind('budgetRange')} />
         <SelectField label="Devise" {...bind('currency')}>
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>

@@ -20,9 +20,6 @@ import { useSubmit } from '#src/forms/use-submit.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
-const clientFields = ['clientName', 'clientEmail', 'clientPhone'] as const
-const travelFields = ['startDate', 'endDate', 'numberOfPeople'] as const
-
 type ReservationProgressProps = {
   form: UseFormReturn<HomeReservation>
   circuit: Circuit | undefined
@@ -31,11 +28,10 @@ type ReservationProgressProps = {
 function ReservationProgress({ form, circuit }: ReservationProgressProps) {
   const { errors } = form.formState
   const values = useWatch({ control: form.control })
-  const state = (required: readonly (keyof HomeReservation)[], filled: boolean) => {
+  const progress = (required: (keyof HomeReservation)[], isFilled = required.every((field) => values[field])) => {
     const invalidFields = required.filter((field) => errors[field]).length
-    return { invalidFields, done: filled && invalidFields === 0 }
+    return { invalidFields, done: isFilled && invalidFields === 0 }
   }
-  const areFilled = (required: readonly (keyof HomeReservation)[]) => required.every((field) => values[field])
 
   return (
     <RequestSteps
@@ -43,10 +39,10 @@ function ReservationProgress({ form, circuit }: ReservationProgressProps) {
         {
           ...emptySteps.circuit,
           ...(circuit && { note: circuitSummary(circuit) }),
-          ...state(['circuitId'], circuit !== undefined),
+          ...progress(['circuitId'], circuit !== undefined),
         },
-        { ...emptySteps.client, ...state(clientFields, areFilled(clientFields)) },
-        { ...emptySteps.travel, ...state(travelFields, areFilled(travelFields)) },
+        { ...emptySteps.client, ...progress(['clientName', 'clientEmail', 'clientPhone']) },
+        { ...emptySteps.travel, ...progress(['startDate', 'endDate', 'numberOfPeople']) },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { formatMoment } from '#src/lib/dates.ts'
 import { formatReference } from '#src/lib/text.ts'
 import type { Delivery } from '#src/storage/drafts.ts'
 import type { FormName } from '#src/storage/keys.ts'
-import { EmailField, type FieldBinding, PhoneField, TextField } from '#src/ui/fields.tsx'
+import { EmailField, type FieldBinding, PhoneField, SelectField, TextField } from '#src/ui/fields.tsx'
 
 /** Names the form's draft and receipts. */
 export const homeForm = 'home'
@@ -29,22 +29,20 @@ export function ClientInputs({ bind }: { bind: (name: ClientField) => FieldBindi
   )
 }
 
-export function PeopleInput({ binding, max }: { binding: FieldBinding; max: number }) {
-  return (
-    <TextField label="Nombre de personnes" required type="number" inputMode="numeric" min={1} max={max} {...binding} />
-  )
+export function PeopleInput(props: FieldBinding & { max: number }) {
+  return <TextField label="Nombre de personnes" required type="number" inputMode="numeric" min={1} {...props} />
 }
 
-export function BudgetOptions({ ranges }: { ranges: readonly BudgetRange[] }) {
+export function BudgetInput({ ranges, ...binding }: FieldBinding & { ranges: readonly BudgetRange[] }) {
   return (
-    <>
+    <SelectField label="Budget" {...binding}>
       <option value="">À définir ensemble</option>
       {ranges.map((range) => (
         <option key={range} value={range}>
           {formatBudget(range)}
         </option>
       ))}
-    </>
+    </SelectField>
   )
 }
 
