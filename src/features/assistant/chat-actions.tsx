@@ -15,15 +15,13 @@ type ChatSuggestionsProps = {
   /** The last message, which may be a question without its answer. */
   last: ChatMessage | undefined
   onChoose: (text: string) => void
-  /** Called when a link to another page is followed. */
-  onNavigate: () => void
 }
 
 /**
  * A row of questions to ask next that scrolls sideways, with a link to the contact form at its end. Hidden where height is
  * scarce, because of a low screen or large text.
  */
-export function ChatSuggestions({ last, onChoose, onNavigate }: ChatSuggestionsProps) {
+export function ChatSuggestions({ last, onChoose }: ChatSuggestionsProps) {
   return (
     <div
       role="group"
@@ -35,7 +33,7 @@ export function ChatSuggestions({ last, onChoose, onNavigate }: ChatSuggestionsP
           {text}
         </ActionButton>
       ))}
-      <ContactLink onNavigate={onNavigate} />
+      <ContactLink />
     </div>
   )
 }
@@ -50,10 +48,9 @@ type ChatErrorBoxProps = {
   /** The unanswered question; undefined while the input holds it. */
   question: string | undefined
   onRetry: () => void
-  onNavigate: () => void
 }
 
-export function ChatErrorBox({ message, question, onRetry, onNavigate }: ChatErrorBoxProps) {
+export function ChatErrorBox({ message, question, onRetry }: ChatErrorBoxProps) {
   return (
     <div className="max-h-[45%] shrink-0 overflow-y-auto border-l-6 border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--paper))] py-3 pr-2 pl-2.5">
       <p role="alert" className="flex items-start gap-2 text-small/snug font-semibold text-error">
@@ -68,7 +65,7 @@ export function ChatErrorBox({ message, question, onRetry, onNavigate }: ChatErr
           <Icon name="retry" className="size-4.5" />
           Réessayer
         </ActionButton>
-        <ContactLink onNavigate={onNavigate} />
+        <ContactLink />
       </div>
     </div>
   )
@@ -85,9 +82,9 @@ function ActionButton({ onPress, children }: { onPress: () => void; children: Re
   )
 }
 
-function ContactLink({ onNavigate }: { onNavigate: () => void }) {
+function ContactLink() {
   return (
-    <Link to="/contact" hash="ecrire" onClick={onNavigate} className={actionStyle}>
+    <Link to="/contact" hash="ecrire" className={actionStyle}>
       Écrire à un conseiller
     </Link>
   )

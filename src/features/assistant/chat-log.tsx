@@ -11,12 +11,10 @@ type ChatLogProps = {
   restored: number
   /** The question that is awaiting its answer. */
   pending: Question | undefined
-  /** Called when a link to another page is followed. */
-  onNavigate: () => void
 }
 
 /** The conversation. Memoized, because typing a question does not change it. */
-export const ChatLog = memo(({ ref, messages, restored, pending, onNavigate }: ChatLogProps) => {
+export const ChatLog = memo(({ ref, messages, restored, pending }: ChatLogProps) => {
   const shown = pending ? [...messages, pending] : messages
   const newest = shown.at(-1)?.id
 
@@ -47,7 +45,7 @@ export const ChatLog = memo(({ ref, messages, restored, pending, onNavigate }: C
               message.type === 'user' ? (
                 <QuestionItem key={message.id} question={message} />
               ) : (
-                <AnswerItem key={message.id} answer={message} onNavigate={onNavigate} />
+                <AnswerItem key={message.id} answer={message} />
               ),
             )}
             {pending && <TypingIndicator />}
@@ -90,12 +88,12 @@ function QuestionItem({ question }: { question: Question }) {
   )
 }
 
-function AnswerItem({ answer, onNavigate }: { answer: Answer; onNavigate: () => void }) {
+function AnswerItem({ answer }: { answer: Answer }) {
   return (
     <li className="max-w-[92%] justify-self-start border-l-3 border-route py-0.5 pl-3.5">
       <span className="sr-only">Assistant&#x202f;: </span>
       <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
-      {answer.relatedPlaces.length > 0 && <RelatedPlaces places={answer.relatedPlaces} onNavigate={onNavigate} />}
+      {answer.relatedPlaces.length > 0 && <RelatedPlaces places={answer.relatedPlaces} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { AccessToken } from '#src/api/chat.ts'
 import { ChatErrorBox, ChatSuggestions } from '#src/features/assistant/chat-actions.tsx'
 import { ChatForm } from '#src/features/assistant/chat-form.tsx'
@@ -34,13 +34,8 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
     log.current?.focus({ preventScroll: true })
   }
 
-  const followLink = useCallback(() => {
-    // On a phone the panel covers the page that the link leads to.
-    if (matchMedia('(width < 600px)').matches) onClose()
-  }, [onClose])
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and clicks on links bubble up
     <div
       ref={panel}
       role="dialog"
@@ -49,6 +44,11 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
       aria-labelledby={titleId}
       hidden={!open}
       data-chat-open={open || undefined}
+      onClick={({ target }) => {
+        // On a phone the panel covers the page that a link leads to.
+        const isLink = target instanceof Element && target.closest('a')
+        if (isLink && matchMedia('(width < 600px)').matches) onClose()
+      }}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Escape' && !nativeEvent.isComposing) onClose()
       }}
@@ -56,7 +56,7 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
       className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 forced-colors:border ${fillsScreen ? 'inset-x-0' : 'right-0 mr-[20px] mb-[20px] h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-[12px] max-xs:mb-[12px]'}`}
     >
       <ChatHeader titleId={titleId} onClear={clear} onClose={onClose} />
-      <ChatLog ref={log} messages={messages} restored={restored} pending={pending} onNavigate={followLink} />
+      <ChatLog ref={log} messages={messages} restored={restored} pending={pending} />
       {failure ? (
         <ChatErrorBox
           message={failure.message}
@@ -65,7 +65,6 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
             failure.retry()
             focusLog()
           }}
-          onNavigate={followLink}
         />
       ) : (
         <ChatSuggestions
@@ -74,7 +73,6 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
             ask(text)
             focusLog()
           }}
-          onNavigate={followLink}
         />
       )}
       <ChatForm

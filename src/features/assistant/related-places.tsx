@@ -8,15 +8,10 @@ import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
 
-type RelatedPlacesProps = {
-  places: Answer['relatedPlaces']
-  onNavigate: () => void
-}
-
 const cardStyle = 'flex items-center gap-3 rounded-paper bg-raised p-2 text-small/tight'
 
 /** The places that an answer recommends. Those that the site knows by name link to their circuit. */
-export function RelatedPlaces({ places, onNavigate }: RelatedPlacesProps) {
+export function RelatedPlaces({ places }: { places: Answer['relatedPlaces'] }) {
   const { data: records = [] } = useQuery(placesQueryOptions())
   const { data: circuits = [] } = useQuery(circuitsQueryOptions())
   return (
@@ -39,7 +34,6 @@ export function RelatedPlaces({ places, onNavigate }: RelatedPlacesProps) {
               <Link
                 to="/circuits/$slug/lieux"
                 params={{ slug: circuit.slug }}
-                onClick={onNavigate}
                 className={`text-text no-underline hover:underline ${cardStyle}`}
               >
                 {content}
