@@ -8,10 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { qrCodeQueryOptions, qrCodeSize, qrServiceUrl } from '#src/ui/qr-code.ts'
 
 /** Opens in a new tab so that the installation help stays open. */
-export function ApkLink({
-  children,
-  ...props
-}: Pick<ComponentProps<typeof ButtonAnchor>, 'look' | 'className' | 'children'>) {
+export function ApkLink({ children, ...props }: ComponentProps<typeof ButtonAnchor>) {
   return (
     <ButtonAnchor href={config.apkUrl} target="_blank" rel="noopener" {...props}>
       <Icon name="download" />
