@@ -49,7 +49,7 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
         </Link>
       </h3>
       {description && <p className="max-w-[42ch] text-balance text-soft">{truncate(description, previewLength)}</p>}
-      <CardFacts days={circuit.estimated_duration_days} places={circuit.places_count} />
+      <CardFacts circuit={circuit} />
       <div className="relative z-1 mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
         <ButtonLink
           to="/circuits/$slug/reserver"
@@ -103,10 +103,9 @@ function CardFrame({ leading, picture, children }: CardFrameProps) {
   )
 }
 
-type CardFactsProps = { days: number | null | undefined; places: number | null | undefined }
-
 /** The numbers of days and places, as far as they are known. */
-function CardFacts({ days, places }: CardFactsProps) {
+function CardFacts({ circuit }: { circuit: Circuit }) {
+  const { estimated_duration_days: days, places_count: places } = circuit
   const facts = [
     days == null ? null : formatCount(days, 'jour'),
     places == null ? null : formatCount(places, 'étape'),

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Route } from '#src/contract/route.ts'
 import type { Id } from '#src/contract/values.ts'
-import { routeFacts, type Waypoint } from '#src/features/circuits/routes/route-facts.ts'
+import { type RouteFacts, routeFacts } from '#src/features/circuits/routes/route-facts.ts'
 import { DirectionsLink, RouteBadges, RouteMeasures, WaypointList } from '#src/features/circuits/routes/route-parts.tsx'
 import { formatCount } from '#src/lib/format.ts'
 import { posterOf } from '#src/pictures/posters.ts'
@@ -38,7 +38,7 @@ export const RouteCard = memo(function RouteCard({ route, first, onOpen }: Route
           <span className="md:col-span-2">{facts.name}</span>
         )}
       </h3>
-      <RouteLine waypoints={facts.firstWaypoints} further={facts.furtherWaypoints} />
+      <RouteLine facts={facts} />
       <NoScript>
         {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
         {facts.waypoints.length > facts.firstWaypoints.length && (
@@ -93,16 +93,10 @@ function Preposition({ children }: { children: string }) {
   return <span className="font-body text-base/none font-normal tracking-normal text-soft">{children}</span>
 }
 
-type RouteLineProps = {
-  waypoints: Waypoint[]
-  /** The number of waypoints after these. */
-  further: number
-}
-
 /** The waypoints as dots on a line from start to end, with the names below the dots where there is room. */
-function RouteLine({ waypoints, further }: RouteLineProps) {
-  const rest = { order: waypoints.length + 1, name: `+ ${formatCount(further, 'étape')}` }
-  const between = further > 0 ? [...waypoints, rest] : waypoints
+function RouteLine({ facts: { firstWaypoints, furtherWaypoints } }: { facts: RouteFacts }) {
+  const rest = { order: firstWaypoints.length + 1, name: `+ ${formatCount(furtherWaypoints, 'étape')}` }
+  const between = furtherWaypoints > 0 ? [...firstWaypoints, rest] : firstWaypoints
   // Half a column at each end, so that the dots are evenly spaced, each above its name.
   const columns = { gridTemplateColumns: `1fr repeat(${between.length}, 2fr) 1fr` }
   return (
