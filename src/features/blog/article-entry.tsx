@@ -62,17 +62,6 @@ function ArticlePicture({ image, wide, eager }: ArticlePictureProps) {
   )
 }
 
-function ArticleTitle({ article, id, large }: { article: Article; id: string; large: boolean }) {
-  return (
-    <>
-      <p className="label text-route">{categoryName(article.category)}</p>
-      <h2 id={id} className={`mt-2 ${large ? 'lg:group-has-open/columns:text-stop/[1.06]' : 'text-stop/[1.06]'}`}>
-        {article.title}
-      </h2>
-    </>
-  )
-}
-
 /** Author, date, reading time and a link to the article. */
 function Byline({ article }: { article: Article }) {
   const { id, title, author, date, readTime } = article
@@ -111,7 +100,15 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
   const { id, excerpt, image } = article
   const tall = image.height > image.width
   const opening = position === 1 && !tall
-  const title = <ArticleTitle article={article} id={titleId} large={position === 1} />
+  const titleSize = position === 1 ? 'lg:group-has-open/columns:text-stop/[1.06]' : 'text-stop/[1.06]'
+  const title = (
+    <>
+      <p className="label text-route">{categoryName(article.category)}</p>
+      <h2 id={titleId} className={`mt-2 ${titleSize}`}>
+        {article.title}
+      </h2>
+    </>
+  )
   const picture = <ArticlePicture image={image} wide={opening} eager={position === 1} />
   return (
     <article

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { type Poster, posters } from '#src/pictures/posters.ts'
 import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
 
-type HeroSlide = {
+export type HeroSlide = {
   circuit: string
   poster: Poster
   /** Enlarged from the upper left, so that the title stands on plain sky. */

@@ -1,29 +1,28 @@
 import {
+  type HeroSlide,
   type HeroSlider,
   heroSlides,
   type HeroState,
   isRendered,
   randomTiming,
 } from '#src/features/home/hero-slider.ts'
-import type { Poster } from '#src/pictures/posters.ts'
 import '#src/features/home/hero-transitions.css'
 
 export function HeroSlides({ state, dispatch, className }: HeroSlider & { className: string }) {
   return (
     <div className={`overflow-hidden ${className}`}>
-      {heroSlides.map(({ circuit, poster, enlarged = false }, slide) => {
+      {heroSlides.map((heroSlide, slide) => {
         if (!isRendered(slide, state)) return null
         return (
           <div
-            key={circuit}
+            key={heroSlide.circuit}
             className="hero-slide absolute inset-0"
             data-state={slideState(slide, state)}
             data-transition={state.leaving === null ? undefined : state.transition}
           >
-            <PosterPicture
-              poster={poster}
+            <SlidePicture
+              {...heroSlide}
               first={slide === 0}
-              enlarged={enlarged}
               onSettled={() => dispatch({ type: 'loaded', slide, ...randomTiming() })}
             />
           </div>
@@ -38,14 +37,9 @@ function slideState(slide: number, { slide: current, leaving }: HeroState) {
   return slide === leaving ? 'leaving' : 'waiting'
 }
 
-type PosterPictureProps = {
-  poster: Poster
-  first: boolean
-  enlarged: boolean
-  onSettled: () => void
-}
+type SlidePictureProps = HeroSlide & { first: boolean; onSettled: () => void }
 
-function PosterPicture({ poster, first, enlarged, onSettled }: PosterPictureProps) {
+function SlidePicture({ poster, enlarged, first, onSettled }: SlidePictureProps) {
   return (
     <picture>
       <source media="(max-width: 599.98px)" srcSet={poster.portrait} width={810} height={1200} />
