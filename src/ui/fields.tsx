@@ -126,11 +126,7 @@ export function Select({ className = '', ...props }: ComponentProps<'select'>) {
   )
 }
 
-type SelectFieldProps = FieldBinding & {
-  label: string
-  /** The options. */
-  children: ReactNode
-}
+type SelectFieldProps = FieldBinding & { label: string; children: ReactNode }
 
 export function SelectField({ label, registration, error, children }: SelectFieldProps) {
   return (
