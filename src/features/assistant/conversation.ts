@@ -24,13 +24,8 @@ export function appendMessages(...added: ChatMessage[]): void {
 
 /** Removes the messages and the session. */
 export function clearConversation(): void {
-  for (const key of [chatMessagesKey, chatSessionKey]) {
-    try {
-      removeItem(key)
-    } catch (error) {
-      console.warn('The stored conversation cannot be removed', error)
-    }
-  }
+  removeItem(chatMessagesKey)
+  removeItem(chatSessionKey)
 }
 
 /** The last result of `readMessages`, because useSyncExternalStore needs the same array until something changes. */
