@@ -1,17 +1,13 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { receiptsKey } from '#src/storage/keys.ts'
 import { readReceipts, type Receipt } from '#src/storage/receipts.ts'
-import { readItem, subscribeToStorage } from '#src/storage/web-storage.ts'
 import { canMoveFocus } from '#src/ui/focus.ts'
+import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** The receipts of one form, oldest first. Empty in prerendered markup. */
 export function useReceipts(form: string): readonly Receipt[] {
-  const stored = useSyncExternalStore(
-    subscribeToStorage,
-    () => readItem(receiptsKey),
-    () => undefined,
-  )
+  const stored = useStoredItem(receiptsKey)
   return stored === undefined ? [] : readReceipts().filter((receipt) => receipt.form === form)
 }
 

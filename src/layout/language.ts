@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { languageKey } from '#src/storage/keys.ts'
-import { readItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
+import { writeItem } from '#src/storage/web-storage.ts'
+import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 
 export const languages = [
   { code: 'FR', name: 'Français', tag: 'fr' },
@@ -17,10 +17,6 @@ export function chooseLanguage(code: LanguageCode): void {
 }
 
 export function useLanguage(): LanguageCode {
-  return useSyncExternalStore(subscribeToStorage, readLanguage, () => 'FR')
-}
-
-function readLanguage(): LanguageCode {
-  const [chosen] = readItem(languageKey)?.split(' ') ?? []
+  const [chosen] = useStoredItem(languageKey)?.split(' ') ?? []
   return languages.find(({ code }) => code === chosen)?.code ?? 'FR'
 }

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveCircuit, type SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
 import { offlineCircuitsKey } from '#src/storage/keys.ts'
 import { readOfflineCircuits, removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
-import { readItem, subscribeToStorage } from '#src/storage/web-storage.ts'
+import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 
 /** Whether a circuit is saved for offline use, and how to save or remove it. */
 export function useOfflineCircuit(circuit: Circuit) {
   const queryClient = useQueryClient()
-  const saved = useSavedCircuit(circuit.slug)
+  const isAnySaved = useStoredItem(offlineCircuitsKey) !== undefined
+  const saved = isAnySaved ? readOfflineCircuits().find(({ slug }) => slug === circuit.slug) : undefined
 
   const persistence = {
     queryKey: ['persistent-storage'],
@@ -30,16 +30,6 @@ export function useOfflineCircuit(circuit: Circuit) {
   const remove = useMutation({ scope, mutationFn: () => removeOfflineCircuit(circuit.slug) })
 
   return { saved, isPersistent, save, remove }
-}
-
-function useSavedCircuit(slug: string) {
-  // The snapshot is the stored text, because parsed circuits would be new objects each time.
-  const stored = useSyncExternalStore(
-    subscribeToStorage,
-    () => readItem(offlineCircuitsKey),
-    () => undefined,
-  )
-  return stored === undefined ? undefined : readOfflineCircuits().find((circuit) => circuit.slug === slug)
 }
 
 /** Fails in some browsers, and on pages without HTTPS. */
