@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitPlaces } from '#src/features/circuits/places/circuit-places.tsx'
@@ -20,14 +21,8 @@ function PlacesTab() {
   const { lieu } = Route.useSearch()
   const navigate = Route.useNavigate()
   const isHydrating = useIsHydrating()
+  const open = useCallback((place?: Id) => void navigate({ search: { lieu: place }, resetScroll: false }), [navigate])
   return (
-    circuit && (
-      <CircuitPlaces
-        key={slug}
-        circuit={circuit}
-        openPlace={isHydrating ? undefined : lieu}
-        onOpen={(place) => void navigate({ search: { lieu: place }, resetScroll: false })}
-      />
-    )
+    circuit && <CircuitPlaces key={slug} circuit={circuit} openPlace={isHydrating ? undefined : lieu} onOpen={open} />
   )
 }

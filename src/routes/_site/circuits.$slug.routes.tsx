@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitRoutes } from '#src/features/circuits/routes/circuit-routes.tsx'
@@ -20,14 +21,13 @@ function RoutesTab() {
   const { itineraire } = Route.useSearch()
   const navigate = Route.useNavigate()
   const isHydrating = useIsHydrating()
+  const open = useCallback(
+    (route?: Id) => void navigate({ search: { itineraire: route }, resetScroll: false }),
+    [navigate],
+  )
   return (
     circuit && (
-      <CircuitRoutes
-        key={slug}
-        circuit={circuit}
-        openRoute={isHydrating ? undefined : itineraire}
-        onOpen={(route) => void navigate({ search: { itineraire: route }, resetScroll: false })}
-      />
+      <CircuitRoutes key={slug} circuit={circuit} openRoute={isHydrating ? undefined : itineraire} onOpen={open} />
     )
   )
 }
