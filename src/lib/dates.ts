@@ -15,6 +15,11 @@ export function isCalendarDay(text: string): boolean {
   return pattern.test(text) && addDays(text, 0) === text
 }
 
+/** From 1 to 12; null for anything but a calendar day. */
+export function monthOf(day: string): number | null {
+  return isCalendarDay(day) ? Number(day.slice(5, 7)) : null
+}
+
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const [, year, month, date] = pattern.exec(day) ?? []
   // Noon exists on every day, whatever daylight saving does.

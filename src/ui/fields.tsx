@@ -78,12 +78,12 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   )
 }
 
-type TextFieldProps = FieldBinding & ComponentProps<'input'> & { label: string; wide?: boolean }
+type TextFieldProps = FieldBinding & ComponentProps<'input'> & { label: string; hint?: ReactNode; wide?: boolean }
 
 /** Any single-line input: text, date, number. */
-export function TextField({ label, required, wide, registration, error, ...input }: TextFieldProps) {
+export function TextField({ label, required, hint, wide, registration, error, ...input }: TextFieldProps) {
   return (
-    <Field label={label} required={required} wide={wide} error={error}>
+    <Field label={label} required={required} hint={hint} wide={wide} error={error}>
       {(control) => <input {...input} {...control} {...registration} />}
     </Field>
   )

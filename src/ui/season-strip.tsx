@@ -12,61 +12,96 @@ const states = ['open', 'partial', 'closed'] as const
 /** What the button shows of a name: 'janv.', 'mai', 'août'. */
 const shortNames = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.']
 
-type SeasonStripProps = {
-  /** At most one for each month. */
-  notes: readonly MonthNote[]
-  /** The month, from 1, whose note is shown before another one is pressed. */
-  chosen?: number | null
-}
+/** At most one for each month. */
+type Notes = readonly MonthNote[]
+
+const strip = 'grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12'
+const cell = 'grid min-h-13 w-full gap-1 border-b-3 border-transparent pb-1 text-center text-small/tight'
 
 /** Twelve months, each with its state. The note of the pressed one is shown below. */
-export function SeasonStrip({ notes, chosen = null }: SeasonStripProps) {
+export function SeasonStrip({ notes }: { notes: Notes }) {
   const [pressed, setPressed] = useState<number | null>(null)
-  const shown = notes.find(({ month }) => month === (pressed ?? chosen))
-  const byMonth = notes.toSorted((one, other) => one.month - other.month)
+  const shown = notes.find(({ month }) => month === pressed)
   return (
     <div>
-      <ol data-needs-script className="grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12">
-        {byMonth.map(({ month, state }) => (
-          <li key={month}>
+      <ol data-needs-script className={strip}>
+        {inOrder(notes).map((note) => (
+          <li key={note.month}>
             <button
               type="button"
-              aria-label={`${capitalize(monthNames[month - 1] ?? '')}\u202f: ${labels[state]}`}
-              aria-pressed={month === shown?.month}
-              onClick={() => setPressed(month)}
-              className="grid min-h-13 w-full gap-1 border-b-3 border-transparent pb-1 text-small/tight hover:border-edge aria-pressed:border-route aria-pressed:font-semibold"
+              aria-label={monthLabel(note)}
+              aria-pressed={note === shown}
+              onClick={() => setPressed(note.month)}
+              className={`${cell} hover:border-edge aria-pressed:border-route aria-pressed:font-semibold`}
             >
-              <StateMark state={state} className="h-6 w-full" />
-              {shortNames[month - 1]}
+              <StateMark state={note.state} className="h-6 w-full" />
+              {shortNames[note.month - 1]}
             </button>
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
-        {states
-          .filter((state) => notes.some((note) => note.state === state))
-          .map((state) => (
-            <span key={state} className="flex items-center gap-2">
-              <StateMark state={state} className="h-3.5 w-5" />
-              {labels[state]}
-            </span>
-          ))}
-      </p>
+      <Legend notes={notes} />
       <p role="status" data-needs-script className="mt-3 min-h-12 text-base/normal print:hidden">
         {shown ? <Note note={shown} /> : 'Choisissez un mois pour savoir à quoi vous attendre.'}
       </p>
       <NoScript>
-        <NoteList notes={byMonth} className="mt-3" />
+        <NoteList notes={notes} className="mt-3" />
       </NoScript>
-      <NoteList notes={byMonth} className="mt-3 hidden print:block" />
+      <NoteList notes={notes} className="mt-3 hidden print:block" />
     </div>
   )
 }
 
-function NoteList({ notes, className }: { notes: readonly MonthNote[]; className: string }) {
+/** The same months to look at, with the chosen one marked. `chosen` counts from 1. */
+export function SeasonCalendar({ notes, chosen }: { notes: Notes; chosen: number | null }) {
+  return (
+    <div>
+      <ol aria-label="Saison du circuit" className={strip}>
+        {inOrder(notes).map((note) => (
+          <li
+            key={note.month}
+            aria-current={note.month === chosen ? 'date' : undefined}
+            className={`${cell} aria-[current=date]:border-route aria-[current=date]:font-semibold`}
+          >
+            <StateMark state={note.state} className="h-6 w-full" />
+            <span aria-hidden="true">{shortNames[note.month - 1]}</span>
+            <span className="sr-only">{monthLabel(note)}</span>
+          </li>
+        ))}
+      </ol>
+      <Legend notes={notes} />
+    </div>
+  )
+}
+
+function inOrder(notes: Notes) {
+  return notes.toSorted((one, other) => one.month - other.month)
+}
+
+/** 'Août : ouvert'. */
+function monthLabel({ month, state }: MonthNote): string {
+  return `${capitalize(monthNames[month - 1] ?? '')}\u202f: ${labels[state]}`
+}
+
+function Legend({ notes }: { notes: Notes }) {
+  return (
+    <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
+      {states
+        .filter((state) => notes.some((note) => note.state === state))
+        .map((state) => (
+          <span key={state} className="flex items-center gap-2">
+            <StateMark state={state} className="h-3.5 w-5" />
+            {labels[state]}
+          </span>
+        ))}
+    </p>
+  )
+}
+
+function NoteList({ notes, className }: { notes: Notes; className: string }) {
   return (
     <ul className={className}>
-      {notes.map((note) => (
+      {inOrder(notes).map((note) => (
         <li key={note.month}>
           <Note note={note} />
         </li>
@@ -75,14 +110,10 @@ function NoteList({ notes, className }: { notes: readonly MonthNote[]; className
   )
 }
 
-function Note({ note: { month, state, note } }: { note: MonthNote }) {
+function Note({ note }: { note: MonthNote }) {
   return (
     <>
-      <b className="font-semibold">
-        {capitalize(monthNames[month - 1] ?? '')}
-        {'\u202f'}: {labels[state]}.
-      </b>{' '}
-      {note}
+      <b className="font-semibold">{monthLabel(note)}.</b> {note.note}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { MonthNote } from '#src/contract/programme.ts'
 import { addDays } from '#src/lib/dates.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { input, opener } from '#tests/screens/chat-window.ts'
@@ -26,6 +27,32 @@ const thanks = page.getByText('Demande de réservation envoyée pour "Nord" ! No
 const nord = { slug: 'nord' }
 
 describe('the reservation form of a circuit', () => {
+  test('warns of a start in a month in which the circuit is closed, and can be sent', async () => {
+    const month_notes: MonthNote[] = [
+      { month: 1, state: 'closed', note: 'Cyclones possibles.' },
+      { month: 6, state: 'open', note: '' },
+    ]
+    const { requests } = await renderApp('/circuits/nord/reserver', {
+      handlers: [listOf('circuits', [{ ...circuit, month_notes }]), answering({ success: true })],
+    })
+    await fillTraveller()
+    const startInput = page.getByLabelText('Date de début')
+    const january = `${Number(today.slice(0, 4)) + 1}-01-15`
+    await startInput.fill(january)
+    await expect
+      .element(startInput)
+      .toHaveAccessibleDescription(/^En janvier, ce circuit est fermé : cyclones possibles\./)
+    const months = page.getByRole('list', { name: 'Saison du circuit' }).getByRole('listitem')
+    await expect.element(months.nth(0)).toHaveAttribute('aria-current', 'date')
+    await startInput.fill(january.replace('-01-', '-06-'))
+    await expect.element(startInput).not.toHaveAccessibleDescription(/fermé/)
+    await expect.element(months.nth(1)).toHaveAttribute('aria-current', 'date')
+    await startInput.fill(january)
+    await sendRequest.click()
+    await expect.element(thanks).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([{ start_date: january }])
+  })
+
   test('computes the end date, sends, and returns to the overview with the reference', async () => {
     const { router, requests } = await renderApp('/circuits/nord/reserver', {
       handlers: [answering({ success: true, data: { id: 77, status: 'pending' } }, 201)],

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { MonthNote } from '#src/contract/programme.ts'
 import { circuitBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
   circuitReservationFields,
@@ -11,6 +12,7 @@ import {
   maxPeopleOnCircuit,
   toCircuitRequest,
 } from '#src/features/reservations/circuit-reservation-schema.ts'
+import { monthWarning } from '#src/features/reservations/month-warning.tsx'
 import {
   BudgetInput,
   circuitForm,
@@ -23,21 +25,25 @@ import { NoScriptNotice } from '#src/forms/form-footer.tsx'
 import { joinMessages, showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
+import { monthOf } from '#src/lib/dates.ts'
 import { readDraft } from '#src/storage/drafts.ts'
 import { Field, FieldGrid, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { canMoveFocus } from '#src/ui/focus.ts'
 import { useToday } from '#src/ui/hooks/use-now.ts'
 import { useNotify } from '#src/ui/notices.tsx'
+import { SeasonCalendar } from '#src/ui/season-strip.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type CircuitReservationFormProps = {
   circuit: Circuit
+  /** The state of each month, if it is known. */
+  monthNotes: readonly MonthNote[]
   /** Called when the request has arrived, even if the traveller has left the form meanwhile. */
   onSent: () => void
 }
 
 /** Requests a quote for this circuit. */
-export function CircuitReservationForm({ circuit, onSent }: CircuitReservationFormProps) {
+export function CircuitReservationForm({ circuit, monthNotes, onSent }: CircuitReservationFormProps) {
   const notify = useNotify()
   const today = useToday()
   const name = circuitForm(circuit.slug)
@@ -79,12 +85,24 @@ export function CircuitReservationForm({ circuit, onSent }: CircuitReservationFo
       <form noValidate data-draft={name} onSubmit={(event) => void sendRequest(event)} onKeyDown={ignoreHeldEnter}>
         <FieldGrid>
           <ClientInputs bind={bind} />
-          <TextField label="Date de début" required type="date" min={today} {...bind('startDate')} />
+          <TextField
+            label="Date de début"
+            required
+            type="date"
+            min={today}
+            hint={monthWarning(startDate, monthNotes)}
+            {...bind('startDate')}
+          />
           <Field label="Date de fin" hint={endDateHint(circuit)} error={endDateError}>
             {(control) => (
               <input {...control} ref={endDateInput} type="date" readOnly value={endDateOf(startDate, circuit)} />
             )}
           </Field>
+          {monthNotes.length > 0 && (
+            <div className="col-span-full">
+              <SeasonCalendar notes={monthNotes} chosen={monthOf(startDate)} />
+            </div>
+          )}
           <PeopleInput max={maxPeopleOnCircuit} {...bind('numberOfPeople')} />
           <BudgetInput ranges={circuitBudgetRanges} {...bind('budgetRange')} />
           <TextAreaField

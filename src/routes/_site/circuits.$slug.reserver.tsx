@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-router'
 import { circuitQueryOptions } from '#src/api/circuits.ts'
 import { circuitHead } from '#src/features/circuits/circuit-head.ts'
 import { PriceCard } from '#src/features/circuits/price-card.tsx'
+import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { TripDetails } from '#src/features/circuits/trip-details.tsx'
 import { CircuitReservationForm } from '#src/features/reservations/circuit-reservation-form.tsx'
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_site/circuits/$slug/reserver')({
 function ReservationTab() {
   const { slug } = Route.useParams()
   const router = useRouter()
+  const { ownProgramme } = useLoaderData({ from: '/_site/circuits/$slug' })
   const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
   return (
     circuit && (
@@ -26,6 +28,7 @@ function ReservationTab() {
             <CircuitReservationForm
               key={slug}
               circuit={circuit}
+              monthNotes={mergeProgramme(circuit, ownProgramme).month_notes ?? []}
               onSent={() => {
                 // The traveller may have gone to another page meanwhile.
                 const isHere = router.matchRoute({ to: '/circuits/$slug/reserver', params: { slug } })
