@@ -8,6 +8,7 @@ type FallbackImageProps = {
   alt: string
   width: number
   height: number
+  /** For the largest picture of the first screen: loaded at once, before others. */
   eager?: boolean
 }
 
@@ -25,6 +26,7 @@ export function FallbackImage({ sources, fallback, alt, eager = false, ...size }
       src={usable ?? fallback}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       // The picture may have failed before hydration.
       ref={(image) => {

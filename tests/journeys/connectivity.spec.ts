@@ -85,6 +85,7 @@ test.describe('with the service worker', () => {
   test('a saved circuit opens without network after the lists would have expired', async ({ page, site, context }) => {
     await page.goto('/circuits/nord')
     await expectHydrated(page)
+    await page.getByRole('button', { name: 'Garder hors ligne' }).click()
     await page.getByRole('button', { name: 'Garder ce circuit' }).click()
     await expect(page.getByText('Circuit gardé sur cet appareil')).toBeVisible()
     await expectOfflineReady(page)
@@ -99,7 +100,7 @@ test.describe('with the service worker', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 480)
     await expect(picture).toHaveAttribute('src', /places/)
     await later.goto(`${site.url}/circuits/nord`)
-    await expect(later.getByText('Circuit gardé sur cet appareil')).toBeVisible()
+    await expect(later.getByRole('button', { name: 'Gardé hors ligne' })).toBeVisible()
   })
 
   test("'Vider le cache' without network keeps the only copy and says so", async ({ page, site, noise }) => {

@@ -18,5 +18,5 @@ test.each([
 })
 
 test('a level of effort is explained', () => {
-  expect(describeLevel(2)).toBe('effort physique\u202f: 2 sur 4, marches de deux à six heures')
+  expect(describeLevel(2)).toBe('2 sur 4, marches de deux à six heures')
 })

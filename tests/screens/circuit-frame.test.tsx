@@ -9,6 +9,7 @@ import { failingList, listOf } from '#tests/screens/lists.ts'
 const notFoundText = "Le circuit que vous recherchez n'existe pas ou n'est plus disponible."
 const title = page.getByRole('heading', { level: 1 })
 const tabs = page.getByRole('navigation', { name: 'Circuit Nord' })
+const facts = page.getByRole('list', { name: 'En bref' })
 
 /** The content of the meta tag with this name or property. */
 const meta = (key: string) =>
@@ -20,7 +21,7 @@ describe('the frame of a circuit', () => {
     await expect.element(title).toHaveTextContent('Circuit Nord')
     await expect.poll(() => document.title).toBe('Circuit Nord – Dia Madagascar')
     await expect.element(page.getByText('Diana', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('9 jours', { exact: true })).toBeVisible()
+    await expect.element(facts).toHaveTextContent(/^9 jours.*avril à novembre.*niveau 2 \(effort physique/)
     await expect.element(tabs.getByRole('link', { name: 'Lieux (9)' })).toBeVisible()
     await expect.element(tabs.getByRole('link', { name: 'Itinéraires (6)' })).toBeVisible()
     await expect.element(page.getByRole('img', { name: /pain de sucre de la baie de Diego-Suarez/ })).toBeVisible()
@@ -63,7 +64,7 @@ describe('the frame of a circuit', () => {
     })
     await expect.element(title).toHaveTextContent(`Circuit ${name}`)
     await expect.element(page.getByText(`Région ${name}`)).toBeVisible()
-    await expect.element(page.getByText(/jours?$/)).not.toBeInTheDocument()
+    await expect.element(facts).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Lieux (0)' })).toBeVisible()
     await expect.element(page.getByRole('img', { name: `Circuit ${name}` })).toBeVisible()
   })

@@ -36,9 +36,8 @@ async function openCopies(url: string, heldBack: List[], updatedAt: Partial<Reco
 test.each([
   { url: '/', list: 'circuits', times: 1 },
   { url: '/circuits/nord', list: 'routes', times: 1 },
-  // In the header, and beside the list itself.
-  { url: '/circuits/nord/lieux', list: 'places', times: 2 },
-  { url: '/circuits/nord/routes', list: 'routes', times: 2 },
+  { url: '/circuits/nord/lieux', list: 'places', times: 1 },
+  { url: '/circuits/nord/routes', list: 'routes', times: 1 },
   { url: '/circuits/nord/reserver', list: 'circuits', times: 1 },
   { url: '/contact', list: 'emergency-contacts', times: 2 },
 ] as const)('$url shows the age of an old copy of the $list until it is refreshed', async ({ url, list, times }) => {

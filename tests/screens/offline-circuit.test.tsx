@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import anakao from '#src/pictures/places/anakao.svg'
 import lost from '#src/pictures/states/lost.svg'
 import {
@@ -15,13 +15,21 @@ import { renderApp } from '#tests/render-app.tsx'
 import { circuit, place } from '#tests/screens/circuit-records.ts'
 import { failingList, listOf } from '#tests/screens/lists.ts'
 
-const card = page.getByRole('region', { name: 'Sans réseau' })
-const saveButton = card.getByRole('button', { name: 'Garder ce circuit' })
-const removeButton = card.getByRole('button', { name: 'Ne plus garder' })
-const retryButton = card.getByRole('button', { name: 'Réessayer' })
-const saved = card.getByText('Circuit gardé sur cet appareil')
+const details = page.getByRole('region', { name: 'Sans réseau' })
+const stateButton = page.getByRole('button', { name: /^(Garder|Gardé|Pas gardé) hors ligne$/ })
+const saveButton = details.getByRole('button', { name: 'Garder ce circuit' })
+const removeButton = details.getByRole('button', { name: 'Ne plus garder' })
+const retryButton = details.getByRole('button', { name: 'Réessayer' })
+const saved = details.getByText('Circuit gardé sur cet appareil')
 
 const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, pictures: [] }
+
+/** Opens a page of the circuit and the details of what is saved. */
+async function openDetails(path: string, options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(path, options)
+  await stateButton.click()
+  return app
+}
 
 /** The service worker is ready when the promise resolves. */
 function mockServiceWorker(ready: () => Promise<unknown> = async () => {}) {
@@ -53,18 +61,18 @@ describe('saving a circuit', () => {
     'stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone',
     async ({ promise, text }) => {
       const persist = mockPersistence(async () => promise)
-      await renderApp('/circuits/nord')
-      await expect.element(card.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
+      await openDetails('/circuits/nord')
+      await expect.element(details.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
       expect(persist).not.toHaveBeenCalled()
       await saveButton.click()
       await expect.element(saved).toBeVisible()
-      await expect.element(card.getByText(text)).toBeVisible()
-      await expect.element(card.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
+      await expect.element(details.getByText(text)).toBeVisible()
+      await expect.element(details.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
       expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
       await expect.poll(async () => (await readStoredLists()).length).toBe(4)
 
       await removeButton.click()
-      await expect.element(card.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+      await expect.element(details.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
       await expect.element(saveButton).toHaveFocus()
       expect(readOfflineCircuits()).toEqual([])
     },
@@ -75,7 +83,7 @@ describe('saving a circuit', () => {
       place(1, { image: '/src/missing.svg' }),
       place(2, { image: 'https://elsewhere.example/a.jpg', slug: 'anakao' }),
     ]
-    await renderApp('/circuits/nord', {
+    await openDetails('/circuits/nord', {
       handlers: [listOf('circuits', [{ ...circuit, image: lost }]), listOf('places', places)],
     })
     await saveButton.click()
@@ -89,17 +97,21 @@ describe('saving a circuit', () => {
   test('waits for the service worker', async () => {
     const { promise, release } = held()
     mockServiceWorker(() => promise)
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await saveButton.click()
-    await expect.element(card.getByText('Le circuit est en train d’être gardé…')).toBeVisible()
+    await expect.element(details.getByText('Le circuit est en train d’être gardé…')).toBeVisible()
     await expect.element(saved).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    const busyButton = page.getByRole('button', { name: 'Un instant…' })
+    await expect.element(busyButton).toHaveFocus()
+    await busyButton.click()
     release()
     await expect.element(saved).toBeVisible()
   })
 
   test('does not wait until the traveller allows persistent storage', async () => {
     mockPersistence(() => new Promise(() => {}))
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await saveButton.click()
     await expect.element(saved).toBeVisible()
   })
@@ -109,16 +121,17 @@ describe('a saved circuit', () => {
   test('is shown as such on every tab, and no other circuit is', async () => {
     await saveOfflineCircuit(nord, [])
     const { router } = await renderApp('/circuits/nord/lieux')
-    await expect.element(saved).toBeVisible()
-    await router.navigate({ to: '/circuits/$slug/routes', params: { slug: 'nord' } })
-    await expect.element(saved).toBeVisible()
+    await expect.element(stateButton).toHaveTextContent('Gardé hors ligne')
+    await router.navigate({ to: '/circuits/$slug', params: { slug: 'nord' } })
+    await expect.element(page.getByRole('heading', { name: 'Aperçu du circuit Nord' })).toHaveFocus()
+    await expect.element(stateButton).toHaveTextContent('Gardé hors ligne')
     await router.navigate({ to: '/circuits/$slug', params: { slug: 'sud' } })
-    await expect.element(saveButton).toBeVisible()
+    await expect.element(stateButton).toHaveTextContent('Garder hors ligne')
   })
 
   test('can be saved again when it was removed elsewhere', async () => {
     await saveOfflineCircuit(nord, [])
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await expect.element(saved).toBeVisible()
     await removeOfflineCircuit('nord')
     await expect.element(saveButton).toBeVisible()
@@ -127,9 +140,9 @@ describe('a saved circuit', () => {
   test('stays when the browser fails to delete it, and can be removed later', async () => {
     await saveOfflineCircuit(nord, [])
     const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError'))
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await removeButton.click()
-    await expect.element(card.getByText(/il est toujours gardé\.$/)).toBeVisible()
+    await expect.element(details.getByText(/il est toujours gardé\.$/)).toBeVisible()
     open.mockRestore()
     await removeButton.click()
     await expect.element(saveButton).toBeVisible()
@@ -139,17 +152,18 @@ describe('a saved circuit', () => {
 describe('a circuit that cannot be saved', () => {
   test('without a service worker says so', async () => {
     mockServiceWorker(() => Promise.reject(new Error('blocked')))
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await saveButton.click()
-    await expect.element(card.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
+    await expect.element(details.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
+    await expect.element(stateButton).toHaveTextContent('Pas gardé hors ligne')
   })
 
   test('because of the API says so, and can be saved later', async () => {
     const { handler, recover } = failingList('emergency-contacts')
-    await renderApp('/circuits/nord', { handlers: [handler] })
+    await openDetails('/circuits/nord', { handlers: [handler] })
     await saveButton.click()
-    await expect.element(card.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
+    await expect.element(details.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
     await expect.element(saved).not.toBeInTheDocument()
     recover()
     await retryButton.click()
@@ -157,9 +171,11 @@ describe('a circuit that cannot be saved', () => {
   })
 
   test('because of the network says so', async () => {
-    await renderApp('/circuits/nord', { handlers: [http.get('*/api/emergency/contacts/', () => HttpResponse.error())] })
+    await openDetails('/circuits/nord', {
+      handlers: [http.get('*/api/emergency/contacts/', () => HttpResponse.error())],
+    })
     await saveButton.click()
-    await expect.element(card.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
+    await expect.element(details.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
   })
 
   test.each([
@@ -167,9 +183,9 @@ describe('a circuit that cannot be saved', () => {
     { storage: 'blocked', fault: 'SecurityError', text: /^Votre navigateur ne laisse pas le site garder/ },
   ])('because storage is $storage says so', async ({ fault, text }) => {
     vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault))
-    await renderApp('/circuits/nord')
+    await openDetails('/circuits/nord')
     await saveButton.click()
-    await expect.element(card.getByText(text)).toBeVisible()
+    await expect.element(details.getByText(text)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
   })
 })

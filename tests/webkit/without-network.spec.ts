@@ -42,10 +42,12 @@ test('the page says when every request fails, and stops when they succeed again'
 test('a saved circuit reloads without a server and can be removed', async ({ driver, site }) => {
   await driver.get(`${site.url}/circuits/nord`)
   await expectOfflineReady(driver)
+  await press(driver, 'Garder hors ligne')
   await press(driver, 'Garder ce circuit')
   await expect.poll(() => textOf(driver)).toMatch(/Circuit gardé sur cet appareil\s+[\d\u202f,]+\u202f[kM]o, le \d/)
   await site.close()
   await driver.navigate().refresh()
+  await press(driver, 'Gardé hors ligne')
   await press(driver, 'Ne plus garder')
   await expect.poll(() => textOf(driver)).toContain('Ce circuit n’est plus gardé à part')
 })

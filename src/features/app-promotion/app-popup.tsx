@@ -28,7 +28,7 @@ export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss()
       }}
-      className={`fixed right-[20px] bottom-24 z-20 max-h-[calc(100dvh-var(--header-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper bg-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 print:hidden ${hiddenWhen}`}
+      className={`fixed right-[20px] bottom-[calc(6rem+var(--foot-bar-height))] z-20 max-h-[calc(100dvh-var(--header-height)-var(--foot-bar-height)-7rem)] w-[min(24rem,100vw-40px)] overflow-y-auto overscroll-contain rounded-paper bg-paper text-text shadow-print transition duration-260 ease-move starting:translate-x-6 starting:opacity-0 print:hidden ${hiddenWhen}`}
     >
       <div className="ticket grid grid-cols-[minmax(0,1fr)] bg-raised xs:grid-cols-[5.5rem_minmax(0,1fr)]">
         <div className="relative overflow-hidden border-r-2 border-dashed border-edge max-xs:hidden">

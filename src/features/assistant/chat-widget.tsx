@@ -53,7 +53,7 @@ export function ChatWidget({ accessToken }: { accessToken: AccessToken | undefin
         onPointerEnter={preloadChatPanel}
         onFocus={preloadChatPanel}
         onClick={openPanel}
-        className="fixed right-[20px] bottom-[20px] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] forced-colors:border"
+        className="fixed right-[20px] bottom-[calc(20px+var(--foot-bar-height))] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] forced-colors:border"
       >
         <Icon name="speech" className={`size-[30px] ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
       </button>

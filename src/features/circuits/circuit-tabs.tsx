@@ -14,7 +14,7 @@ export function CircuitTabs({ circuit }: { circuit: Circuit }) {
     { to: '/circuits/$slug/reserver', label: 'Réserver' },
   ] as const
   return (
-    <nav aria-label={`Circuit ${circuit.name}`} className="mt-7 border-y border-line bg-paper lg:mt-0">
+    <nav aria-label={`Circuit ${circuit.name}`} className="w-full border-y border-line bg-paper">
       <div className="wrap">
         <div className="relative -mx-gutter flex gap-[clamp(18px,3.6vw,44px)] overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]">
           {tabs.map(({ to, label }) => (
@@ -23,7 +23,7 @@ export function CircuitTabs({ circuit }: { circuit: Circuit }) {
               to={to}
               params={{ slug: circuit.slug }}
               activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
-              className="relative flex min-h-15.5 flex-none items-center font-semibold text-soft no-underline -outline-offset-3 hover:text-text aria-[current=page]:text-text"
+              className="relative flex min-h-13 flex-none md:min-h-15 items-center font-semibold text-soft no-underline -outline-offset-3 hover:text-text aria-[current=page]:text-text"
             >
               {({ isActive }) => (
                 <>

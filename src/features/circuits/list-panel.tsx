@@ -26,7 +26,7 @@ export function ListPanel<Item>({ title, query, skeleton, empty, children }: Lis
     void query.refetch()
   }
   return (
-    <section className="wrap py-[clamp(48px,6vw,80px)]">
+    <section className="wrap pt-[clamp(28px,3.5vw,48px)] pb-[clamp(48px,6vw,80px)]">
       {/* The age is positioned absolutely, so that the list does not move when it disappears. */}
       <div className="relative mb-9">
         <h2 ref={heading} tabIndex={-1} data-page-heading>

@@ -19,7 +19,7 @@ function ReservationTab() {
   const { data: circuit } = useSuspenseQuery(circuitQueryOptions(slug))
   return (
     circuit && (
-      <section className="wrap py-[clamp(56px,7vw,96px)]">
+      <section className="wrap pt-[clamp(28px,3.5vw,48px)] pb-[clamp(56px,7vw,96px)]">
         <h2 tabIndex={-1} data-page-heading className="mb-9">
           Réserver
         </h2>

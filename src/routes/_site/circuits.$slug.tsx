@@ -15,12 +15,14 @@ import { placesQueryOptions } from '#src/api/places.ts'
 import { routesQueryOptions } from '#src/api/routes.ts'
 import { config } from '#src/config.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
+import { CircuitFootBar } from '#src/features/circuits/circuit-foot-bar.tsx'
 import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
 import { CircuitMissing } from '#src/features/circuits/circuit-missing.tsx'
 import { circuitBreadcrumb } from '#src/features/circuits/circuit-structured-data.ts'
 import { CircuitTabs } from '#src/features/circuits/circuit-tabs.tsx'
-import { SaveOfflineCard } from '#src/features/offline-circuits/save-offline-card.tsx'
+import { NextSteps } from '#src/features/circuits/next-steps.tsx'
+import { SaveOffline } from '#src/features/offline-circuits/save-offline.tsx'
 import { circuitForm, ReservationReceipts } from '#src/features/reservations/reservation-parts.tsx'
 import { PageError } from '#src/layout/page-error.tsx'
 import { StructuredData } from '#src/layout/structured-data.tsx'
@@ -45,23 +47,42 @@ function CircuitFrame() {
   const { slug } = Route.useParams()
   const query = useSuspenseQuery(circuitQueryOptions(slug))
   const circuit = query.data
-  const onOverview = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_site/circuits/$slug/' })
+  const tab = useMatches({ select: (matches) => tabOf(matches.at(-1)?.routeId) })
+  const onOverview = tab === 'overview'
   // A refreshed list may no longer contain this circuit.
   if (!circuit) return <CircuitMissing />
   return (
     <>
-      <CircuitHeader
-        circuit={circuit}
-        compact={!onOverview}
-        query={query}
-        receipts={onOverview && <ReservationReceipts form={circuitForm(slug)} />}
-        saveOffline={<SaveOfflineCard key={slug} circuit={circuit} compact={!onOverview} />}
-      />
-      <CircuitTabs circuit={circuit} />
+      {/* On phones, part of the header stands below the tabs. */}
+      <div className="flex flex-col">
+        <CircuitHeader
+          circuit={circuit}
+          compact={!onOverview}
+          query={query}
+          receipts={onOverview && <ReservationReceipts form={circuitForm(slug)} />}
+          saveOffline={<SaveOffline key={slug} circuit={circuit} />}
+        />
+        <CircuitTabs circuit={circuit} />
+      </div>
       <Outlet />
+      <NextSteps circuit={circuit} tab={tab} />
+      {tab !== 'reserver' && <CircuitFootBar circuit={circuit} />}
       <StructuredData thing={circuitBreadcrumb(circuit)} />
     </>
   )
+}
+
+function tabOf(routeId: string | undefined) {
+  switch (routeId) {
+    case '/_site/circuits/$slug/lieux':
+      return 'lieux'
+    case '/_site/circuits/$slug/routes':
+      return 'routes'
+    case '/_site/circuits/$slug/reserver':
+      return 'reserver'
+    default:
+      return 'overview'
+  }
 }
 
 function Loading() {

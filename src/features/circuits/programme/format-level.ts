@@ -5,8 +5,8 @@ const meanings = new Map([
   [4, 'ascension de deux jours'],
 ])
 
-/** What a level of physical effort means: 'effort physique : 2 sur 4, marches de deux à six heures'. */
+/** What a level of physical effort means: '2 sur 4, marches de deux à six heures'. */
 export function describeLevel(level: number): string {
   const meaning = meanings.get(level)
-  return `effort physique\u202f: ${level} sur ${meanings.size}${meaning ? `, ${meaning}` : ''}`
+  return `${level} sur ${meanings.size}${meaning ? `, ${meaning}` : ''}`
 }

@@ -1,0 +1,43 @@
+import type { Circuit } from '#src/contract/circuit.ts'
+import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
+import { formatMonths } from '#src/lib/months.ts'
+import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
+import { formatCount } from '#src/lib/format.ts'
+
+type CircuitFactsProps = {
+  circuit: Circuit
+  className: string
+  /** Of the pseudo-element between two facts, which is a dot unless this says otherwise. */
+  separator?: string
+}
+
+/** '9 jours · avril à novembre · niveau 2', as far as they are known. */
+export function CircuitFacts({ circuit, className, separator = '' }: CircuitFactsProps) {
+  const { best_months, level } = useProgramme(circuit)
+  const effort = level == null ? undefined : `effort physique\u202f: ${describeLevel(level)}`
+  const facts = [
+    { text: formatDays(circuit) },
+    { text: formatMonths(best_months) },
+    { text: level == null ? null : `niveau ${level}`, meaning: effort },
+  ].filter(({ text }) => text !== null)
+  if (facts.length === 0) return null
+  return (
+    <ul aria-label="En bref" className={`flex flex-wrap items-center ${className}`}>
+      {facts.map(({ text, meaning }) => (
+        <li
+          key={text}
+          title={meaning}
+          className={`flex items-center whitespace-nowrap not-first:before:mx-1.5 not-first:before:content-['·'/''] ${separator}`}
+        >
+          {text}
+          {meaning && <span className="sr-only"> ({meaning})</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '9 jours'; null when the length is unknown. */
+export function formatDays({ estimated_duration_days: days }: Circuit): string | null {
+  return days == null ? null : formatCount(days, 'jour')
+}

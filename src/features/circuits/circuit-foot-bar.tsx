@@ -1,0 +1,41 @@
+import { config } from '#src/config.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { formatDays } from '#src/features/circuits/circuit-facts.tsx'
+import { formatMonths } from '#src/lib/months.ts'
+import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
+import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** Keeps the quote and the phone within reach on narrow screens. `data-foot-bar` lifts what floats above it (tokens.css). */
+export function CircuitFootBar({ circuit }: { circuit: Circuit }) {
+  const { best_months } = useProgramme(circuit)
+  return (
+    <aside
+      aria-label="Demander ce circuit"
+      data-foot-bar
+      className="@container fixed inset-x-0 bottom-0 z-10 hidden h-(--foot-bar-height) border-t border-line bg-paper max-md:[@media(height>=30rem)]:block in-[body:has(:is(input,select,textarea):focus)]:hidden! print:hidden!"
+    >
+      <div className="flex h-full items-center justify-end gap-2 px-3">
+        <p className="min-w-0 grow pl-1 text-label/tight text-soft @max-[18rem]:hidden">
+          <b className="block font-semibold text-text">{formatDays(circuit)}</b>
+          {formatMonths(best_months)}
+        </p>
+        <ButtonLink
+          to="/circuits/$slug/reserver"
+          params={{ slug: circuit.slug }}
+          className="min-h-11 px-3 py-1 text-small/tight"
+        >
+          Demander un devis
+        </ButtonLink>
+        <ButtonAnchor
+          look="outlined"
+          href={config.phoneLink}
+          aria-label="Appeler"
+          className="size-[max(44px,2.75rem)] shrink-0 p-0!"
+        >
+          <Icon name="phone" />
+        </ButtonAnchor>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
+import { useOfflineCircuit } from '#src/features/offline-circuits/use-offline-circuit.ts'
+import { formatDay, toCalendarDay } from '#src/lib/dates.ts'
+import { formatBytes } from '#src/lib/format.ts'
+import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { pressOnce } from '#src/ui/press-once.ts'
+
+const notIncluded = 'Non compris\u202f: les cartes et les photographies des prestataires.'
+
+const failureTexts: Record<SaveCircuitError['reason'], string> = {
+  site: 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.',
+  network: 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.',
+  server: 'Le site n’a pas répondu comme prévu. Le circuit n’est pas gardé. Réessayez plus tard.',
+  'storage-full':
+    'Il ne reste pas assez de place sur cet appareil. Le circuit n’est pas gardé. Libérez-en un peu, puis réessayez.',
+  'storage-blocked':
+    'Votre navigateur ne laisse pas le site garder des données. Le circuit n’est pas gardé. Vérifiez ses réglages, puis réessayez.',
+}
+
+/** A button that says whether a circuit is saved on this device for visits without network, and opens the details. */
+export function SaveOffline({ circuit }: { circuit: Circuit }) {
+  const panelId = useId()
+  const { open, container, button, toggle } = useDisclosure()
+  const offline = useOfflineCircuit(circuit)
+  const { saved, save, remove } = offline
+  return (
+    <div ref={container} data-needs-script className="relative shrink-0 print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={toggle}
+        className="-mr-2 flex min-h-11 items-center gap-1.5 px-2 text-small/tight font-semibold hover:text-route focus-visible:-outline-offset-2"
+      >
+        <Icon name={saved ? 'check' : 'download'} className="size-5 text-route" />
+        {save.isPending || remove.isPending ? (
+          'Un instant…'
+        ) : (
+          <span>
+            {stateText(saved !== undefined, save.isError)}
+            <span className="max-md:sr-only"> hors ligne</span>
+          </span>
+        )}
+      </button>
+      {open && <Details id={panelId} {...offline} />}
+    </div>
+  )
+}
+
+function stateText(isSaved: boolean, hasFailed: boolean): string {
+  if (isSaved) return 'Gardé'
+  return hasFailed ? 'Pas gardé' : 'Garder'
+}
+
+/** Saves the circuit, and removes it again. */
+function Details({ id, saved, isPersistent, save, remove }: { id: string } & ReturnType<typeof useOfflineCircuit>) {
+  const titleId = useId()
+  const isBusy = save.isPending || remove.isPending
+  const failed = save.isError || remove.isError
+  const offer = failed ? 'Réessayer' : 'Garder ce circuit'
+  const action = saved ? 'Ne plus garder' : offer
+
+  function onPress() {
+    if (isBusy) return
+    save.reset()
+    remove.reset()
+    if (saved) remove.mutate()
+    else save.mutate()
+  }
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="absolute top-full right-0 z-10 w-[min(24rem,100vw-40px)] rounded-paper border border-line bg-raised px-5 pt-4 pb-1 text-small/snug wrap-break-word hyphens-auto shadow-print"
+    >
+      <p id={titleId} className="label text-route">
+        Sans réseau
+      </p>
+      {/* Always rendered, because screen readers only announce changes inside an existing region. */}
+      <div role="status" className="mt-1 grid gap-1">
+        {save.isPending && <p className="font-semibold">Le circuit est en train d’être gardé…</p>}
+        {save.isError && !saved && <p className="font-semibold text-error">{failureTexts[save.error.reason]}</p>}
+        {remove.isError && saved && (
+          <p className="font-semibold text-error">
+            Votre navigateur n’a pas laissé effacer ce circuit{'\u202f'}: il est toujours gardé.
+          </p>
+        )}
+        {remove.isSuccess && !saved && (
+          <p>Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous.</p>
+        )}
+        {saved && !isBusy && (
+          <>
+            <p className="font-semibold">Circuit gardé sur cet appareil</p>
+            <p>
+              {formatBytes(saved.bytes)}, le {formatDay(toCalendarDay(new Date(saved.savedAt)))}
+            </p>
+            <p className="text-soft">{notIncluded}</p>
+            <p className="text-soft">
+              {isPersistent
+                ? 'Votre navigateur a promis de ne pas l’effacer de lui-même.'
+                : 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.'}
+            </p>
+          </>
+        )}
+      </div>
+      {!saved && !isBusy && !failed && !remove.isSuccess && (
+        <p>
+          Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste.{' '}
+          {notIncluded}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        {...pressOnce(onPress)}
+        className="-mx-1.5 min-h-11 px-1.5 text-left font-semibold text-link underline underline-offset-4 hover:text-text focus-visible:-outline-offset-2 aria-disabled:text-soft aria-disabled:no-underline"
+      >
+        {isBusy ? 'Un instant…' : action}
+      </button>
+    </section>
+  )
+}
