@@ -5,7 +5,10 @@ type Output = Rolldown.RolldownOutput['output'][number]
 /** URLs of the files that a page needs. The scripts are in execution order, the entry last. */
 export type PageFiles = { scripts: string[]; styles: string[] }
 
-/** Returns a function that finds the files of a page from its matched routes. */
+/**
+ * Returns a function that finds the files of a page from its matched routes and from the modules that their loaders import,
+ * which are paths such as '/src/content/questions.ts'.
+ */
 export function pageFilesFinder(output: readonly Output[]) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
@@ -22,15 +25,16 @@ export function pageFilesFinder(output: readonly Output[]) {
     return [...imports.flatMap((imported) => withImports(imported, seen)), fileName]
   }
 
-  return (routeIds: readonly string[]): PageFiles => {
+  return (routeIds: readonly string[], modules: readonly string[]): PageFiles => {
     const seen = new Set<string>()
     const base = withImports(entry.fileName, seen).slice(0, -1)
-    const modules = routeIds.flatMap((routeId) => {
-      const chunk = routeChunks.get(routeId)
-      return chunk ? withImports(chunk, seen) : []
-    })
+    const needed = [
+      ...routeIds.map((routeId) => routeChunks.get(routeId)),
+      ...modules.map((path) => [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(path))?.fileName),
+    ]
+    const rest = needed.flatMap((chunk) => (chunk ? withImports(chunk, seen) : []))
     const styles = [...seen].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])
-    return { scripts: [...base, ...modules, entry.fileName].map(toUrl), styles: styles.map(toUrl) }
+    return { scripts: [...base, ...rest, entry.fileName].map(toUrl), styles: styles.map(toUrl) }
   }
 }
 

@@ -92,16 +92,23 @@ async function writeDocuments(prerenderer: typeof Prerender, { outDir, output, s
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
   const filesOf = pageFilesFinder(output)
   const missing = new Set<string>()
-  for (const path of [...publicPages, ...hiddenPages, ...documented.flatMap(({ slug }) => circuitPages(slug))]) {
+  const pages = [
+    ...[...publicPages, ...hiddenPages].map((path) => ({ path, modules: [] })),
+    // Without them, the app would wait for the programme once it has started.
+    ...documented.flatMap(({ slug }) =>
+      circuitPages(slug).map((path) => ({ path, modules: [`/src/content/programmes/${slug}.ts`] })),
+    ),
+  ]
+  for (const { path, modules } of pages) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to limit memory
     const page = await renderPage(path)
     for (const message of page.missing) missing.add(message)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await writePage(outDir, path, { template, files: filesOf(page.routeIds), ...page })
+    await writePage(outDir, path, { template, files: filesOf(page.routeIds, modules), ...page })
   }
   for (const message of missing) warn(`Pages are written without data that could not be loaded: ${message}`)
 
-  await writeFile(join(outDir, 'shell.html'), shellDocument({ template, ...shellNotice }, filesOf([])))
+  await writeFile(join(outDir, 'shell.html'), shellDocument({ template, ...shellNotice }, filesOf([], [])))
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, documented))
   await writeFile(join(outDir, '_headers'), hostHeaders(settings))
 }

@@ -49,6 +49,18 @@ for (const path of [...publicPages, ...circuitPages('nord'), ...hiddenPages, '/f
   })
 }
 
+test('every script of a circuit is named in its document, so that none has to wait for another', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/circuits/nord')
+  await expectHydrated(page)
+  const named = await page.locator('script[data-page]').getAttribute('data-page')
+  const scripts = site.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path)
+  expect(scripts).toContainEqual(expect.stringMatching(/\/nord-/))
+  expect(scripts.filter((path) => !named?.includes(path))).toEqual([])
+})
+
 test('no script is requested before the first paint', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
