@@ -114,11 +114,10 @@ describe('the end of a tab', () => {
   })
 })
 
-test('the season and the effort are among the details of the trip', async () => {
+test('the season is among the details of the trip', async () => {
   await renderApp('/circuits/nord/reserver', {
-    handlers: [listOf('circuits', [{ ...circuit, best_months: [11, 12, 1], level: 1 }])],
+    handlers: [listOf('circuits', [{ ...circuit, best_months: [11, 12, 1] }])],
   })
   const details = page.getByRole('region', { name: 'Le voyage en bref' })
   await expect.element(details.getByText('novembre à janvier')).toBeVisible()
-  await expect.element(details.getByText('1 sur 4, courtes promenades')).toBeVisible()
 })

@@ -27,7 +27,7 @@ export function CircuitFacts({ circuit, className, separator = '' }: CircuitFact
         <li
           key={text}
           title={meaning}
-          className={`flex items-center whitespace-nowrap not-first:before:mx-1.5 not-first:before:content-['·'/''] ${separator}`}
+          className={`flex items-center whitespace-nowrap not-last:after:mx-1.5 not-last:after:content-['·'/''] ${separator}`}
         >
           {text}
           {meaning && <span className="sr-only"> ({meaning})</span>}

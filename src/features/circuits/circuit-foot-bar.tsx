@@ -16,14 +16,14 @@ export function CircuitFootBar({ circuit }: { circuit: Circuit }) {
       className="@container fixed inset-x-0 bottom-0 z-10 hidden h-(--foot-bar-height) border-t border-line bg-paper max-md:[@media(height>=30rem)]:block in-[body:has(:is(input,select,textarea):focus)]:hidden! print:hidden!"
     >
       <div className="flex h-full items-center justify-end gap-2 px-3">
-        <p className="min-w-0 grow pl-1 text-label/tight text-soft @max-[18rem]:hidden">
+        <p className="min-w-0 flex-1 pl-1 text-label/tight text-soft @max-[18rem]:hidden">
           <b className="block font-semibold text-text">{formatDays(circuit)}</b>
           {formatMonths(best_months)}
         </p>
         <ButtonLink
           to="/circuits/$slug/reserver"
           params={{ slug: circuit.slug }}
-          className="min-h-11 px-3 py-1 text-small/tight"
+          className="min-h-[clamp(44px,2.75rem,72px)]! px-3! py-0! text-small/none!"
         >
           Demander un devis
         </ButtonLink>
@@ -31,7 +31,7 @@ export function CircuitFootBar({ circuit }: { circuit: Circuit }) {
           look="outlined"
           href={config.phoneLink}
           aria-label="Appeler"
-          className="size-[max(44px,2.75rem)] shrink-0 p-0!"
+          className="size-[clamp(44px,2.75rem,72px)] shrink-0 p-0!"
         >
           <Icon name="phone" />
         </ButtonAnchor>

@@ -39,7 +39,7 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
     >
       {!compact && <CircuitPoster circuit={circuit} />}
       <div
-        className={`flex min-w-0 items-center justify-between gap-x-4 ${compact ? 'py-1.5' : 'max-md:wrap max-md:w-full max-md:pt-1'}`}
+        className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 ${compact ? 'py-1.5' : 'max-md:wrap max-md:w-full max-md:pt-1'}`}
       >
         {compact ? <CompactTitle circuit={circuit} query={query} /> : <Breadcrumb current={circuit.name} />}
         {/* In the same place of both heads, so that it keeps its state from one to the other. */}
@@ -53,8 +53,8 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
 
 function CompactTitle({ circuit, query }: { circuit: Circuit; query: CircuitQuery }) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-small/snug md:gap-x-5">
-      <Breadcrumb className="max-md:hidden" />
+    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 text-small/snug md:gap-x-5">
+      <Breadcrumb className="max-lg:hidden" />
       <h1
         tabIndex={-1}
         data-page-heading
@@ -85,7 +85,7 @@ function Title({ circuit }: { circuit: Circuit }) {
       <CircuitFacts
         circuit={circuit}
         className="text-[1.0625rem]/snug font-semibold lg:text-lead/snug"
-        separator="lg:not-first:before:mx-3 lg:not-first:before:route-x lg:not-first:before:w-[46px] lg:not-first:before:text-route lg:not-first:before:content-['']"
+        separator="lg:not-last:after:mx-3 lg:not-last:after:route-x lg:not-last:after:w-[46px] lg:not-last:after:text-route lg:not-last:after:content-['']"
       />
     </div>
   )

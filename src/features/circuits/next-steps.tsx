@@ -58,7 +58,7 @@ export function NextSteps({ circuit, tab }: NextStepsProps) {
         {neighbours.length > 0 && (
           <div>
             <h3 className="label font-body text-route">D’autres circuits</h3>
-            <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-6">
               {neighbours.map((neighbour) => (
                 <Neighbour key={neighbour.slug} circuit={neighbour} />
               ))}

@@ -1,5 +1,4 @@
 import type { Circuit } from '#src/contract/circuit.ts'
-import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatMonths } from '#src/lib/months.ts'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
 import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
@@ -7,7 +6,7 @@ import { formatCount } from '#src/lib/format.ts'
 
 export function TripDetails({ circuit }: { circuit: Circuit }) {
   const { places, routes } = useCircuitCounts(circuit)
-  const { best_months, level } = useProgramme(circuit)
+  const { best_months } = useProgramme(circuit)
   const days = circuit.estimated_duration_days
   const details = [
     // '9 jours, 8 nuits', '1 jour, 0 nuit'
@@ -16,7 +15,6 @@ export function TripDetails({ circuit }: { circuit: Circuit }) {
       value: days == null ? null : `${formatCount(days, 'jour')}, ${formatCount(Math.max(0, days - 1), 'nuit')}`,
     },
     { term: 'Saison', value: formatMonths(best_months) },
-    { term: 'Niveau', value: level == null ? null : describeLevel(level) },
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
     { term: 'Assistance', value: 'SOS 24/7' },

@@ -27,7 +27,7 @@ export function SaveOffline({ circuit }: { circuit: Circuit }) {
   const offline = useOfflineCircuit(circuit)
   const { saved, save, remove } = offline
   return (
-    <div ref={container} data-needs-script className="relative shrink-0 print:hidden">
+    <div ref={container} data-needs-script className="relative ml-auto shrink-0 print:hidden">
       <button
         ref={button}
         type="button"
