@@ -39,7 +39,7 @@ test('every change of page starts at the top with the focus on its heading, Back
   await expect(page.getByRole('heading', { name: 'Aperçu du circuit Ouest' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  await page.getByRole('link', { name: 'Lieux (8)' }).click()
+  await page.getByRole('link', { name: 'Lieux (7)' }).click()
   await expect(page.getByRole('heading', { name: 'Lieux', exact: true })).toBeFocused()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
