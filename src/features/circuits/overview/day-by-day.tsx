@@ -6,7 +6,6 @@ import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { sumTrip, type TripSums } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
-import { capitalize } from '#src/lib/text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
 
@@ -21,11 +20,9 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
   return (
     <section aria-labelledby="day-by-day" className="wrap pb-[clamp(56px,7vw,96px)]">
       <h2 id="day-by-day">Jour par jour</h2>
-      <dl className="mt-6 border-b border-line">
+      <dl className="@container mt-6 border-b border-line">
         {sums && <Sums sums={sums} />}
-        {programme.level && (
-          <Fact term="Niveau" value={capitalize(describeLevel(programme.level))} note={programme.level_note} />
-        )}
+        {programme.level && <Fact term="Niveau" value={describeLevel(programme.level)} note={programme.level_note} />}
         {programme.arrive_by && <Fact term="Pour venir" note={programme.arrive_by} />}
       </dl>
       <div data-needs-script className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -86,7 +83,7 @@ type FactProps = { term: string; value?: ReactNode; note?: string | null | undef
 
 function Fact({ term, value, note }: FactProps) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-2.5 xs:grid-cols-[8.5rem_1fr]">
+    <div className="grid gap-x-6 border-t border-line py-2.5 wrap-anywhere @md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <dt className="text-soft">{term}</dt>
       <dd>
         {value && <b className="font-semibold">{value}</b>}

@@ -121,7 +121,7 @@ function DayPlaces({ slugs }: { slugs: readonly string[] }) {
 
 function DayEnd({ day: { night, note } }: { day: Day }) {
   return (
-    <dl className="grid gap-x-5 gap-y-1.5 text-base/normal xs:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-5 gap-y-1.5 text-base/normal wrap-anywhere sm:grid-cols-[5rem_minmax(0,1fr)]">
       {night && (
         <>
           <dt className="text-soft">Nuit</dt>
