@@ -67,7 +67,11 @@ test.describe('without scripts', () => {
       .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight))
     expect(cut).toEqual([])
     await expect(page.getByRole('link', { name: /^Voir sur la carte : / })).toHaveCount(9)
-    await expect(page.getByRole('article').first()).toContainText(/sur le site.*30-60 minutes.*° S, .*° E/)
+    const visit = page.getByRole('article').first().getByRole('paragraph').filter({ hasText: ' : ' })
+    await expect(visit).toHaveText([
+      /^Durée de visite indicative, sur le site\s: 30-60 minutes$/,
+      /^Position\s: .*° S, .*° E$/,
+    ])
     await page.goto('/circuits/nord')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((text) => JSON.parse(text))).toContainEqual(

@@ -92,6 +92,7 @@ test.describe('a new version', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact')
+    await expectOfflineReady(page)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await returnToTab(page)
     await expect(notice(page)).toBeHidden()
