@@ -19,6 +19,11 @@ export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
+/** 'Hôtel en ville' -> 'hôtel en ville', but abbreviations such as 'RN7' stay. */
+export function uncapitalize(text: string): string {
+  return /^\p{Lu}(?![\p{Lu}\d])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 /** 'août' -> 'Août'. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

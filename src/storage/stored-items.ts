@@ -1,3 +1,4 @@
+import { capitalize } from '#src/lib/text.ts'
 import { readDraft } from '#src/storage/drafts.ts'
 import {
   appPopupKey,
@@ -166,8 +167,4 @@ async function storedListItems(): Promise<StoredItem[]> {
 function lastDateIn(text = ''): number | undefined {
   const date = text.match(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g)?.at(-1)
   return date === undefined ? undefined : Date.parse(date)
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -6,6 +6,7 @@ import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { places } from '#mocks/data/places.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 
 /** Describes the destinations of a message that names them and asks nothing else. */
 export function answerDestination({ topic, destinations }: Message): Reply | undefined {
@@ -29,7 +30,7 @@ export function destinationReply(destination: Destination): Reply {
   const parts = [
     place ? placeLine(place) : `${name} est une étape de nos circuits.`,
     ...(route
-      ? [`${introduceRoute(route, destination)}\u202f: ${lowerFirst(routeLine(route))} ${route.description_fr}`]
+      ? [`${introduceRoute(route, destination)}\u202f: ${uncapitalize(routeLine(route))} ${route.description_fr}`]
       : []),
     ...(place?.has_offline_content ? ['Sur place, notre application vous le raconte, même sans réseau.'] : []),
   ]
@@ -43,10 +44,6 @@ export function destinationReply(destination: Destination): Reply {
 function introduceRoute({ start_location, end_location }: Route, { stops }: Destination): string {
   if (stops.includes(end_location)) return 'Pour y aller'
   return stops.includes(start_location) ? 'De là, notre circuit continue' : 'C’est sur notre route'
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export function placeLine(place: Place): string {

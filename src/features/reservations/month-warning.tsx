@@ -1,6 +1,7 @@
 import type { MonthNote } from '#src/contract/programme.ts'
 import { monthOf } from '#src/lib/dates.ts'
 import { monthNames } from '#src/lib/months.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Beside a start date in a month in which the circuit is not run. The request can be sent all the same. */
@@ -13,14 +14,9 @@ export function monthWarning(startDate: string, notes: readonly MonthNote[] | nu
       <Icon name="warning" className="mt-px size-5" />
       <span>
         En {monthNames[closed.month - 1]}, ce circuit est fermé
-        {closed.note ? `\u202f: ${lowerFirst(closed.note)}` : '.'} Vous pouvez envoyer votre demande{'\u202f'}: un
+        {closed.note ? `\u202f: ${uncapitalize(closed.note)}` : '.'} Vous pouvez envoyer votre demande{'\u202f'}: un
         conseiller vous proposera d’autres dates ou un autre circuit.
       </span>
     </p>
   )
-}
-
-/** 'Cyclones possibles.' -> 'cyclones possibles.', but 'RN6 coupée.' stays. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
