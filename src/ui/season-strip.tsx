@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MonthNote } from '#src/contract/programme.ts'
-import { capitalize } from '#src/lib/text.ts'
 import { monthNames } from '#src/lib/months.ts'
+import { capitalize } from '#src/lib/text.ts'
 import { NoScript } from '#src/ui/no-script.tsx'
 
 type State = MonthNote['state']

@@ -111,7 +111,12 @@ describe('the sums of a trip', () => {
     })
   })
 
-  test.each([[[]], [[day, null]], [[day, { ...day, legs: null }]]])('are unknown for %j', (itinerary) => {
+  test.each([
+    [[]],
+    [[day, null]],
+    [[day, { ...day, legs: null }]],
+    [[{ ...day, legs: [{ ...leg, hours_dry: null }] }]],
+  ])('are unknown for %j', (itinerary) => {
     expect(sumTrip(itinerary)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import type { Circuit } from '#src/contract/circuit.ts'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
-import { formatMonths } from '#src/lib/months.ts'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
 import { formatCount } from '#src/lib/format.ts'
+import { formatMonths } from '#src/lib/months.ts'
 
 type CircuitFactsProps = {
   circuit: Circuit

@@ -1,8 +1,8 @@
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { formatDays } from '#src/features/circuits/circuit-facts.tsx'
-import { formatMonths } from '#src/lib/months.ts'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
+import { formatMonths } from '#src/lib/months.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

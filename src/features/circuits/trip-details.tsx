@@ -1,8 +1,8 @@
 import type { Circuit } from '#src/contract/circuit.ts'
-import { formatMonths } from '#src/lib/months.ts'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
 import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
 import { formatCount } from '#src/lib/format.ts'
+import { formatMonths } from '#src/lib/months.ts'
 
 export function TripDetails({ circuit }: { circuit: Circuit }) {
   const { places, routes } = useCircuitCounts(circuit)

@@ -18,13 +18,15 @@ const row = 'grid grid-cols-[6.5rem_1fr] items-center gap-x-4.5 border-t border-
 type HighlightsProps = { circuit: Circuit; programme: Programme }
 
 /** What the circuit is known for, or else its first places, with a link to all places. */
-export function CircuitHighlights({ circuit, programme: { highlights } }: HighlightsProps) {
+export function CircuitHighlights({ circuit, programme }: HighlightsProps) {
+  const highlights = programme.highlights ?? []
+  const hasOwn = highlights.length > 0
   const { data: allPlaces = [] } = useQuery(placesQueryOptions())
   const places = useCircuitPlaces(circuit)
   const total = places.data?.length ?? 0
   // The places tab explains why there are none.
-  if (!highlights && total === 0 && !places.isPending) return null
-  const items = highlights
+  if (!hasOwn && total === 0 && !places.isPending) return null
+  const items = hasOwn
     ? highlights.map(({ text, place_slug }) => ({
         text,
         place: allPlaces.find(({ slug }) => slug && slug === place_slug),
@@ -34,7 +36,7 @@ export function CircuitHighlights({ circuit, programme: { highlights } }: Highli
   return (
     <section aria-labelledby="highlights">
       <h2 id="highlights">Les temps forts</h2>
-      {!highlights && places.isPending && <HighlightsSkeleton />}
+      {!hasOwn && places.isPending && <HighlightsSkeleton />}
       <ol className="mt-7 border-b border-line">
         {items.map(({ text, place }, index) => (
           <li key={text ?? place?.id} className={row}>

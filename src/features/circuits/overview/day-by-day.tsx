@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
 import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
@@ -9,18 +9,21 @@ import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
 
-const listId = 'jours'
-
 /** The days of a circuit, each closed to a line, with the sums of the trip above them. */
 export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: Programme }) {
   useLinkedDetails()
+  const list = useRef<HTMLOListElement>(null)
   const { itinerary } = programme
   if (!itinerary || itinerary.length === 0) return null
   const sums = sumTrip(itinerary)
+  // The days keep their own state, so that they open without scripts too.
+  const openAll = (open: boolean) => {
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = open
+  }
   return (
     <section aria-labelledby="day-by-day" className="wrap pb-[clamp(56px,7vw,96px)]">
       <h2 id="day-by-day">Jour par jour</h2>
-      <dl className="@container mt-6 border-b border-line">
+      <dl className="@container mt-6 border-b border-line empty:hidden">
         {sums && <Sums sums={sums} />}
         {programme.level && <Fact term="Niveau" value={describeLevel(programme.level)} note={programme.level_note} />}
         {programme.arrive_by && <Fact term="Pour venir" note={programme.arrive_by} />}
@@ -33,7 +36,7 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
           Tout fermer
         </Button>
       </div>
-      <ol id={listId} className="mt-7">
+      <ol ref={list} className="mt-7">
         {itinerary.map((day, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
           <TripDay key={index} circuit={circuit} programme={programme} day={day} number={day?.day ?? index + 1} />
@@ -41,11 +44,6 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
       </ol>
     </section>
   )
-}
-
-/** The days keep their own state, so that they open without scripts too. */
-function openAll(open: boolean) {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${listId} details`)) details.open = open
 }
 
 function Sums({ sums }: { sums: TripSums }) {

@@ -8,15 +8,17 @@ import { formatNumber } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+/** A leg with its travel times, which are those in the air for a flight, and its road. */
 export function LegItem({ circuit, leg }: { circuit: Circuit; leg: Leg }) {
   const transport = transports.get(leg.mode)
   const isLoop = leg.from.name === leg.to.name
   const hours = formatLegHours(leg)
   const facts = [
+    hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours,
     `${formatNumber(leg.km, 1)}\u00a0km`,
     leg.surface && leg.surface !== 'air' && leg.surface !== 'eau' ? leg.surface : null,
     leg.climb_m ? `${formatNumber(leg.climb_m, 0)}\u00a0m de montée` : null,
-  ].filter((fact) => fact !== null)
+  ].filter(Boolean)
   return (
     <li className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line py-3">
       {transport ? <Icon name={transport.icon} className="mt-0.5 size-5 text-route" /> : <span />}
@@ -26,7 +28,7 @@ export function LegItem({ circuit, leg }: { circuit: Circuit; leg: Leg }) {
           <b className="font-semibold">{isLoop ? leg.from.name : `${leg.from.name} – ${leg.to.name}`}</b>
           {leg.road && <span className="text-soft">, {leg.road}</span>}
         </p>
-        <p>{[hours, ...facts].filter((fact) => fact).join(' · ')}</p>
+        <p>{facts.join(' · ')}</p>
         {leg.hours_dry && !leg.hours_wet && (
           <p className="mt-1">
             <Badge tone="gold">Fermé en saison des pluies</Badge>
@@ -41,22 +43,21 @@ export function LegItem({ circuit, leg }: { circuit: Circuit; leg: Leg }) {
 /** The leg among the circuit's routes, if it is there. */
 function RouteLink({ circuit, leg }: { circuit: Circuit; leg: Leg }) {
   const { data: routes = [] } = useCircuitRoutes(circuit)
-  const id = leg.route_id ?? leg.part_of ?? leg.reverse_of
-  if (id == null || !routes.some((route) => route.id === id)) return null
-  const label =
-    leg.route_id != null
-      ? 'Voir l’itinéraire'
-      : leg.part_of != null
-        ? 'Portion de l’itinéraire'
-        : 'Itinéraire, en sens inverse'
+  const references = [
+    { id: leg.route_id, label: 'Voir l’itinéraire' },
+    { id: leg.part_of, label: 'Portion de l’itinéraire' },
+    { id: leg.reverse_of, label: 'Itinéraire, en sens inverse' },
+  ]
+  const reference = references.find(({ id }) => routes.some((route) => route.id === id))
+  if (reference?.id == null) return null
   return (
     <Link
       to="/circuits/$slug/routes"
       params={{ slug: circuit.slug }}
-      search={{ itineraire: id }}
+      search={{ itineraire: reference.id }}
       className="inline-flex min-h-11 items-center font-semibold print:hidden"
     >
-      {label}
+      {reference.label}
       <span className="sr-only">
         {' '}
         : {leg.from.name} – {leg.to.name}

@@ -4,10 +4,11 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import type { Day, Programme } from '#src/contract/programme.ts'
 import { LegItem } from '#src/features/circuits/overview/leg-item.tsx'
 import { PlaceLink, PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
-import { monthNames } from '#src/lib/months.ts'
 import { formatLegHours, formatTime, sumHours } from '#src/features/circuits/programme/hours.ts'
 import { type LateArrival, lateArrivals } from '#src/features/circuits/programme/sunset.ts'
 import { formatNumber } from '#src/lib/format.ts'
+import { monthNames } from '#src/lib/months.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
@@ -66,7 +67,7 @@ function DayDetails({ circuit, programme, day, number }: TripDayProps & { day: D
   )
 }
 
-/** '5 h à 7 h 45, jusqu’à 9 h 15 en saison des pluies · 167 km · nuit à Ampefy'. */
+/** '5 h à 7 h 45, jusqu’à 9 h 15 en saison des pluies · 167 km · nuit : Ampefy'. */
 function glance({ legs, night }: Day): string {
   const km = legs?.reduce((sum, leg) => sum + leg.km, 0)
   const facts = [
@@ -127,7 +128,7 @@ function DayEnd({ day: { night, note } }: { day: Day }) {
           <dt className="text-soft">Nuit</dt>
           <dd>
             <b className="font-semibold">{night.name}</b>
-            {night.comfort && `\u202f: ${night.comfort.charAt(0).toLowerCase()}${night.comfort.slice(1)}`}
+            {night.comfort && `\u202f: ${uncapitalize(night.comfort)}`}
           </dd>
         </>
       )}

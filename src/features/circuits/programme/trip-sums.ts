@@ -1,4 +1,5 @@
 import type { Hours, Leg, Programme } from '#src/contract/programme.ts'
+import { sumHours } from '#src/features/circuits/programme/hours.ts'
 
 /** Hours a day in which travellers are awake. */
 const wakingHours = 16
@@ -16,15 +17,18 @@ export type TripSums = {
   flights: number
 }
 
-/** Adds up the legs of all days; null when those of one day are unknown, because every sum would be too small. */
+/** Adds up the legs of all days; null when the time of one of them is unknown, because every sum would be too small. */
 export function sumTrip(itinerary: Programme['itinerary']): TripSums | null {
-  const days = (itinerary ?? []).flatMap((day) => (day?.legs ? [{ ...day, hours: addHours(day.legs) }] : []))
+  const days = (itinerary ?? []).flatMap((day) => {
+    const hours = day?.legs && sumHours(day.legs).hours_dry
+    return hours ? [{ ...day, hours }] : []
+  })
   const hardest = days.toSorted((one, other) => other.hours[1] - one.hours[1])[0]
   if (!hardest || days.length !== itinerary?.length) return null
   const legs = days.flatMap((day) => day.legs ?? [])
   const byMode = (...modes: string[]) => legs.filter(({ mode }) => modes.includes(mode))
   const onRoad = byMode('car')
-  const hoursOnRoad = addHours(onRoad)
+  const hoursOnRoad = sumHours(onRoad).hours_dry ?? [0, 0]
   const awake = days.length * wakingHours
   return {
     kmOnRoad: addKilometres(onRoad),
@@ -35,14 +39,6 @@ export function sumTrip(itinerary: Programme['itinerary']): TripSums | null {
     boats: byMode('boat').length,
     flights: byMode('plane').length,
   }
-}
-
-/** The travel time of legs in the dry season. */
-export function addHours(legs: readonly Leg[]): Hours {
-  return legs.reduce<Hours>(
-    ([shortest, longest], { hours_dry }) => [shortest + (hours_dry?.[0] ?? 0), longest + (hours_dry?.[1] ?? 0)],
-    [0, 0],
-  )
 }
 
 function addKilometres(legs: readonly Leg[]): number {
