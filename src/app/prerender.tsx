@@ -11,6 +11,7 @@ import { createApp } from '#src/app/create-app.tsx'
 import type { PageData } from '#src/app/hydration.ts'
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { frenchText } from '#src/features/circuits/french-text.ts'
 import { ShellWithoutScript } from '#src/layout/shell-without-script.tsx'
 
 export type PrerenderedPage = {
@@ -62,7 +63,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     head,
     body,
     pageData: {
-      queries: dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: isShort, serializeData: withoutUnusedTexts }),
       omitted: queries.filter((query) => !isShort(query)).map(({ queryHash }) => queryHash),
     },
     builtAt,
@@ -86,6 +87,14 @@ const buildOptions = {
 
 function isShort({ state }: Query): boolean {
   return state.data !== undefined && JSON.stringify(state.data).length <= maxEmbeddedList
+}
+
+/** A record's plain description is only shown where it has no French one. */
+function withoutUnusedTexts(data: unknown): unknown {
+  if (!Array.isArray(data)) return data
+  return data.map((record: { description?: unknown; description_fr?: string | null }) =>
+    frenchText(record.description_fr, null) ? { ...record, description: null } : record,
+  )
 }
 
 /**

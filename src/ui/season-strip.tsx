@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { MonthNote } from '#src/contract/programme.ts'
 import { monthNames } from '#src/lib/months.ts'
 import { capitalize } from '#src/lib/text.ts'
-import { NoScript } from '#src/ui/no-script.tsx'
 
 type State = MonthNote['state']
 
@@ -44,10 +43,16 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
       <p role="status" data-needs-script className="mt-3 min-h-12 text-base/normal print:hidden">
         {shown ? <Note note={shown} /> : 'Choisissez un mois pour savoir à quoi vous attendre.'}
       </p>
-      <NoScript>
-        <NoteList notes={notes} className="mt-3" />
-      </NoScript>
-      <NoteList notes={notes} className="mt-3 hidden print:block" />
+      <details className="print:[&::details-content]:[content-visibility:visible]">
+        <summary className="min-h-11 py-2 font-semibold hover:text-link">Tous les mois</summary>
+        <ul>
+          {inOrder(notes).map((note) => (
+            <li key={note.month} className="py-1 text-base/normal">
+              <Note note={note} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
@@ -95,18 +100,6 @@ function Legend({ notes }: { notes: Notes }) {
           </span>
         ))}
     </p>
-  )
-}
-
-function NoteList({ notes, className }: { notes: Notes; className: string }) {
-  return (
-    <ul className={className}>
-      {inOrder(notes).map((note) => (
-        <li key={note.month}>
-          <Note note={note} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
