@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 type DialogProps = {
@@ -11,25 +12,12 @@ type DialogProps = {
 
 /** A modal <dialog>, open for as long as it is rendered. */
 export function Dialog({ title, onClose, picture, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { modal, close } = useModal(onClose)
   const titleId = useId()
-
-  // The browser returns the focus only if the dialog is closed before it is removed.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      // In strict mode the effect runs twice, and the first close event arrives when the dialog is open again.
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
-      }}
-      closedby="any"
       className="m-auto max-w-none max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
     >
       <div className="relative grid grid-cols-1 min-[700px]:grid-cols-[5fr_6fr]">
@@ -37,7 +25,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
         <button
           type="button"
           aria-label="Fermer"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           className="absolute top-2.5 right-2.5 z-1 grid size-11 place-items-center rounded-full bg-vanilla text-ink min-[700px]:bg-raised min-[700px]:text-text"
         >
           <Icon name="close" />
@@ -54,4 +42,53 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+type FullScreenDialogProps = Pick<DialogProps, 'title' | 'onClose' | 'children'>
+
+/** A modal <dialog> as large as the window. */
+export function FullScreenDialog({ title, onClose, children }: FullScreenDialogProps) {
+  const { modal, close } = useModal(onClose)
+  const titleId = useId()
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-text"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 px-3 py-2">
+          <h2 id={titleId} className="text-[1.25rem]/tight">
+            {title}
+          </h2>
+          <Button look="outlined" onClick={close}>
+            Fermer
+          </Button>
+        </div>
+        <div className="min-h-0 grow">{children}</div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens a <dialog> as a modal while it is rendered. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // The browser returns the focus only if the dialog is closed before it is removed.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const modal = {
+    ref: dialog,
+    closedby: 'any' as const,
+    // In strict mode the effect runs twice, and the first close event arrives when the dialog is open again.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!currentTarget.open) onClose()
+    },
+  }
+  return { modal, close: () => dialog.current?.close() }
 }

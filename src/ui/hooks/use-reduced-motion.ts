@@ -1,17 +1,5 @@
-import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts'
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
-
-function watch(onChange: () => void) {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  return useMediaQuery('(prefers-reduced-motion: reduce)')
 }

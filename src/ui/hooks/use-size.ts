@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react'
+
+type Size = { width: number; height: number }
+
+/** The size of the element with `ref`, in CSS pixels. Null until it has been measured. */
+export function useSize() {
+  const [size, setSize] = useState<Size | null>(null)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, size }
+}
