@@ -1,0 +1,112 @@
+import { type CSSProperties, memo } from 'react'
+import type { Id } from '#src/contract/values.ts'
+import type { LegMode, MapDrawing, MapLeg, MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import { isOffshore } from '#src/pictures/offshore.ts'
+
+/** In map units: 8 km. */
+const areaRadius = 7.2
+
+type MapLegsProps = {
+  drawing: MapDrawing
+  /** The id of a stop. Routes have their number as the stop in their middle. */
+  highlighted: Id | null
+}
+
+/** The lines of a map, the points on the way, and what lies under the stops. */
+export const MapLegs = memo(function MapLegs({ drawing, highlighted }: MapLegsProps) {
+  const { legs, stops, waypoints } = drawing
+  const points = [...stops, ...waypoints]
+  return (
+    <>
+      {stops.filter(isOnIslet).map(({ id, number, at }) => (
+        <circle key={`${id} ${number}`} r="15" style={{ transform: toTransform(at) }} className="trip-map-islet" />
+      ))}
+      {points
+        .filter(({ isArea }) => isArea)
+        .map(({ at }) => (
+          <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r={areaRadius} className="trip-map-area" />
+        ))}
+      {legs.map((leg, index) => (
+        <path
+          key={`${leg.stopId} ${leg.mode} ${toPath(leg)}`}
+          d={toPath(leg)}
+          data-mode={leg.mode}
+          data-highlighted={leg.stopId === highlighted || undefined}
+          className="trip-map-leg"
+          style={legStyle(leg, index / legs.length)}
+        />
+      ))}
+      {waypoints.map(({ at }) => (
+        <circle key={`${at.x} ${at.y}`} r="3.5" style={{ transform: toTransform(at) }} className="trip-map-waypoint" />
+      ))}
+    </>
+  )
+})
+
+/** Whether a stop lies on an islet that the outline does not have. A route's number may lie in the sea. */
+function isOnIslet({ at, link }: MapStop): boolean {
+  return !('route' in link) && isOffshore(at)
+}
+
+/** A leg is drawn from its start. `order` is from 0 to 1. */
+function legStyle({ from }: MapLeg, order: number): CSSProperties & { '--leg': number } {
+  return { transformOrigin: `${from.x}px ${from.y}px`, '--leg': order }
+}
+
+/** Places what is drawn in pixels around 0 at a point of the map, in the same size at every zoom. */
+export function toTransform({ x, y }: { x: number; y: number }): string {
+  return `translate(${x}px, ${y}px) scale(var(--unit))`
+}
+
+/** A flight is an arc, every other leg a straight line. */
+function toPath({ from, to, mode }: MapLeg): string {
+  if (mode !== 'plane') return `M${from.x} ${from.y}L${to.x} ${to.y}`
+  const x = (from.x + to.x) / 2 + (from.y - to.y) * 0.18
+  const y = (from.y + to.y) / 2 + (to.x - from.x) * 0.18
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
+}
+
+const modes: readonly { mode: LegMode; label: string }[] = [
+  { mode: 'car', label: 'En voiture' },
+  { mode: 'boat', label: 'En bateau' },
+  { mode: 'foot', label: 'À pied' },
+  { mode: 'plane', label: 'En avion' },
+]
+
+/** Explains the lines and areas that the map has. */
+export function MapLegend({ drawing: { legs, stops, waypoints } }: { drawing: MapDrawing }) {
+  const used = modes.filter(({ mode }) => legs.some((leg) => leg.mode === mode))
+  const hasArea = [...stops, ...waypoints].some(({ isArea }) => isArea)
+  const hasIslet = stops.some(isOnIslet)
+  return (
+    <ul
+      aria-label="Légende de la carte"
+      className="flex flex-wrap content-start gap-x-5 gap-y-1 px-3 py-2 text-small text-soft"
+    >
+      {used.map(({ mode, label }) => (
+        <li key={mode} className="flex items-center gap-2">
+          <svg width="34" height="14" aria-hidden="true" className="trip-map-key">
+            <path d={mode === 'plane' ? 'M1 12Q17 -6 33 12' : 'M1 7H33'} data-mode={mode} className="trip-map-leg" />
+          </svg>
+          {label}
+        </li>
+      ))}
+      {hasArea && (
+        <li className="flex items-center gap-2">
+          <svg width="18" height="18" aria-hidden="true">
+            <circle cx="9" cy="9" r="7.5" className="trip-map-area" />
+          </svg>
+          Position à 8 km près
+        </li>
+      )}
+      {hasIslet && (
+        <li className="flex items-center gap-2">
+          <svg width="18" height="18" aria-hidden="true">
+            <circle cx="9" cy="9" r="7.5" className="trip-map-islet" />
+          </svg>
+          Îlot absent de ce tracé
+        </li>
+      )}
+    </ul>
+  )
+}

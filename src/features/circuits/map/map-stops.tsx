@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { Id } from '#src/contract/values.ts'
+import type { MapDrawing, MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import { toTransform } from '#src/features/circuits/map/map-legs.tsx'
+import { isInView, type Size, type View } from '#src/features/circuits/map/map-view.ts'
+import { labelAnchors, placeLabels, type Side, spreadMarks, toLabel } from '#src/features/circuits/map/mark-layout.ts'
+import type { Highlight } from '#src/features/circuits/map/highlight.tsx'
+
+/** More stops are drawn as dots, without numbers and links; the list has them all. */
+const maxNumbered = 200
+
+type MapStopsProps = Highlight & { drawing: MapDrawing; slug: string; view: View; size: Size }
+
+/** The stops of a map as links. Those outside the frame leave the tab order. Memoized, because a drag renders the map often. */
+export const MapStops = memo(function MapStops({
+  drawing: { stops },
+  slug,
+  view,
+  size,
+  highlighted,
+  onHighlight,
+}: MapStopsProps) {
+  const { unit } = view
+  const isNumbered = stops.length <= maxNumbered
+  const marks = useMemo(() => {
+    if (!isNumbered) return []
+    const points = stops.map(({ at }) => ({ x: at.x / unit, y: at.y / unit }))
+    return spreadMarks(points).map((position, index) => ({ position, point: points[index] ?? position }))
+  }, [stops, unit, isNumbered])
+  if (!isNumbered) return <Dots stops={stops} highlighted={highlighted} />
+  const middle = { x: view.x / unit, y: view.y / unit }
+  const sides = placeLabels(
+    marks.map(({ position }) => position),
+    stops.map(({ name }) => name),
+    {
+      left: middle.x - size.width / 2,
+      right: middle.x + size.width / 2,
+      top: middle.y - size.height / 2,
+      bottom: middle.y + size.height / 2,
+    },
+  )
+  return stops.map((stop, index) => {
+    const { point, position } = marks[index] ?? { point: stop.at, position: stop.at }
+    const isHighlighted = stop.id === highlighted
+    // The name that is pointed at shows even if it covers another.
+    const side = sides[index] ?? (isHighlighted ? (position.x > middle.x ? 'left' : 'right') : null)
+    return (
+      <Mark
+        key={`${stop.id} ${stop.number}`}
+        stop={stop}
+        slug={slug}
+        dx={position.x - point.x}
+        dy={position.y - point.y}
+        side={side}
+        isReachable={isInView(stop.at, view, size)}
+        isHighlighted={isHighlighted}
+        onHighlight={onHighlight}
+      />
+    )
+  })
+})
+
+type MarkProps = {
+  stop: MapStop
+  slug: string
+  dx: number
+  dy: number
+  side: Side | null
+  isReachable: boolean
+  isHighlighted: boolean
+  onHighlight: (id: Id | null) => void
+}
+
+/** Memoized, because a moved map has up to 200. */
+const Mark = memo(function Mark({ stop, slug, dx, dy, side, isReachable, isHighlighted, onHighlight }: MarkProps) {
+  return (
+    <g
+      style={{ transform: toTransform(stop.at) }}
+      onPointerEnter={() => onHighlight(stop.id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(stop.id)}
+      onBlur={() => onHighlight(null)}
+    >
+      {Math.hypot(dx, dy) > 3 && <path d={`M0 0L${dx} ${dy}`} className="trip-map-leader" />}
+      <StopLink stop={stop} slug={slug} isReachable={isReachable}>
+        <g transform={`translate(${dx} ${dy})`} data-highlighted={isHighlighted || undefined} className="trip-map-stop">
+          <circle r="22" className="trip-map-touch" />
+          <circle r="12" className="trip-map-mark" />
+          <text y="4.5" textAnchor="middle">
+            {stop.number}
+          </text>
+          {side && (
+            <text {...labelAnchors[side]} className="trip-map-name">
+              {toLabel(stop.name)}
+            </text>
+          )}
+        </g>
+      </StopLink>
+    </g>
+  )
+})
+
+type StopLinkProps = { stop: MapStop; slug: string; isReachable: boolean; children: ReactNode }
+
+function StopLink({ stop: { link, name, numberLabel }, slug, isReachable, children }: StopLinkProps) {
+  const shared = {
+    params: { slug },
+    'aria-label': `${numberLabel}\u202f: ${name}`,
+    tabIndex: isReachable ? 0 : -1,
+    className: 'trip-map-link',
+    children,
+  }
+  if ('day' in link) return <Link to="/circuits/$slug" hash={`jour-${link.day}`} {...shared} />
+  return 'place' in link ? (
+    <Link to="/circuits/$slug/lieux" search={{ lieu: link.place }} resetScroll={false} {...shared} />
+  ) : (
+    <Link to="/circuits/$slug/routes" search={{ itineraire: link.route }} resetScroll={false} {...shared} />
+  )
+}
+
+type DotsProps = { stops: readonly MapStop[]; highlighted: Id | null }
+
+/** One path for all, since each element of thousands would have to be painted when the map moves. */
+function Dots({ stops, highlighted }: DotsProps) {
+  return (
+    <>
+      <path d={toDots(stops)} className="trip-map-dots" />
+      <path d={toDots(stops.filter(({ id }) => id === highlighted))} className="trip-map-dots" data-highlighted />
+    </>
+  )
+}
+
+function toDots(stops: readonly MapStop[]): string {
+  return stops.map(({ at }) => `M${at.x} ${at.y}h0`).join('')
+}

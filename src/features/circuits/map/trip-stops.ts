@@ -1,0 +1,111 @@
+import type { Place } from '#src/contract/place.ts'
+import type { Day, Point, Programme } from '#src/contract/programme.ts'
+import { distinctLegs, legMode, type MapDrawing, type MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
+import { type MapPoint, project } from '#src/pictures/projection.ts'
+
+/** In map units: about 6 km. A place this close to a point of the day is visited from there. */
+const nearby = 6
+
+/** A point that the travellers reach, merged by name. */
+type Visited = { point: Point; days: number[]; place: Place | null }
+
+/**
+ * The map of a programme. Stops are where the travellers sleep or visit a place; they have the number of their first day. Each
+ * place belongs to the nearest point of its day, or is a stop of its own when the day does not lead through it.
+ */
+export function tripStops(itinerary: Programme['itinerary'], places: readonly Place[]): MapDrawing {
+  const days = (itinerary ?? []).flatMap((day) => day ?? [])
+  const bySlug = new Map(places.map((place) => [place.slug, place]))
+  const visited = new Map<string, Visited>()
+  const visit = (day: Day, point: Point, place: Place | null) => {
+    const before = visited.get(point.name) ?? { point, days: [], place: null }
+    const dayNumbers = before.days.includes(day.day) ? before.days : [...before.days, day.day]
+    visited.set(point.name, { point, days: dayNumbers, place: before.place ?? place })
+  }
+
+  const allLegs: DrawnLeg[] = []
+  for (const day of days) {
+    const points = pointsOf(day)
+    const legs: DrawnLeg[] = (day.legs ?? []).map(({ from, to, mode }) => ({ from, to, mode }))
+    for (const slug of day.places ?? []) {
+      const place = bySlug.get(slug)
+      const own = place && pointOf(place)
+      if (!place || !own) continue
+      const near = nearestTo(own, points)
+      visit(day, near ?? own, place)
+      if (!near) leadThrough(legs, own)
+    }
+    if (day.night) visit(day, day.night, null)
+    allLegs.push(...legs)
+  }
+
+  const onTheWay = allLegs.flatMap(({ from, to, mode }) => (mode === 'plane' ? [] : [from, to]))
+  const waypoints = new Map(onTheWay.filter(({ name }) => !visited.has(name)).map((point) => [point.name, point]))
+  const stops = [...visited.values()].map(toStop)
+  return {
+    stops,
+    waypoints: [...waypoints.values()].map((point) => ({ at: at(point), isArea: isArea(point) })),
+    legs: distinctLegs(allLegs.map(({ from, to, mode }) => ({ from: at(from), to: at(to), mode: legMode(mode) }))),
+    extent: [...stops.map((stop) => stop.at), ...onTheWay.map(at)],
+  }
+}
+
+type DrawnLeg = { from: Point; to: Point; mode: string }
+
+/** Bends the leg for which the point is the smallest detour, since the road leads there. */
+function leadThrough(legs: DrawnLeg[], point: Point) {
+  const detour = ({ from, to }: DrawnLeg) => distance(from, point) + distance(point, to) - distance(from, to)
+  const nearest = legs.filter(({ mode }) => mode === 'car').toSorted((one, other) => detour(one) - detour(other))[0]
+  if (!nearest) return
+  const { from, to, mode } = nearest
+  legs.splice(legs.indexOf(nearest), 1, { from, to: point, mode }, { from: point, to, mode })
+}
+
+/** The id of the stop at which a day ends, or null when that is unknown. */
+export function stopOfDay(day: Day): string | null {
+  return day.night?.name ?? day.legs?.at(-1)?.to.name ?? null
+}
+
+function toStop({ point, days, place }: Visited): MapStop {
+  const [first = 0, ...others] = days
+  return {
+    id: point.name,
+    number: first,
+    numberLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
+    name: point.name,
+    at: at(point),
+    isArea: isArea(point),
+    link: place ? { place: placeKey(place) } : { day: first },
+  }
+}
+
+/** Where a day's legs and its night are. A flight's ends are not visited. */
+function pointsOf({ legs, night }: Day): Point[] {
+  const ends = (legs ?? []).flatMap(({ from, to, mode }) => (mode === 'plane' ? [] : [from, to]))
+  return night ? [...ends, night] : ends
+}
+
+function pointOf(place: Place): Point | null {
+  const { name, point } = placeFacts(place)
+  return point && { name, lat: point.latitude, lon: point.longitude }
+}
+
+function nearestTo(point: Point, points: readonly Point[]): Point | undefined {
+  return points
+    .filter((other) => distance(point, other) < nearby)
+    .toSorted((one, other) => distance(point, one) - distance(point, other))[0]
+}
+
+/** In map units. */
+function distance(one: Point, other: Point): number {
+  return Math.hypot(at(one).x - at(other).x, at(one).y - at(other).y)
+}
+
+function at({ lat, lon }: Point): MapPoint {
+  return project(lat, lon)
+}
+
+function isArea({ precision }: Point): boolean {
+  return precision === 'area'
+}
