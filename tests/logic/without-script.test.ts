@@ -31,7 +31,9 @@ test.each([
 test('a route shows the description and all its stages to readers without scripts', () => {
   const waypoints = ['A', 'B', 'C', 'D'].map((letter) => ({ name: `Village ${letter}` }))
   const route = { id: 1, name: 'Sud', description_fr: 'Piste de sable.', waypoints }
-  const markup = renderToStaticMarkup(createElement(RouteCard, { route, first: false, onOpen: () => {} }))
+  const markup = renderToStaticMarkup(
+    createElement(RouteCard, { route, order: 2, isHighlighted: false, onOpen: () => {} }),
+  )
   expect(noScriptOf(markup)).toContain('Piste de sable.')
   expect(noScriptOf(markup).match(/Village \w/g)).toHaveLength(4)
 })

@@ -1,18 +1,23 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
+import { placeStops } from '#src/features/circuits/map/list-stops.ts'
+import { MapBox } from '#src/features/circuits/map/map-box.tsx'
+import { tripStops } from '#src/features/circuits/map/trip-stops.ts'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
 import { placeKey } from '#src/features/circuits/places/place-facts.ts'
+import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { withDrawings } from '#src/pictures/place-drawings.ts'
 import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
-/** With three columns, the middle one is shifted down. */
-const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11 *:min-w-0'
+/** Beside the map, the second column is shifted down. */
+const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:*:nth-[2n]:*:first:mt-11 *:min-w-0'
 
 type OpenPlace = {
   /** The key of the place whose details are open. */
@@ -30,25 +35,48 @@ export function CircuitPlaces({ circuit, ...open }: OpenPlace & { circuit: Circu
       skeleton={<PlacesSkeleton />}
       empty="Les lieux de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
     >
-      {(items) => <PlaceList places={items} {...open} />}
+      {(items) => <PlaceList circuit={circuit} places={items} {...open} />}
     </ListPanel>
   )
 }
 
-function PlaceList({ places, openPlace, onOpen }: OpenPlace & { places: Place[] }) {
+type PlaceListProps = OpenPlace & { circuit: Circuit; places: Place[] }
+
+function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
   const items = useMemo(() => withDrawings(places), [places])
+  const { itinerary } = useProgramme(circuit)
+  const drawing = useMemo(() => placeStops(places, tripStops(itinerary, places).legs), [itinerary, places])
+  const [highlighted, setHighlighted] = useState<Id | null>(null)
   const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (
-    <>
-      <ShowMoreList items={items} noun="lieux" className={grid}>
-        {(item, index) => (
-          <li key={item.place.id}>
-            <PlaceCard {...item} order={index + 1} onOpen={onOpen} />
-          </li>
-        )}
-      </ShowMoreList>
+    <div className="grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
+      <div>
+        <ShowMoreList items={items} noun="lieux" className={grid}>
+          {(item, index) => (
+            <HighlightItem key={item.place.id} id={placeKey(item.place)} onHighlight={setHighlighted}>
+              <PlaceCard
+                {...item}
+                order={index + 1}
+                isHighlighted={placeKey(item.place) === highlighted}
+                onOpen={onOpen}
+              />
+            </HighlightItem>
+          )}
+        </ShowMoreList>
+      </div>
+      {drawing.stops.length > 0 && (
+        <MapBox
+          drawing={drawing}
+          label={`Carte du circuit ${circuit.name}`}
+          slug={circuit.slug}
+          caption="Tracé schématique"
+          stripHeight="h-24"
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
+      )}
       {openItem && <PlaceDetails {...openItem} onClose={() => onOpen(undefined)} />}
-    </>
+    </div>
   )
 }
 

@@ -19,15 +19,20 @@ type PlaceProps = {
   drawing: string
 }
 
-type PlaceCardProps = PlaceProps & { order: number; onOpen: (key: Id) => void }
+type PlaceCardProps = PlaceProps & {
+  order: number
+  /** The traveller points at it, here or on the map. */
+  isHighlighted: boolean
+  onOpen: (key: Id) => void
+}
 
 /** The button of the title covers the whole card. Memoized, because hundreds may be on the page when one is opened. */
-export const PlaceCard = memo(function PlaceCard({ place, drawing, order, onOpen }: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHighlighted, onOpen }: PlaceCardProps) {
   const facts = placeFacts(place)
   return (
     <article className="group relative">
       <span className="absolute -top-5 left-5.5 z-1 rounded-full shadow-[0_0_0_5px_var(--paper)]">
-        <StepMarker>
+        <StepMarker filled={isHighlighted}>
           <span className="sr-only">Étape </span>
           {order}
         </StepMarker>

@@ -1,12 +1,17 @@
+import { useMemo, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { Route } from '#src/contract/route.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
+import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
+import { routeStops } from '#src/features/circuits/map/list-stops.ts'
+import { MapBox } from '#src/features/circuits/map/map-box.tsx'
 import { RouteCard, RouteDetails } from '#src/features/circuits/routes/route-card.tsx'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
 import { useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
 import { Skeleton } from '#src/ui/loading.tsx'
 
-const column = 'grid gap-7 *:min-w-0'
+const column = 'grid gap-10 pt-5 *:min-w-0'
 
 type CircuitRoutesProps = {
   circuit: Circuit
@@ -16,9 +21,8 @@ type CircuitRoutesProps = {
 }
 
 /** The tab of a circuit's routes. */
-export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps) {
+export function CircuitRoutes({ circuit, ...open }: CircuitRoutesProps) {
   const routes = useCircuitRoutes(circuit)
-  const openItem = routes.data?.find(({ id }) => id === openRoute)
   return (
     <div className="bg-raised">
       <ListPanel
@@ -27,19 +31,39 @@ export function CircuitRoutes({ circuit, openRoute, onOpen }: CircuitRoutesProps
         skeleton={<RoutesSkeleton />}
         empty="Les itinéraires de ce circuit ne sont pas encore publiés. Un conseiller vous les décrit volontiers."
       >
-        {(items) => (
-          <>
-            <ShowMoreList items={items} noun="itinéraires" className={column}>
-              {(route, index) => (
-                <li key={route.id}>
-                  <RouteCard route={route} first={index === 0} onOpen={onOpen} />
-                </li>
-              )}
-            </ShowMoreList>
-            {openItem && <RouteDetails circuit={circuit} route={openItem} onClose={() => onOpen(undefined)} />}
-          </>
-        )}
+        {(items) => <RouteList circuit={circuit} routes={items} {...open} />}
       </ListPanel>
+    </div>
+  )
+}
+
+function RouteList({ circuit, routes, openRoute, onOpen }: CircuitRoutesProps & { routes: Route[] }) {
+  const drawing = useMemo(() => routeStops(routes), [routes])
+  const [highlighted, setHighlighted] = useState<Id | null>(null)
+  const openItem = routes.find(({ id }) => id === openRoute)
+  return (
+    <div className="grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
+      <div>
+        <ShowMoreList items={routes} noun="itinéraires" className={column}>
+          {(route, index) => (
+            <HighlightItem key={route.id} id={route.id} onHighlight={setHighlighted}>
+              <RouteCard route={route} order={index + 1} isHighlighted={route.id === highlighted} onOpen={onOpen} />
+            </HighlightItem>
+          )}
+        </ShowMoreList>
+      </div>
+      {drawing.stops.length > 0 && (
+        <MapBox
+          drawing={drawing}
+          label={`Carte du circuit ${circuit.name}`}
+          slug={circuit.slug}
+          caption="Tracé schématique"
+          stripHeight="h-24"
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
+      )}
+      {openItem && <RouteDetails circuit={circuit} route={openItem} onClose={() => onOpen(undefined)} />}
     </div>
   )
 }

@@ -10,20 +10,28 @@ import { sceneOf } from '#src/pictures/scenes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { NoScript } from '#src/ui/no-script.tsx'
+import { StepMarker } from '#src/ui/step-marker.tsx'
 
 type RouteCardProps = {
   route: Route
-  /** The first card's link is the one filled button of the list. */
-  first: boolean
+  order: number
+  /** The traveller points at it, here or on the map. */
+  isHighlighted: boolean
   onOpen: (id: Id) => void
 }
 
 /** Memoized, because hundreds may be on the page when more are added or one is opened. */
-export const RouteCard = memo(function RouteCard({ route, first, onOpen }: RouteCardProps) {
+export const RouteCard = memo(function RouteCard({ route, order, isHighlighted, onOpen }: RouteCardProps) {
   const facts = routeFacts(route)
   return (
-    <article className="rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
-      <h3 className="grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere md:grid-cols-2">
+    <article className="relative rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
+      <span className="absolute -top-5 left-[clamp(22px,3vw,40px)]">
+        <StepMarker filled={isHighlighted}>
+          <span className="sr-only">Itinéraire </span>
+          {order}
+        </StepMarker>
+      </span>
+      <h3 className="mt-2 grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere md:grid-cols-2">
         {facts.ends ? (
           <>
             <span>
@@ -58,7 +66,8 @@ export const RouteCard = memo(function RouteCard({ route, first, onOpen }: Route
               Détails<span className="sr-only"> : {facts.name}</span>
             </span>
           </Button>
-          {facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} filled={first} />}
+          {/* The first card's link is the one filled button of the list. */}
+          {facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} filled={order === 1} />}
         </div>
       </div>
     </article>
