@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
+import type { Id } from '#src/contract/values.ts'
+import { OverviewMap } from '#src/features/circuits/map/overview-map.tsx'
 import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
@@ -13,6 +15,7 @@ import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
 export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: Programme }) {
   useLinkedDetails()
   const list = useRef<HTMLOListElement>(null)
+  const [highlighted, setHighlighted] = useState<Id | null>(null)
   const { itinerary } = programme
   if (!itinerary || itinerary.length === 0) return null
   const sums = sumTrip(itinerary)
@@ -36,12 +39,23 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
           Tout fermer
         </Button>
       </div>
-      <ol ref={list} className="mt-7">
-        {itinerary.map((day, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
-          <TripDay key={index} circuit={circuit} programme={programme} day={day} number={day?.day ?? index + 1} />
-        ))}
-      </ol>
+      <div className="mt-7 grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
+        <ol ref={list}>
+          {itinerary.map((day, index) => (
+            <TripDay
+              // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
+              key={index}
+              circuit={circuit}
+              programme={programme}
+              day={day}
+              number={day?.day ?? index + 1}
+              highlighted={highlighted}
+              onHighlight={setHighlighted}
+            />
+          ))}
+        </ol>
+        <OverviewMap circuit={circuit} highlighted={highlighted} onHighlight={setHighlighted} />
+      </div>
     </section>
   )
 }

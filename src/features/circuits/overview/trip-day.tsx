@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { placesQueryOptions } from '#src/api/places.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Day, Programme } from '#src/contract/programme.ts'
+import { type Highlight, HighlightItem } from '#src/features/circuits/map/highlight.tsx'
+import { stopOfDay } from '#src/features/circuits/map/trip-stops.ts'
 import { LegItem } from '#src/features/circuits/overview/leg-item.tsx'
 import { PlaceLink, PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
 import { formatLegHours, formatTime, sumHours } from '#src/features/circuits/programme/hours.ts'
@@ -12,7 +14,7 @@ import { uncapitalize } from '#src/lib/text.ts'
 import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
-type TripDayProps = {
+type TripDayProps = Highlight & {
   circuit: Circuit
   programme: Programme
   /** Null when it could not be read. */
@@ -20,23 +22,29 @@ type TripDayProps = {
   number: number
 }
 
-export function TripDay({ circuit, programme, day, number }: TripDayProps) {
+export function TripDay({ highlighted, onHighlight, ...props }: TripDayProps) {
+  const { day, number } = props
+  const stop = day && stopOfDay(day)
   return (
-    <li className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden">
-      <StepMarker>
+    <HighlightItem
+      id={stop}
+      onHighlight={onHighlight}
+      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden"
+    >
+      <StepMarker filled={stop !== null && stop === highlighted}>
         <span className="sr-only">Jour </span>
         {number}
       </StepMarker>
       {day ? (
-        <DayDetails circuit={circuit} programme={programme} day={day} number={number} />
+        <DayDetails {...props} day={day} />
       ) : (
         <p className="pt-2 pb-6.5 text-soft">Le détail de ce jour n’est pas publié. Un conseiller vous le décrit.</p>
       )}
-    </li>
+    </HighlightItem>
   )
 }
 
-function DayDetails({ circuit, programme, day, number }: TripDayProps & { day: Day }) {
+function DayDetails({ circuit, programme, day, number }: Omit<TripDayProps, keyof Highlight> & { day: Day }) {
   return (
     <details
       id={`jour-${number}`}

@@ -1,0 +1,204 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+import { circuit, place, route } from '#tests/screens/circuit-records.ts'
+import { listOf } from '#tests/screens/lists.ts'
+
+const ambre = place(5, { name: 'Ambre', slug: 'ambre', latitude: -12.51, longitude: 49.17 })
+const somewhere = place(6, { name: 'Sans position' })
+const ankarana = place(7, { name: 'Ankarana', slug: 'ankarana', latitude: -12.97, longitude: 49.14 })
+
+const frame = page.getByRole('figure', { name: 'Carte du circuit Nord' })
+const map = page.getByRole('application', { name: 'Carte du circuit Nord' })
+const drawing = () => map.element().querySelector('svg')
+const shown = () => drawing()?.getAttribute('viewBox')
+const widthShown = () => Number(shown()?.split(' ')[2])
+
+/** It is loaded once it is near. */
+async function scrollToMap() {
+  await expect.element(frame).toBeInTheDocument()
+  frame.element().scrollIntoView()
+}
+
+function openPlaces() {
+  return renderApp('/circuits/nord/lieux', { handlers: [listOf('places', [ambre, somewhere, ankarana])] })
+}
+
+describe('the map of places', () => {
+  test('has the list’s numbers, and opens the details of a place', async () => {
+    const { router } = await openPlaces()
+    await expect.poll(() => map.getByRole('link').elements().length).toBe(2)
+    const stop = map.getByRole('link', { name: 'Étape 3 : Ankarana' })
+    await expect.element(stop).toHaveAttribute('href', '/circuits/nord/lieux?lieu=ankarana')
+    stop.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Ankarana' })).toBeVisible()
+    expect(router.state.location.href).toBe('/circuits/nord/lieux?lieu=ankarana')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(stop).toHaveFocus()
+  })
+
+  test('is missing where no place has coordinates', async () => {
+    await renderApp('/circuits/nord/lieux', { handlers: [listOf('places', [somewhere])] })
+    await expect.element(page.getByRole('article')).toBeVisible()
+    await expect.element(frame).not.toBeInTheDocument()
+  })
+
+  test('is zoomed by buttons and shown as a whole again', async () => {
+    await openPlaces()
+    await expect.poll(shown).toBeTruthy()
+    const whole = shown()
+    const width = widthShown()
+    await page.getByRole('button', { name: 'Zoomer', exact: true }).click()
+    await expect.poll(widthShown).toBeLessThan(width)
+    await page.getByRole('button', { name: 'Dézoomer' }).click()
+    await page.getByRole('button', { name: 'Dézoomer' }).click()
+    await expect.poll(widthShown).toBeGreaterThan(width)
+    await page.getByRole('button', { name: 'Vue d’ensemble' }).click()
+    await expect.poll(shown).toBe(whole)
+  })
+
+  test('is moved by arrow keys, and only its visible stops are in the tab order', async () => {
+    await openPlaces()
+    const stop = map.getByRole('link', { name: 'Étape 1 : Ambre' })
+    await expect.element(stop).toHaveAttribute('tabindex', '0')
+    map.element().focus()
+    await userEvent.keyboard('{ArrowRight>20/}')
+    await expect.element(stop).toHaveAttribute('tabindex', '-1')
+    await userEvent.keyboard('{ArrowLeft>20/}')
+    await expect.element(stop).toHaveAttribute('tabindex', '0')
+  })
+
+  test('is dragged', async () => {
+    await openPlaces()
+    await expect.poll(shown).toBeTruthy()
+    const before = shown()
+    const box = map.element().getBoundingClientRect()
+    const press = (type: string, x: number) =>
+      map.element().dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          buttons: 1,
+          clientX: box.left + x,
+          clientY: box.top + 50,
+        }),
+      )
+    // Only a trusted press can be captured.
+    map.element().setPointerCapture = () => {}
+    press('pointerdown', 50)
+    press('pointermove', 52)
+    expect(shown()).toBe(before)
+    press('pointermove', 120)
+    await expect.poll(shown).not.toBe(before)
+  })
+
+  test('is zoomed by the wheel only with Ctrl, so that the page scrolls', async () => {
+    await openPlaces()
+    await expect.poll(shown).toBeTruthy()
+    const width = widthShown()
+    const turn = (ctrlKey: boolean) =>
+      map.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -50, ctrlKey }))
+    expect(turn(false)).toBe(true)
+    await expect.element(page.getByText('Ctrl ou Cmd + molette pour zoomer')).toBeVisible()
+    expect(widthShown()).toBe(width)
+    expect(turn(true)).toBe(false)
+    await expect.poll(widthShown).toBeLessThan(width)
+  })
+
+  test('and its list highlight what the other points at', async () => {
+    await openPlaces()
+    const mark = () =>
+      map.getByRole('link', { name: 'Étape 3 : Ankarana' }).element().querySelector('[data-highlighted]')
+    await expect.poll(() => map.getByRole('link').elements().length).toBe(2)
+    expect(mark()).toBeNull()
+    page.getByRole('button', { name: 'Ankarana' }).element().focus()
+    await expect.poll(mark).not.toBeNull()
+    const number = page.getByRole('article').nth(0).getByText('Étape 1', { exact: true })
+    const colour = getComputedStyle(number.element()).backgroundColor
+    map.getByRole('link', { name: 'Étape 1 : Ambre' }).element().focus()
+    await expect.poll(() => getComputedStyle(number.element()).backgroundColor).not.toBe(colour)
+    expect(mark()).toBeNull()
+  })
+
+  test('has dots without numbers and links for more than 200 places', async () => {
+    const many = Array.from({ length: 201 }, (_, index) =>
+      place(index + 1, { latitude: -13 - index / 100, longitude: 48 }),
+    )
+    await renderApp('/circuits/nord/lieux', { handlers: [listOf('places', many)] })
+    await expect.poll(() => drawing()?.querySelector('.trip-map-dots')).toBeTruthy()
+    expect(map.getByRole('link').elements()).toHaveLength(0)
+  })
+
+  test('opens from a strip on a narrow screen', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await openPlaces()
+    await scrollToMap()
+    await page.getByRole('button', { name: 'Ouvrir la carte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
+    await expect.element(dialog.getByRole('link', { name: 'Étape 1 : Ambre' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).toHaveFocus()
+  })
+})
+
+test('the map of routes has a number in each leg, which opens its details', async () => {
+  const ends = { start_coordinates: '-12.28,49.29', end_coordinates: '-12.53,49.17', transport_type: 'boat' }
+  await renderApp('/circuits/nord/routes', { handlers: [listOf('routes', [route(1), route(2, ends)])] })
+  const number = map.getByRole('link', { name: 'Itinéraire 2 : Route 2' })
+  await expect.element(number).toHaveAttribute('href', '/circuits/nord/routes?itineraire=2')
+  await expect.element(page.getByRole('list', { name: 'Légende de la carte' })).toHaveTextContent(/^En bateau$/)
+})
+
+describe('the map of the days', () => {
+  const ambreville = { name: 'Joffreville', lat: -12.49, lon: 49.2 }
+  const mahamasina = { name: 'Mahamasina', lat: -12.97, lon: 49.14, precision: 'area' }
+  const leg = (from: object, to: object, mode: string) => ({
+    from,
+    to,
+    mode,
+    km: 1,
+    hours_dry: [1, 1],
+    hours_wet: [1, 1],
+  })
+  const itinerary = [
+    { day: 1, title: 'Montagne', legs: [leg(mahamasina, ambreville, 'car')], places: ['ambre'], night: ambreville },
+    { day: 2, title: 'Tsingy', legs: [leg(ambreville, mahamasina, 'hiking')], night: mahamasina },
+  ]
+
+  async function openDays() {
+    await renderApp('/circuits/nord', {
+      handlers: [listOf('circuits', [{ ...circuit, itinerary }]), listOf('places', [ambre])],
+    })
+    await scrollToMap()
+  }
+
+  test('has their numbers, as links to a place or to the day, and a legend', async () => {
+    await openDays()
+    await expect
+      .element(map.getByRole('link', { name: 'Jour 1 : Joffreville' }))
+      .toHaveAttribute('href', '/circuits/nord/lieux?lieu=ambre')
+    await expect
+      .element(map.getByRole('link', { name: 'Jour 2 : Mahamasina' }))
+      .toHaveAttribute('href', '/circuits/nord#jour-2')
+    await expect
+      .element(page.getByRole('list', { name: 'Légende de la carte' }))
+      .toHaveTextContent(/En voiture.*À pied.*Position à 8 km près/)
+    await expect.element(page.getByText(/^Tracé schématique/)).toBeVisible()
+  })
+
+  test('highlights where the day that has the focus ends', async () => {
+    await openDays()
+    const stop = map.getByRole('link', { name: 'Jour 2 : Mahamasina' })
+    await expect.element(stop).toBeVisible()
+    page
+      .getByRole('region', { name: 'Jour par jour' })
+      .getByRole('heading', { name: 'Tsingy' })
+      .element()
+      .closest('summary')
+      ?.focus()
+    await expect.poll(() => stop.element().querySelector('[data-highlighted]')).not.toBeNull()
+  })
+})
