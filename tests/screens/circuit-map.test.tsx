@@ -133,7 +133,7 @@ describe('the map of places', () => {
   test('opens from a strip on a narrow screen', async () => {
     await page.viewport(360, 740)
     onTestFinished(() => page.viewport(1280, 900))
-    await openPlaces()
+    const { router } = await openPlaces()
     await scrollToMap()
     await page.getByRole('button', { name: 'Ouvrir la carte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
@@ -141,6 +141,20 @@ describe('the map of places', () => {
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).toHaveFocus()
+    expect(router.state.location.href).toBe('/circuits/nord/lieux')
+  })
+
+  test('has an address for the whole window, which Back closes', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    const { router } = await openPlaces()
+    await scrollToMap()
+    await page.getByRole('button', { name: 'Ouvrir la carte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
+    await expect.element(dialog).toBeVisible()
+    expect(router.state.location.href).toBe('/circuits/nord/lieux?carte=true')
+    router.history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 })
 

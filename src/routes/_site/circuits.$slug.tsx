@@ -29,6 +29,8 @@ import { StructuredData } from '#src/layout/structured-data.tsx'
 import { Spinner } from '#src/ui/loading.tsx'
 
 export const Route = createFileRoute('/_site/circuits/$slug')({
+  /** `carte`: on narrow screens, the map fills the window. */
+  validateSearch: ({ carte }): { carte?: true | undefined } => ({ carte: carte === true ? true : undefined }),
   loader: async ({ context, params }) => {
     prefetchMissing(context.queryClient, placesQueryOptions())
     prefetchMissing(context.queryClient, routesQueryOptions())

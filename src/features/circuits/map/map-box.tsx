@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { MapDrawing } from '#src/features/circuits/map/map-drawing.ts'
 import type { Highlight } from '#src/features/circuits/map/highlight.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -7,6 +7,7 @@ import { useInView } from '#src/ui/hooks/use-in-view.ts'
 import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts'
 
+const circuitRoute = getRouteApi('/_site/circuits/$slug')
 const loadTripMap = () => import('#src/features/circuits/map/trip-map.tsx')
 
 type MapBoxProps = Highlight & {
@@ -26,9 +27,12 @@ type MapBoxProps = Highlight & {
  */
 export function MapBox({ stripHeight, caption, drawnOnScroll = false, ...map }: MapBoxProps) {
   const isWide = useMediaQuery('(width >= 1000px)')
-  const [isOpen, setIsOpen] = useState(false)
+  const { carte: isOpen } = circuitRoute.useSearch()
+  const navigate = useNavigate()
+  const setOpen = (carte?: true) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, carte }), resetScroll: false })
   const { ref, seen } = useInView({ rootMargin: '50%' })
-  const { module, isError } = useLazyModule(loadTripMap, seen)
+  const { module, isError } = useLazyModule(loadTripMap, seen || isOpen === true)
   return (
     <figure
       ref={ref}
@@ -45,7 +49,7 @@ export function MapBox({ stripHeight, caption, drawnOnScroll = false, ...map }: 
               look="outlined"
               className="mx-3 self-center print:hidden"
               aria-haspopup="dialog"
-              onClick={() => setIsOpen(true)}
+              onClick={() => setOpen(true)}
             >
               Ouvrir la carte
             </Button>
@@ -55,7 +59,7 @@ export function MapBox({ stripHeight, caption, drawnOnScroll = false, ...map }: 
       </div>
       <figcaption className="px-3 pb-1.5 text-small text-soft max-lg:sr-only">{caption}</figcaption>
       {module && isOpen && !isWide && (
-        <FullScreenDialog title={map.label} onClose={() => setIsOpen(false)}>
+        <FullScreenDialog title={map.label} onClose={() => setOpen(undefined)}>
           <module.TripMap {...map} />
         </FullScreenDialog>
       )}

@@ -49,8 +49,9 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above']
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** About the width of a character, in pixels. */
-const characterWidth = 6.6
+/** About the width of a character, in pixels, and what wide letters may add to a name. */
+const characterWidth = 7
+const spare = 14
 const lineHeight = 16
 const maxCharacters = 26
 
@@ -76,7 +77,7 @@ export function toLabel(name: string): string {
 
 function boxOf(length: number, side: Side, mark: MapPoint): Box {
   const { x, y, textAnchor } = labelAnchors[side]
-  const width = length * characterWidth
+  const width = length * characterWidth + spare
   const left = mark.x + x - { start: 0, middle: width / 2, end: width }[textAnchor]
   const top = mark.y + y - lineHeight + 4
   return { left, top, right: left + width, bottom: top + lineHeight }

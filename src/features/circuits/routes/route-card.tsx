@@ -24,26 +24,26 @@ type RouteCardProps = {
 export const RouteCard = memo(function RouteCard({ route, order, isHighlighted, onOpen }: RouteCardProps) {
   const facts = routeFacts(route)
   return (
-    <article className="relative rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
+    <article className="@container relative rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
       <span className="absolute -top-5 left-[clamp(22px,3vw,40px)]">
         <StepMarker filled={isHighlighted}>
           <span className="sr-only">Itinéraire </span>
           {order}
         </StepMarker>
       </span>
-      <h3 className="mt-2 grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere md:grid-cols-2">
+      <h3 className="mt-2 grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere @2xl:grid-cols-2">
         {facts.ends ? (
           <>
             <span>
               <Preposition>{facts.ends.of}</Preposition>
               {facts.ends.start}
             </span>{' '}
-            <span className="md:text-right">
+            <span className="@2xl:text-right">
               <Preposition>à</Preposition> {facts.ends.end}
             </span>
           </>
         ) : (
-          <span className="md:col-span-2">{facts.name}</span>
+          <span className="@2xl:col-span-2">{facts.name}</span>
         )}
       </h3>
       <RouteLine facts={facts} />
