@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { circuit, place, route } from '#tests/screens/circuit-records.ts'
 import { listOf } from '#tests/screens/lists.ts'
@@ -156,6 +156,20 @@ describe('the map of places', () => {
     router.history.back()
     await expect.element(dialog).not.toBeInTheDocument()
   })
+})
+
+test('the map is printed with its stops, also from a narrow screen', async () => {
+  await page.viewport(360, 740)
+  await openPlaces()
+  await scrollToMap()
+  await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    await page.viewport(1280, 900)
+  })
+  await expect.element(map.getByRole('link', { name: 'Étape 3 : Ankarana' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).not.toBeInTheDocument()
 })
 
 test('the map of routes has a number in each leg, which opens its details', async () => {

@@ -7,6 +7,9 @@ export function useSize() {
   const [size, setSize] = useState<Size | null>(null)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
+    // At once, because a page that is printed does not wait for the observer.
+    const { width, height } = element.getBoundingClientRect()
+    setSize({ width, height })
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
     })

@@ -22,23 +22,23 @@ type MapBoxProps = Highlight & {
 }
 
 /**
- * Keeps the space of a map, which is loaded once it is near. From 1000 px it is the map itself, which stays in view; on narrower
+ * Keeps the space of a map, which is loaded once it is near, or after a while, so that a printed page has it. From 1000 px it is the map itself, which stays in view; on narrower
  * screens it is a strip that opens the map.
  */
 export function MapBox({ stripHeight, caption, drawnOnScroll = false, ...map }: MapBoxProps) {
-  const isWide = useMediaQuery('(width >= 1000px)')
+  const isWide = useMediaQuery('print, (width >= 1000px)')
   const { carte: isOpen } = circuitRoute.useSearch()
   const navigate = useNavigate()
   const setOpen = (carte?: true) =>
     void navigate({ to: '.', search: (search) => ({ ...search, carte }), resetScroll: false })
-  const { ref, seen } = useInView({ rootMargin: '50%' })
+  const { ref, seen } = useInView({ rootMargin: '50%', timeout: 5000 })
   const { module, isError } = useLazyModule(loadTripMap, seen || isOpen === true)
   return (
     <figure
       ref={ref}
       aria-label={map.label}
       data-needs-script
-      className={`${stripHeight} ${drawnOnScroll ? 'trip-map-drawn-on-scroll' : ''} flex flex-col rounded-paper border border-line bg-paper max-lg:order-first lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:h-[min(40rem,calc(100dvh-var(--header-height)-48px))] lg:self-start print:static`}
+      className={`${stripHeight} ${drawnOnScroll ? 'trip-map-drawn-on-scroll' : ''} flex flex-col rounded-paper border border-line bg-paper max-lg:order-first lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:h-[min(40rem,calc(100dvh-var(--header-height)-48px))] lg:self-start print:static print:h-[10cm] print:break-inside-avoid`}
     >
       <div className="relative flex min-h-0 grow">
         {module && isWide && <module.TripMap {...map} />}
@@ -57,7 +57,7 @@ export function MapBox({ stripHeight, caption, drawnOnScroll = false, ...map }: 
         )}
         {isError && <p className="p-4 text-small text-soft">La carte n’a pas pu être chargée.</p>}
       </div>
-      <figcaption className="px-3 pb-1.5 text-small text-soft max-lg:sr-only">{caption}</figcaption>
+      <figcaption className="px-3 pb-1.5 text-small text-soft max-lg:not-print:sr-only">{caption}</figcaption>
       {module && isOpen && !isWide && (
         <FullScreenDialog title={map.label} onClose={() => setOpen(undefined)}>
           <module.TripMap {...map} />

@@ -26,7 +26,7 @@ export function TripMap({ drawing, label, slug, highlighted, onHighlight }: Trip
   const { view, move, reset, wantsWheelHint, frameProps } = map
   const keysId = useId()
   // A drag only moves what is drawn, and the stops may lag behind other movements.
-  const settledView = useDeferredValue(map.settledView)
+  const settledView = useDeferredValue(map.settledView) ?? map.settledView
   return (
     <div className="flex h-full min-w-0 grow flex-col">
       <div className="flex flex-wrap gap-2 p-2 print:hidden">
