@@ -1,5 +1,6 @@
 /* Draws Madagascar's outline from Natural Earth (1:10 million, public domain): npm run outline */
 import { readFile, writeFile } from 'node:fs/promises'
+import simplify from 'simplify-js'
 import { feature } from 'topojson-client'
 import { runnerImport } from 'vite'
 
@@ -24,9 +25,8 @@ if (country?.geometry.type !== 'MultiPolygon') throw new Error('The atlas has no
 const rings = country.geometry.coordinates
   .flatMap(([shore = []]) => [shore.map(([longitude = 0, latitude = 0]) => projection.project(latitude, longitude))])
   .filter((ring) => area(ring) >= minArea)
-  .map((ring) => ring.slice(0, -1))
   .toSorted((one, other) => area(other) - area(one))
-const path = rings.map((ring) => toPath(simplifyRing(ring))).join('')
+const path = rings.map((ring) => toPath(simplify(ring, tolerance, true).slice(0, -1))).join('')
 
 await writeFile(
   'src/pictures/island-outline.ts',
@@ -40,44 +40,6 @@ export const islandOutline =
 function area(ring) {
   const previous = (/** @type {number} */ index) => ring.at(index - 1) ?? { x: 0, y: 0 }
   return Math.abs(ring.reduce((sum, { x, y }, index) => sum + previous(index).x * y - x * previous(index).y, 0)) / 2
-}
-
-/**
- * Cuts the ring at its first point and the one farthest from it, since `simplify` keeps the ends of a line.
- * @param {MapPoint[]} ring
- */
-function simplifyRing(ring) {
-  const [start = { x: 0, y: 0 }] = ring
-  const distances = ring.map((point) => Math.hypot(point.x - start.x, point.y - start.y))
-  const half = distances.indexOf(Math.max(...distances))
-  return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify([...ring.slice(half), start]).slice(0, -1)]
-}
-
-/**
- * Douglas and Peucker's algorithm.
- * @param {MapPoint[]} line
- * @returns {MapPoint[]}
- */
-function simplify(line) {
-  const [start, end] = [line[0], line.at(-1)]
-  if (!start || !end || line.length < 3) return line
-  const distances = line.map((point) => distanceToLine(point, start, end))
-  const farthest = Math.max(...distances)
-  if (farthest < tolerance) return [start, end]
-  const bend = distances.indexOf(farthest)
-  return [...simplify(line.slice(0, bend + 1)).slice(0, -1), ...simplify(line.slice(bend))]
-}
-
-/**
- * @param {MapPoint} point
- * @param {MapPoint} start
- * @param {MapPoint} end
- */
-function distanceToLine({ x, y }, start, end) {
-  const [dx, dy] = [end.x - start.x, end.y - start.y]
-  const along = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy || 1)
-  const share = Math.min(1, Math.max(0, along))
-  return Math.hypot(x - start.x - share * dx, y - start.y - share * dy)
 }
 
 /**

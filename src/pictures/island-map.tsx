@@ -24,22 +24,15 @@ export function IslandMap({ className }: { className: string }) {
       aria-label="Carte des circuits de Madagascar"
       className={className}
     >
-      <path
-        d={islandOutline}
-        fill="#2c5e50"
-        stroke="#63c1c8"
-        strokeOpacity=".45"
-        strokeWidth="3"
-        className="print:fill-none"
-      />
-      <path d={`M${line}`} className="stroke-route" fill="none" strokeWidth="7" strokeDasharray="20 15" />
+      <path d={islandOutline} className="island-land" />
+      <path d={`M${line}`} className="island-line" />
       {regions.map(({ slug, name, x, y }) => (
         <Link
           key={slug}
           to="/circuits/$slug"
           params={{ slug }}
           data-region={slug}
-          aria-label={`Région du circuit ${name}`}
+          aria-label={`Région ${name}`}
           className="island-region"
         >
           <circle cx={x} cy={y} r="72" fill="transparent" />

@@ -13,7 +13,7 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
 const budget = {
   'scripts that every page loads': 112_500,
   'scripts of the home page': 141_000,
-  'styles of the home page': 18_000,
+  'styles of the home page': 18_200,
   'fonts of the home page': 44_900,
   'largest picture': 10_500,
   'home page with its first picture': 231_000,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fingerMove, fitView, isInView, keyMove, moveView, viewBox } from '#src/features/circuits/map/map-view.ts'
 import { placeLabels, spreadMarks } from '#src/features/circuits/map/mark-layout.ts'
-import { islandSize } from '#src/pictures/projection.ts'
+import { islandSize, project } from '#src/pictures/projection.ts'
 
 const size = { width: 400, height: 300 }
 const view = { x: 300, y: 600, unit: 1 }
@@ -18,6 +18,7 @@ describe('the view of a map', () => {
   })
 
   test('shows the surroundings of a single point', () => {
+    expect(fitView([{ x: 300, y: 600 }, project(0, 0)], size)).toEqual(fitView([{ x: 300, y: 600 }], size))
     expect(fitView([{ x: 300, y: 600 }], size).unit * size.width).toBeGreaterThan(36)
   })
 

@@ -106,6 +106,13 @@ test('places have the numbers of their list on the map, where one without coordi
   ])
 })
 
+test('a route by plane has its number on its arc', () => {
+  const flight = { id: 7, name: 'Vol', start_coordinates: '-19,44', end_coordinates: '-19,46', transport_type: 'plane' }
+  const [stop] = routeStops([flight]).stops
+  expect(stop?.at.x).toBeCloseTo(project(-19, 45).x)
+  expect(stop?.at.y).toBeCloseTo(project(-19, 45).y + 0.09 * (project(-19, 46).x - project(-19, 44).x))
+})
+
 test('a route has its number in the middle of its leg', () => {
   const route = {
     id: 7,

@@ -69,28 +69,14 @@ describe('the map of places', () => {
     await expect.element(stop).toHaveAttribute('tabindex', '0')
   })
 
-  test('is dragged', async () => {
-    await openPlaces()
-    await expect.poll(shown).toBeTruthy()
+  test('is dragged, also from a stop, which does not open', async () => {
+    const { router } = await openPlaces()
+    const stops = map.getByRole('link')
+    await expect.poll(() => stops.elements().length).toBe(2)
     const before = shown()
-    const box = map.element().getBoundingClientRect()
-    const press = (type: string, x: number) =>
-      map.element().dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerId: 1,
-          buttons: 1,
-          clientX: box.left + x,
-          clientY: box.top + 50,
-        }),
-      )
-    // Only a trusted press can be captured.
-    map.element().setPointerCapture = () => {}
-    press('pointerdown', 50)
-    press('pointermove', 52)
-    expect(shown()).toBe(before)
-    press('pointermove', 120)
+    await userEvent.dragAndDrop(stops.nth(0), stops.nth(1))
     await expect.poll(shown).not.toBe(before)
+    expect(router.state.location.href).toBe('/circuits/nord/lieux')
   })
 
   test('is zoomed by the wheel only with Ctrl, so that the page scrolls', async () => {
@@ -126,7 +112,7 @@ describe('the map of places', () => {
       place(index + 1, { latitude: -13 - index / 100, longitude: 48 }),
     )
     await renderApp('/circuits/nord/lieux', { handlers: [listOf('places', many)] })
-    await expect.poll(() => drawing()?.querySelector('.trip-map-dots')).toBeTruthy()
+    await expect.poll(drawing).toBeTruthy()
     expect(map.getByRole('link').elements()).toHaveLength(0)
   })
 
@@ -211,10 +197,37 @@ describe('the map of the days', () => {
     await expect
       .element(map.getByRole('link', { name: 'Jour 2 : Mahamasina' }))
       .toHaveAttribute('href', '/circuits/nord#jour-2')
+    expect(
+      map
+        .getByRole('link')
+        .all()
+        .filter((link) => link.element().hasAttribute('aria-current')),
+    ).toEqual([])
     await expect
       .element(page.getByRole('list', { name: 'Légende de la carte' }))
       .toHaveTextContent(/En voiture.*À pied.*Position à 8 km près/)
     await expect.element(page.getByText(/^Tracé schématique/)).toBeVisible()
+  })
+
+  test('highlights the days that lead to the stop that has the focus', async () => {
+    await openDays()
+    const number = page.getByRole('region', { name: 'Jour par jour' }).getByRole('listitem').nth(1).getByText('Jour 2')
+    const colour = () => getComputedStyle(number.element()).backgroundColor
+    await expect.element(map.getByRole('link', { name: 'Jour 2 : Mahamasina' })).toBeVisible()
+    const plain = colour()
+    map.getByRole('link', { name: 'Jour 2 : Mahamasina' }).element().focus()
+    await expect.poll(colour).not.toBe(plain)
+  })
+
+  test('is complete at once in the whole window', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await renderApp('/circuits/nord?carte=true', {
+      handlers: [listOf('circuits', [{ ...circuit, itinerary }]), listOf('places', [ambre])],
+    })
+    await expect.element(map.getByRole('link', { name: 'Jour 2 : Mahamasina' })).toBeVisible()
+    const legs = map.element().querySelectorAll('.trip-map-leg')
+    expect([...legs].flatMap((drawn) => drawn.getAnimations())).toEqual([])
   })
 
   test('highlights where the day that has the focus ends', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
 const map = page.getByRole('group', { name: 'Carte des circuits de Madagascar' })
-const nord = map.getByRole('link', { name: 'Région du circuit Nord' })
+const nord = map.getByRole('link', { name: 'Région Nord' })
 const card = page.getByRole('region', { name: 'Nos Circuits' }).getByRole('link', { name: 'Circuit Nord', exact: true })
 
 test('the five regions on the home page lead to their circuits', async () => {

@@ -9,7 +9,7 @@ export type Highlight = {
 }
 
 type HighlightItemProps = {
-  /** Null when the map has no stop for it. */
+  /** The id of its stop, if the map has it. */
   id: Id | null
   onHighlight: Highlight['onHighlight']
   className?: string

@@ -1,6 +1,12 @@
 import type { Place } from '#src/contract/place.ts'
 import type { Route } from '#src/contract/route.ts'
-import { legMode, type MapDrawing, type MapLeg, type MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import {
+  legMiddle,
+  legMode,
+  type MapDrawing,
+  type MapLeg,
+  type MapStop,
+} from '#src/features/circuits/map/map-drawing.ts'
 import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
 import { routeFacts } from '#src/features/circuits/routes/route-facts.ts'
 import { type MapPoint, project } from '#src/pictures/projection.ts'
@@ -27,10 +33,11 @@ export function routeStops(routes: readonly Route[]): MapDrawing {
     const to = project(directions.to.latitude, directions.to.longitude)
     const { id } = route
     const number = index + 1
-    const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const leg: MapLeg = { from, to, mode: legMode(route.transport_type), stopId: id }
+    const at = legMiddle(leg)
     const numberLabel = `Itinéraire ${number}`
     const stop: MapStop = { id, number, numberLabel, name, at, isArea: false, link: { route: id } }
-    return [{ stop, leg: { from, to, mode: legMode(route.transport_type), stopId: id } }]
+    return [{ stop, leg }]
   })
   const ends = drawn.flatMap(({ leg }) => [leg.from, leg.to])
   return {

@@ -15,6 +15,8 @@ export type MapStop = {
   at: MapPoint
   /** The position is right within about 8 km. */
   isArea: boolean
+  /** Of a trip's map: those that lead to it. */
+  days?: number[]
   /** Whose details it opens. */
   link: { place: Id } | { route: Id } | { day: number }
 }
@@ -35,6 +37,20 @@ export type MapDrawing = {
 export function legMode(transport: string | null | undefined): LegMode {
   if (transport === 'boat' || transport === 'plane') return transport
   return transport === 'walking' || transport === 'hiking' ? 'foot' : 'car'
+}
+
+/** The control point of the curve that a flight is drawn as; null for straight legs. */
+export function legBend({ from, to, mode }: MapLeg): MapPoint | null {
+  if (mode !== 'plane') return null
+  return { x: (from.x + to.x) / 2 + (from.y - to.y) * 0.18, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.18 }
+}
+
+/** The point in the middle of the drawn leg. */
+export function legMiddle(leg: MapLeg): MapPoint {
+  const { from, to } = leg
+  const straight = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const bend = legBend(leg)
+  return bend ? { x: (straight.x + bend.x) / 2, y: (straight.y + bend.y) / 2 } : straight
 }
 
 /** Drops legs that lead nowhere, and those that go the same way as one before, in either direction. */

@@ -1,6 +1,12 @@
 import { type CSSProperties, memo } from 'react'
 import type { Id } from '#src/contract/values.ts'
-import type { LegMode, MapDrawing, MapLeg, MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import {
+  legBend,
+  type LegMode,
+  type MapDrawing,
+  type MapLeg,
+  type MapStop,
+} from '#src/features/circuits/map/map-drawing.ts'
 import { isOffshore } from '#src/pictures/offshore.ts'
 
 /** In map units: 8 km. */
@@ -58,12 +64,10 @@ export function toTransform({ x, y }: { x: number; y: number }): string {
   return `translate(${x}px, ${y}px) scale(var(--unit))`
 }
 
-/** A flight is an arc, every other leg a straight line. */
-function toPath({ from, to, mode }: MapLeg): string {
-  if (mode !== 'plane') return `M${from.x} ${from.y}L${to.x} ${to.y}`
-  const x = (from.x + to.x) / 2 + (from.y - to.y) * 0.18
-  const y = (from.y + to.y) / 2 + (to.x - from.x) * 0.18
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
+function toPath(leg: MapLeg): string {
+  const { from, to } = leg
+  const bend = legBend(leg)
+  return bend ? `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}` : `M${from.x} ${from.y}L${to.x} ${to.y}`
 }
 
 const modes: readonly { mode: LegMode; label: string }[] = [
@@ -74,7 +78,7 @@ const modes: readonly { mode: LegMode; label: string }[] = [
 ]
 
 /** Explains the lines and areas that the map has. */
-export function MapLegend({ drawing: { legs, stops, waypoints } }: { drawing: MapDrawing }) {
+export const MapLegend = memo(function MapLegend({ drawing: { legs, stops, waypoints } }: { drawing: MapDrawing }) {
   const used = modes.filter(({ mode }) => legs.some((leg) => leg.mode === mode))
   const hasArea = [...stops, ...waypoints].some(({ isArea }) => isArea)
   const hasIslet = stops.some(isOnIslet)
@@ -109,4 +113,4 @@ export function MapLegend({ drawing: { legs, stops, waypoints } }: { drawing: Ma
       )}
     </ul>
   )
-}
+})

@@ -23,16 +23,12 @@ export const MapStops = memo(function MapStops({
 }: MapStopsProps) {
   const { unit } = view
   const isNumbered = stops.length <= maxNumbered
-  const marks = useMemo(() => {
-    if (!isNumbered) return []
-    const points = stops.map(({ at }) => ({ x: at.x / unit, y: at.y / unit }))
-    return spreadMarks(points).map((position, index) => ({ position, point: points[index] ?? position }))
-  }, [stops, unit, isNumbered])
+  const marks = useMemo(() => (isNumbered ? spreadStops(stops, unit) : []), [stops, unit, isNumbered])
   if (!isNumbered) return <Dots stops={stops} highlighted={highlighted} />
   const middle = { x: view.x / unit, y: view.y / unit }
   const sides = placeLabels(
     marks.map(({ position }) => position),
-    stops.map(({ name }) => name),
+    marks.map(({ stop }) => stop.name),
     {
       left: middle.x - size.width / 2,
       right: middle.x + size.width / 2,
@@ -40,8 +36,7 @@ export const MapStops = memo(function MapStops({
       bottom: middle.y + size.height / 2,
     },
   )
-  return stops.map((stop, index) => {
-    const { point, position } = marks[index] ?? { point: stop.at, position: stop.at }
+  return marks.map(({ stop, position }, index) => {
     const isHighlighted = stop.id === highlighted
     // The name that is pointed at shows even if it covers another.
     const side = sides[index] ?? (isHighlighted ? (position.x > middle.x ? 'left' : 'right') : null)
@@ -50,16 +45,25 @@ export const MapStops = memo(function MapStops({
         key={`${stop.id} ${stop.number}`}
         stop={stop}
         slug={slug}
-        dx={position.x - point.x}
-        dy={position.y - point.y}
+        dx={position.x - stop.at.x / unit}
+        dy={position.y - stop.at.y / unit}
         side={side}
-        isReachable={isInView(stop.at, view, size)}
+        isReachable={isInView({ x: position.x * unit, y: position.y * unit }, view, size)}
         isHighlighted={isHighlighted}
         onHighlight={onHighlight}
       />
     )
   })
 })
+
+/** Where each stop's mark is drawn, in pixels. */
+function spreadStops(stops: readonly MapStop[], unit: number) {
+  const positions = spreadMarks(stops.map(({ at }) => ({ x: at.x / unit, y: at.y / unit })))
+  return positions.flatMap((position, index) => {
+    const stop = stops[index]
+    return stop ? [{ stop, position }] : []
+  })
+}
 
 type MarkProps = {
   stop: MapStop
@@ -109,6 +113,8 @@ function StopLink({ stop: { link, name, numberLabel }, slug, isReachable, childr
     'aria-label': `${numberLabel}\u202f: ${name}`,
     tabIndex: isReachable ? 0 : -1,
     className: 'trip-map-link',
+    // Only an address with its hash or search is the current page.
+    activeOptions: { includeHash: true },
     children,
   }
   if ('day' in link) return <Link to="/circuits/$slug" hash={`jour-${link.day}`} {...shared} />

@@ -23,18 +23,28 @@ const maxUnit = 4
 /** Fitted to one point, a frame shows about 40 km. */
 const minExtent = 36
 
+/** Map units that a place may lie off the island. */
+const offshore = 100
+
 const island = [
   { x: 0, y: 0 },
   { x: islandSize.width, y: islandSize.height },
 ]
 
-/** The view in which all points have room. */
+/** The view in which all points have room. Wrong positions, such as 0°, 0°, do not count. */
 export function fitView(points: readonly MapPoint[], { width, height }: Size): View {
-  const shown = points.length > 0 ? points : island
+  const onMap = points.filter(isNearIsland)
+  const shown = onMap.length > 0 ? onMap : island
   const [left, right] = range(shown.map(({ x }) => x))
   const [top, bottom] = range(shown.map(({ y }) => y))
   const unit = Math.max(unitFor(right - left, width), unitFor(bottom - top, height))
-  return { x: (left + right) / 2, y: (top + bottom) / 2, unit: clamp(unit, minUnit, maxUnit) }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, unit: Math.max(unit, minUnit) }
+}
+
+function isNearIsland({ x, y }: MapPoint): boolean {
+  return (
+    clamp(x, -offshore, islandSize.width + offshore) === x && clamp(y, -offshore, islandSize.height + offshore) === y
+  )
 }
 
 /** At least half of a small frame is for the points. */
@@ -44,7 +54,7 @@ function unitFor(extent: number, length: number): number {
 
 /** The view after a movement. The middle of the frame never leaves the island's map. */
 export function moveView(view: View, { dx = 0, dy = 0, zoom = 1, at = { x: 0, y: 0 } }: Move): View {
-  const unit = clamp(view.unit / zoom, minUnit, maxUnit)
+  const unit = clamp(view.unit / zoom, minUnit, Math.max(maxUnit, view.unit))
   const x = view.x - dx * view.unit + at.x * (view.unit - unit)
   const y = view.y - dy * view.unit + at.y * (view.unit - unit)
   return { x: clamp(x, 0, islandSize.width), y: clamp(y, 0, islandSize.height), unit }
@@ -60,7 +70,7 @@ export function fingerMove(before: readonly MapPoint[], after: readonly MapPoint
 }
 
 const stride = 60
-const zoomStep = 1.5
+export const zoomStep = 1.5
 
 /** The movement that a key makes; null for keys that mean nothing to a map. */
 export function keyMove(key: string): Move | null {

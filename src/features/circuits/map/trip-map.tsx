@@ -4,7 +4,7 @@ import { IslandInset } from '#src/features/circuits/map/island-inset.tsx'
 import type { MapDrawing } from '#src/features/circuits/map/map-drawing.ts'
 import { MapLegs, MapLegend } from '#src/features/circuits/map/map-legs.tsx'
 import { MapStops } from '#src/features/circuits/map/map-stops.tsx'
-import { fitView, type View, viewBox } from '#src/features/circuits/map/map-view.ts'
+import { fitView, type View, viewBox, zoomStep } from '#src/features/circuits/map/map-view.ts'
 import { useMapView } from '#src/features/circuits/map/use-map-view.ts'
 import { islandOutline } from '#src/pictures/island-outline.ts'
 import { useSize } from '#src/ui/hooks/use-size.ts'
@@ -28,13 +28,13 @@ export function TripMap({ drawing, label, slug, highlighted, onHighlight }: Trip
   // A drag only moves what is drawn, and the stops may lag behind other movements.
   const settledView = useDeferredValue(map.settledView) ?? map.settledView
   return (
-    <div className="flex h-full min-w-0 grow flex-col">
+    <div className="flex h-full min-w-0 grow flex-col trip-map-layout">
       <div className="flex flex-wrap gap-2 p-2 print:hidden">
         <Button look="outlined" className="mr-auto" onClick={reset}>
           Vue d’ensemble
         </Button>
-        <ZoomButton label="Dézoomer" sign="−" onClick={() => move({ zoom: 1 / 1.5 })} />
-        <ZoomButton label="Zoomer" sign="+" onClick={() => move({ zoom: 1.5 })} />
+        <ZoomButton label="Dézoomer" sign="–" onClick={() => move({ zoom: 1 / zoomStep })} />
+        <ZoomButton label="Zoomer" sign="+" onClick={() => move({ zoom: zoomStep })} />
       </div>
       <div ref={ref} className="relative min-h-0 grow">
         <div

@@ -73,6 +73,7 @@ function toStop({ point, days, place }: Visited): MapStop {
     id: point.name,
     number: first,
     numberLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
+    days,
     name: point.name,
     at: at(point),
     isArea: isArea(point),

@@ -1,14 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
 import type { Id } from '#src/contract/values.ts'
-import { OverviewMap } from '#src/features/circuits/map/overview-map.tsx'
+import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
+import { tripStops } from '#src/features/circuits/map/trip-stops.ts'
 import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { sumTrip, type TripSums } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
 
 /** The days of a circuit, each closed to a line, with the sums of the trip above them. */
@@ -17,8 +19,11 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
   const list = useRef<HTMLOListElement>(null)
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const { itinerary } = programme
+  const { data: places } = useCircuitPlaces(circuit)
+  const drawing = useMemo(() => tripStops(itinerary, places ?? []), [itinerary, places])
   if (!itinerary || itinerary.length === 0) return null
   const sums = sumTrip(itinerary)
+  const highlightedDays = drawing.stops.find(({ id }) => id === highlighted)?.days ?? []
   // The days keep their own state, so that they open without scripts too.
   const openAll = (open: boolean) => {
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = open
@@ -39,22 +44,31 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
           Tout fermer
         </Button>
       </div>
-      <div className="mt-7 grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
-        <ol ref={list}>
-          {itinerary.map((day, index) => (
-            <TripDay
-              // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
-              key={index}
-              circuit={circuit}
-              programme={programme}
-              day={day}
-              number={day?.day ?? index + 1}
-              highlighted={highlighted}
-              onHighlight={setHighlighted}
-            />
-          ))}
-        </ol>
-        <OverviewMap circuit={circuit} highlighted={highlighted} onHighlight={setHighlighted} />
+      <div className="mt-7">
+        <ListWithMap
+          circuit={circuit}
+          drawing={drawing}
+          caption={'Tracé schématique\u202f; les numéros sont ceux des jours.'}
+          stripHeight="h-45"
+          drawnOnScroll
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        >
+          <ol ref={list}>
+            {itinerary.map((day, index) => (
+              <TripDay
+                // oxlint-disable-next-line react/no-array-index-key -- days have a fixed order, and one that cannot be read has no number
+                key={index}
+                circuit={circuit}
+                programme={programme}
+                day={day}
+                number={day?.day ?? index + 1}
+                isHighlighted={highlightedDays.includes(day?.day ?? index + 1)}
+                onHighlight={setHighlighted}
+              />
+            ))}
+          </ol>
+        </ListWithMap>
       </div>
     </section>
   )

@@ -14,24 +14,26 @@ import { uncapitalize } from '#src/lib/text.ts'
 import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
-type TripDayProps = Highlight & {
+type TripDayProps = {
   circuit: Circuit
   programme: Programme
   /** Null when it could not be read. */
   day: Day | null
   number: number
+  /** The traveller points at it, here or on the map. */
+  isHighlighted: boolean
+  onHighlight: Highlight['onHighlight']
 }
 
-export function TripDay({ highlighted, onHighlight, ...props }: TripDayProps) {
+export function TripDay({ isHighlighted, onHighlight, ...props }: TripDayProps) {
   const { day, number } = props
-  const stop = day && stopOfDay(day)
   return (
     <HighlightItem
-      id={stop}
+      id={day && stopOfDay(day)}
       onHighlight={onHighlight}
       className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden"
     >
-      <StepMarker filled={stop !== null && stop === highlighted}>
+      <StepMarker filled={isHighlighted}>
         <span className="sr-only">Jour </span>
         {number}
       </StepMarker>
@@ -44,7 +46,12 @@ export function TripDay({ highlighted, onHighlight, ...props }: TripDayProps) {
   )
 }
 
-function DayDetails({ circuit, programme, day, number }: Omit<TripDayProps, keyof Highlight> & { day: Day }) {
+function DayDetails({
+  circuit,
+  programme,
+  day,
+  number,
+}: Omit<TripDayProps, 'isHighlighted' | 'onHighlight'> & { day: Day }) {
   return (
     <details
       id={`jour-${number}`}

@@ -5,7 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
 import { placeStops } from '#src/features/circuits/map/list-stops.ts'
-import { MapBox } from '#src/features/circuits/map/map-box.tsx'
+import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
 import { tripStops } from '#src/features/circuits/map/trip-stops.ts'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
 import { placeKey } from '#src/features/circuits/places/place-facts.ts'
@@ -16,8 +16,10 @@ import { withDrawings } from '#src/pictures/place-drawings.ts'
 import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
-/** Beside the map, the second column is shifted down. */
-const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 lg:*:nth-[2n]:*:first:mt-11 *:min-w-0'
+const grid = 'grid gap-x-7 gap-y-12 pt-3 sm:grid-cols-2 *:min-w-0'
+/** One column is shifted down. */
+const besideMap = 'lg:*:nth-[2n]:*:first:mt-11'
+const withoutMap = 'lg:grid-cols-3 lg:*:nth-[3n+2]:*:first:mt-11'
 
 type OpenPlace = {
   /** The key of the place whose details are open. */
@@ -49,9 +51,20 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (
-    <div className="grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
-      <div>
-        <ShowMoreList items={items} noun="lieux" className={grid}>
+    <>
+      <ListWithMap
+        circuit={circuit}
+        drawing={drawing}
+        caption="Tracé schématique"
+        stripHeight="h-24"
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      >
+        <ShowMoreList
+          items={items}
+          noun="lieux"
+          className={`${grid} ${drawing.stops.length > 0 ? besideMap : withoutMap}`}
+        >
           {(item, index) => (
             <HighlightItem key={item.place.id} id={placeKey(item.place)} onHighlight={setHighlighted}>
               <PlaceCard
@@ -63,20 +76,9 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
             </HighlightItem>
           )}
         </ShowMoreList>
-      </div>
-      {drawing.stops.length > 0 && (
-        <MapBox
-          drawing={drawing}
-          label={`Carte du circuit ${circuit.name}`}
-          slug={circuit.slug}
-          caption="Tracé schématique"
-          stripHeight="h-24"
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-        />
-      )}
+      </ListWithMap>
       {openItem && <PlaceDetails {...openItem} onClose={() => onOpen(undefined)} />}
-    </div>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
 import { routeStops } from '#src/features/circuits/map/list-stops.ts'
-import { MapBox } from '#src/features/circuits/map/map-box.tsx'
+import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
 import { RouteCard, RouteDetails } from '#src/features/circuits/routes/route-card.tsx'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
 import { useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
@@ -42,8 +42,15 @@ function RouteList({ circuit, routes, openRoute, onOpen }: CircuitRoutesProps & 
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const openItem = routes.find(({ id }) => id === openRoute)
   return (
-    <div className="grid gap-x-8 gap-y-8 *:min-w-0 lg:has-[figure]:grid-cols-[7fr_5fr]">
-      <div>
+    <>
+      <ListWithMap
+        circuit={circuit}
+        drawing={drawing}
+        caption="Tracé schématique"
+        stripHeight="h-24"
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      >
         <ShowMoreList items={routes} noun="itinéraires" className={column}>
           {(route, index) => (
             <HighlightItem key={route.id} id={route.id} onHighlight={setHighlighted}>
@@ -51,20 +58,9 @@ function RouteList({ circuit, routes, openRoute, onOpen }: CircuitRoutesProps & 
             </HighlightItem>
           )}
         </ShowMoreList>
-      </div>
-      {drawing.stops.length > 0 && (
-        <MapBox
-          drawing={drawing}
-          label={`Carte du circuit ${circuit.name}`}
-          slug={circuit.slug}
-          caption="Tracé schématique"
-          stripHeight="h-24"
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-        />
-      )}
+      </ListWithMap>
       {openItem && <RouteDetails circuit={circuit} route={openItem} onClose={() => onOpen(undefined)} />}
-    </div>
+    </>
   )
 }
 
