@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { LanguageList } from '#src/layout/language-picker.tsx'
-import { callToAction, navigation } from '#src/layout/navigation.ts'
+import { callToAction, circuitsLink, navigation } from '#src/layout/navigation.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
+
+const entry =
+  'flex min-h-14 items-center border-b border-line py-2 font-display text-[1.375rem]/tight font-extrabold text-text no-underline'
 
 type MobileMenuProps = {
   menu: ReturnType<typeof useDisclosure>
@@ -49,9 +52,9 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
                 <li key={to}>
                   <Link
                     to={to}
-                    activeOptions={{ exact: to === '/' }}
+                    activeOptions={{ exact: to === '/', includeSearch: false }}
                     onClick={closeAndReturn}
-                    className="flex min-h-14 items-center border-b border-line py-2 font-display text-[1.375rem]/tight font-extrabold text-text no-underline aria-[current=page]:border-b-3 aria-[current=page]:border-dusk"
+                    className={`${entry} aria-[current=page]:border-b-3 aria-[current=page]:border-dusk`}
                   >
                     {label}
                   </Link>
@@ -59,6 +62,15 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
+          <Link
+            to={circuitsLink.to}
+            hash={circuitsLink.hash}
+            activeOptions={circuitsLink.activeOptions}
+            onClick={closeAndReturn}
+            className={entry}
+          >
+            {circuitsLink.label}
+          </Link>
           <div data-needs-script>
             <p className="label mt-6 mb-2 text-route">Langue</p>
             <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />

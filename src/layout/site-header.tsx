@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Brand } from '#src/layout/brand.tsx'
 import { LanguageDropdown } from '#src/layout/language-picker.tsx'
 import { MobileMenu } from '#src/layout/mobile-menu.tsx'
-import { callToAction, navigation } from '#src/layout/navigation.ts'
+import { callToAction, circuitsLink, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
@@ -29,6 +29,9 @@ function subscribeToScroll(onChange: () => void) {
   return () => removeEventListener('scroll', update)
 }
 
+const entry =
+  'border-b-3 border-transparent py-2.25 text-base font-medium whitespace-nowrap text-current no-underline hover:border-current forced-colors:not-aria-[current=page]:border-b-0 forced-colors:not-aria-[current=page]:pb-3'
+
 /** On the home page it is transparent over the hero until the page is scrolled. Elsewhere it only becomes more opaque. */
 export function SiteHeader() {
   const menu = useDisclosure()
@@ -46,17 +49,17 @@ export function SiteHeader() {
       >
         <SiteStatus />
         <div
-          className={`wrap flex items-center gap-6 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
+          className={`wrap flex items-center gap-4 @wide:gap-5 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
         >
           <Brand />
           <nav aria-label="Navigation principale" className="hidden @nav:block">
-            <ul className="flex gap-6.5">
+            <ul className="flex gap-4 @wide:gap-5">
               {navigation.map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    activeOptions={{ exact: to === '/' }}
-                    className="block border-b-3 border-transparent py-2.25 text-base font-medium text-current no-underline hover:border-current aria-[current=page]:border-dusk forced-colors:not-aria-[current=page]:border-b-0 forced-colors:not-aria-[current=page]:pb-3"
+                    activeOptions={{ exact: to === '/', includeSearch: false }}
+                    className={`${entry} block aria-[current=page]:border-dusk`}
                   >
                     {label}
                   </Link>
@@ -64,11 +67,19 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
+          <Link
+            to={circuitsLink.to}
+            hash={circuitsLink.hash}
+            activeOptions={circuitsLink.activeOptions}
+            className={`${entry} hidden @nav:block`}
+          >
+            {circuitsLink.label}
+          </Link>
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
             <ButtonLink to={callToAction.to} look={onPicture ? 'paper' : 'filled'}>
-              <span className="hidden @wide:inline">{callToAction.label}</span>
-              <span className="@wide:hidden">{callToAction.short}</span>
+              <span className="hidden @roomy:inline">{callToAction.label}</span>
+              <span className="@roomy:hidden">{callToAction.short}</span>
             </ButtonLink>
           </div>
           <MobileMenu menu={menu} onPicture={onPicture} className="@nav:hidden" />

@@ -50,7 +50,7 @@ test('every change of page starts at the top with the focus on its heading, Back
 
 test('a link to a section of the home page arrives there, but Back arrives at the top', async ({ page }) => {
   await page.goto('/circuits/ouest')
-  await page.getByRole('link', { name: 'Nos Circuits' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Nos Circuits' }).click()
   await expect(page.getByRole('heading', { name: 'Nos Circuits' })).toBeInViewport()
   await page.getByRole('link', { name: 'Circuit Nord' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Nord/ })).toBeVisible()

@@ -31,12 +31,30 @@ describe('the header', () => {
     expect([...current].map((entry) => entry.textContent)).toEqual(['Blog'])
   })
 
+  test('marks the home page as current during a search too, and the circuits only at their place', async () => {
+    await page.viewport(1440, 900)
+    const { router } = await renderApp('/?mois=8')
+    await expect.element(navigation.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page')
+    const circuits = banner.getByRole('link', { name: 'Nos Circuits' })
+    await expect.element(circuits).not.toHaveAttribute('aria-current')
+    await router.navigate({ to: '/', hash: 'circuits' })
+    await expect.element(circuits).toHaveAttribute('aria-current', 'page')
+  })
+
   test('links to the home page and to the contact page', async () => {
     await renderApp('/blog')
     await expect.element(banner.getByRole('link', { name: 'Dia Madagascar' })).toHaveAttribute('href', '/')
     await expect
       .element(banner.getByRole('link', { name: 'Demander des conseils' }))
       .toHaveAttribute('href', '/contact')
+  })
+
+  test('links to the circuits, beside the six entries', async () => {
+    await page.viewport(1440, 900)
+    const { router } = await renderApp('/blog')
+    await banner.getByRole('link', { name: 'Nos Circuits' }).click()
+    await expect.element(page.getByRole('region', { name: 'Nos Circuits' })).toHaveFocus()
+    expect(router.state.location.href).toBe('/#circuits')
   })
 
   test('shortens the call to action on narrow screens', async () => {
@@ -72,7 +90,7 @@ describe('the header', () => {
     await expect.poll(background).not.toMatch(/ 0?\.\d+\)$/)
   })
 
-  test.each([320, 768, 1280])('is as high as --header-height at %i px', async (width) => {
+  test.each([320, 768, 1280, 1320])('is as high as --header-height at %i px', async (width) => {
     await page.viewport(width, 800)
     await renderApp('/blog')
     await expect.element(banner).toBeVisible()
@@ -112,6 +130,7 @@ describe('the mobile menu', () => {
 
   test.each([
     ['Services', '/services'],
+    ['Nos Circuits', '/'],
     ['Demander des conseils', '/contact'],
   ])('closes when %s is chosen', async (name, path) => {
     const { router } = await renderApp('/blog')
