@@ -27,9 +27,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // Small modules that many pages use, except those that import the form library, and the 43 drawings of places.
+    // Small modules that many pages use, except those that import the form library, the season, which the home page shows on demand, and
+    // the 43 drawings of places.
     name: 'shared',
-    test: /\/src\/(?:ui\/(?!field|qr-code)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
+    test: /\/src\/(?:ui\/(?!field|qr-code|season)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
     minShareCount: 3,
     priority: 0,
   },

@@ -1,17 +1,5 @@
-import type { MonthNote } from '#src/contract/programme.ts'
-
-/** What a traveller may want to see, with the words of the home page's search. */
-export const sights = [
-  { id: 'tsingy', label: 'Tsingy' },
-  { id: 'baobabs', label: 'Baobabs' },
-  { id: 'lemuriens', label: 'Lémuriens' },
-  { id: 'baleines', label: 'Baleines' },
-  { id: 'plages', label: 'Plages et lagons' },
-  { id: 'marche', label: 'Randonnées' },
-  { id: 'villages', label: 'Villages et artisans' },
-  { id: 'fleuves', label: 'Fleuves et canaux' },
-] as const
-export type SightId = (typeof sights)[number]['id']
+import type { SightId } from '#src/content/sights.ts'
+import type { Hours, MonthNote } from '#src/contract/programme.ts'
 
 /** What the home page says of a programme, so that it does not load the programme itself. */
 export type ProgrammeSummary = {
@@ -22,8 +10,8 @@ export type ProgrammeSummary = {
   sights: readonly SightId[]
   kmOnRoad: number
   /** Shortest and longest, in the dry season. */
-  hoursOnRoad: readonly [number, number]
-  hardestDay: { day: number; title: string; hours: readonly [number, number] }
+  hoursOnRoad: Hours
+  hardestDay: { day: number; title: string; hours: Hours }
   boats: number
   flights: number
 }

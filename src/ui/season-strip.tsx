@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MonthNote } from '#src/contract/programme.ts'
-import { monthNames } from '#src/lib/months.ts'
+import { formatMonths, monthNames } from '#src/lib/months.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 type State = MonthNote['state']
@@ -13,6 +13,7 @@ const shortNames = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', '
 
 /** At most one for each month. */
 type Notes = readonly MonthNote[]
+type States = readonly Pick<MonthNote, 'month' | 'state'>[]
 
 const strip = 'grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12'
 const cell = 'grid min-h-13 w-full gap-1 border-b-3 border-transparent pb-1 text-center text-small/tight'
@@ -39,7 +40,7 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
           </li>
         ))}
       </ol>
-      <Legend notes={notes} />
+      <SeasonLegend notes={notes} />
       <p role="status" data-needs-script className="mt-3 min-h-12 text-base/normal print:hidden">
         {shown ? <Note note={shown} /> : 'Choisissez un mois pour savoir à quoi vous attendre.'}
       </p>
@@ -74,8 +75,32 @@ export function SeasonCalendar({ notes, chosen }: { notes: Notes; chosen: number
           </li>
         ))}
       </ol>
-      <Legend notes={notes} />
+      <SeasonLegend notes={notes} />
     </div>
+  )
+}
+
+/** The months by their initials, for narrow columns. Screen readers get spans of months instead of letters. */
+export function SeasonInitials({ notes }: { notes: States }) {
+  const spans = states.flatMap((state) => {
+    const months = formatMonths(notes.filter((note) => note.state === state).map(({ month }) => month))
+    return months ? `${labels[state]}\u202f: ${months}` : []
+  })
+  return (
+    <>
+      <span className="sr-only">{spans.join('\u202f; ')}</span>
+      <span aria-hidden="true" className="grid max-w-57.5 grid-cols-6 gap-1 text-center">
+        {monthNames.map((name, index) => {
+          const note = notes.find(({ month }) => month === index + 1)
+          return (
+            <span key={name} title={name} className="grid items-end">
+              {note && <StateMark state={note.state} className="h-3.5 w-full" />}
+              {name.charAt(0).toUpperCase()}
+            </span>
+          )
+        })}
+      </span>
+    </>
   )
 }
 
@@ -88,7 +113,8 @@ function monthLabel({ month, state }: MonthNote): string {
   return `${capitalize(monthNames[month - 1] ?? '')}\u202f: ${labels[state]}`
 }
 
-function Legend({ notes }: { notes: Notes }) {
+/** What the marks of these months mean. */
+export function SeasonLegend({ notes }: { notes: States }) {
   return (
     <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
       {states

@@ -13,10 +13,10 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
 const budget = {
   'scripts that every page loads': 112_500,
   'scripts of the home page': 141_000,
-  'styles of the home page': 18_200,
+  'styles of the home page': 18_300,
   'fonts of the home page': 44_900,
   'largest picture': 10_500,
-  'home page with its first picture': 231_000,
+  'home page with its first picture': 231_700,
   'document of all questions': 47_100,
   'largest other document': 31_500,
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
+import { hasWishes, readWishes, type Wishes } from '#src/content/wishes.ts'
 import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
+import { readCompared, writeCompared } from '#src/features/circuits/list/compared-circuits.ts'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
 import { Experiences } from '#src/features/home/experiences.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
@@ -11,9 +13,21 @@ import { HomeReservation } from '#src/features/reservations/home-reservation.tsx
 import { documentHead } from '#src/layout/document-head.ts'
 import { StructuredData, travelAgency, webSite } from '#src/layout/structured-data.tsx'
 import { searchParamText } from '#src/lib/urls.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
+
+type HomeSearch = Wishes & {
+  /** The circuit chosen in the form, by its slug. */
+  circuit?: string | undefined
+  /** Circuits to compare, as slugs between commas. */
+  comparer?: string | undefined
+}
 
 export const Route = createFileRoute('/_site/')({
-  validateSearch: ({ circuit }): { circuit?: string | undefined } => ({ circuit: searchParamText(circuit) }),
+  validateSearch: ({ circuit, comparer, ...others }): HomeSearch => ({
+    circuit: searchParamText(circuit),
+    comparer: searchParamText(comparer),
+    ...readWishes(others),
+  }),
   loader: {
     // The circuits are not awaited, so that the page is shown even if the API fails.
     handler: ({ context, cause }) => {
@@ -37,8 +51,21 @@ export const Route = createFileRoute('/_site/')({
 
 function Home() {
   const { openedAt } = Route.useLoaderData()
-  const { circuit } = Route.useSearch()
+  const search = Route.useSearch()
+  const shown: HomeSearch = useIsHydrating() ? {} : search
+  const { circuit, comparer, ...wishes } = shown
   const navigate = Route.useNavigate()
+
+  /** Changes the search params, where the traveller is on the page. */
+  const update = (changes: HomeSearch, { replace = true } = {}) =>
+    void navigate({
+      search: (others) => ({ ...others, ...changes }),
+      hash: true,
+      replace,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+
   return (
     <>
       <StructuredData thing={travelAgency} />
@@ -47,23 +74,19 @@ function Home() {
       <SectionTabs />
       <Experiences />
       <HomeSection id="circuits">
-        <CircuitList openedAt={openedAt} />
+        <CircuitList
+          openedAt={openedAt}
+          wishes={wishes}
+          // Back undoes a search as a whole, and brings back one that was cleared.
+          onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next) })}
+          compared={readCompared(comparer)}
+          onComparedChange={(slugs) => update({ comparer: writeCompared(slugs) })}
+        />
       </HomeSection>
       <div className="lamba" />
       <CustomCircuit />
       <HomeSection id="reservation-form">
-        <HomeReservation
-          presetSlug={circuit}
-          onPresetDropped={() =>
-            void navigate({
-              search: ({ circuit: _dropped, ...others }) => others,
-              hash: true,
-              replace: true,
-              resetScroll: false,
-              hashScrollIntoView: false,
-            })
-          }
-        />
+        <HomeReservation presetSlug={circuit} onPresetDropped={() => update({ circuit: undefined })} />
       </HomeSection>
     </>
   )

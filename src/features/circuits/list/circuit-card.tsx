@@ -1,32 +1,37 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
 import { frenchText } from '#src/features/circuits/french-text.ts'
 import { formatCount } from '#src/lib/format.ts'
-import { truncate } from '#src/lib/text.ts'
+import { capitalize, truncate } from '#src/lib/text.ts'
 import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
 /** In characters. */
 const previewLength = 60
-const maxNameLength = 80
 
 const secondaryLink = 'inline-flex min-h-11 items-center text-base font-semibold decoration-2 underline-offset-5'
 
 type CircuitCardProps = {
   circuit: Circuit
+  /** How it suits what the traveller looks for. */
+  match: RankedCircuit | undefined
   /** The first of the list takes a whole row and has the one filled button. */
   leading: boolean
+  /** Below the links. */
+  children: ReactNode
 }
 
 /** The link of the title covers the whole card, below the other links. */
-export function CircuitCard({ circuit, leading }: CircuitCardProps) {
-  const { slug } = circuit
-  const name = truncate(circuit.name, maxNameLength)
+export function CircuitCard({ circuit, match, leading, children }: CircuitCardProps) {
+  const { name, slug } = circuit
+  const faded = match?.fit === 'misfits'
   const description = frenchText(circuit.description_fr, circuit.description)
   const picture = (
     <FallbackImage
@@ -38,7 +43,7 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
     />
   )
   return (
-    <CardFrame leading={leading} picture={picture}>
+    <CardFrame leading={leading} faded={faded} picture={picture}>
       <h3 className={`mt-4.5 mb-2 ${leading ? 'lg:mt-0 lg:text-[clamp(2.5rem,4.4vw,3.5rem)]' : ''}`}>
         <Link
           to="/circuits/$slug"
@@ -48,13 +53,20 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
           Circuit {name}
         </Link>
       </h3>
+      {match?.reason && (
+        <p className={`mb-2 flex items-start gap-2 text-base/snug font-semibold ${faded ? '' : 'text-route'}`}>
+          {match.fit === 'fits' && <Icon name="check" className="mt-px size-5" />}
+          {capitalize(match.reason)}
+        </p>
+      )}
       {description && <p className="max-w-[42ch] text-balance text-soft">{truncate(description, previewLength)}</p>}
       <CardFacts circuit={circuit} />
+      {match?.facts && <p className="-mt-3 mb-4.5 text-small text-soft">{match.facts}</p>}
       <div className="relative z-1 mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
         <ButtonLink
           to="/circuits/$slug/reserver"
           params={{ slug }}
-          look={leading ? 'filled' : 'outlined'}
+          look={leading && !faded ? 'filled' : 'outlined'}
           className={leading ? 'w-full' : 'w-full lg:w-auto'}
         >
           <LinkLabel text="Réserver ce circuit" circuit={name} />
@@ -65,6 +77,7 @@ export function CircuitCard({ circuit, leading }: CircuitCardProps) {
         <Link to="/circuits/$slug/routes" params={{ slug }} className={secondaryLink}>
           <LinkLabel text="Voir routes" circuit={name} />
         </Link>
+        {children}
       </div>
     </CardFrame>
   )
@@ -83,18 +96,18 @@ export function CircuitCardSkeleton({ leading }: { leading: boolean }) {
   )
 }
 
-type CardFrameProps = { leading: boolean; picture: ReactNode; children: ReactNode }
+type CardFrameProps = { leading: boolean; faded?: boolean; picture: ReactNode; children: ReactNode }
 
 /** A picture with the text below it; on wide screens the leading card has its text beside the picture. */
-function CardFrame({ leading, picture, children }: CardFrameProps) {
+function CardFrame({ leading, faded = false, picture, children }: CardFrameProps) {
   const row = leading
     ? 'md:col-span-full lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-11'
     : ''
   return (
-    <li className={`group relative flex min-w-0 flex-col ${row}`}>
+    <li className={`group relative flex min-w-0 flex-col ${row} ${faded ? 'text-soft' : ''}`}>
       <PictureFrame
         aspect={leading ? 'aspect-4/3 md:aspect-video' : 'aspect-4/3'}
-        className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]"
+        className={`transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg] ${leading ? 'lg:self-start' : ''} ${faded ? 'opacity-60' : ''}`}
       >
         {picture}
       </PictureFrame>

@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { CircuitCard, CircuitCardSkeleton } from '#src/features/circuits/list/circuit-card.tsx'
+import { CircuitChoice, type CircuitChoiceProps } from '#src/features/circuits/list/circuit-choice.tsx'
 import { useClearCache } from '#src/features/circuits/list/use-clear-cache.ts'
 import { isFromDocument } from '#src/lib/copy-age.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
@@ -14,13 +14,13 @@ import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
-type CircuitListProps = {
+type CircuitListProps = Omit<CircuitChoiceProps, 'circuits'> & {
   /** When this page was opened, in milliseconds since 1970. */
   openedAt: number
 }
 
 /** The home page's list of circuits, in every state that loading it can have. */
-export function CircuitList({ openedAt }: CircuitListProps) {
+export function CircuitList({ openedAt, ...choice }: CircuitListProps) {
   const query = useQuery(circuitsQueryOptions())
   const { data, error, errorUpdatedAt, refetch } = query
   const clearCache = useClearCache()
@@ -46,8 +46,8 @@ export function CircuitList({ openedAt }: CircuitListProps) {
         </h2>
         <ListStatus query={query} openedAt={openedAt} onClearCache={() => reload(clearCache)} />
       </div>
-      {data && <Circuits circuits={data} />}
-      {!data && !error && <ListSkeleton />}
+      {data?.length === 0 && <EmptyList />}
+      {(data ? data.length > 0 : !error) && <CircuitChoice circuits={data} {...choice} />}
       {!data && error && (
         <LoadErrorPanel text={error.message} onRetry={() => reload(refetch)}>
           <Button look="outlined" onClick={() => reload(clearCache)}>
@@ -94,17 +94,6 @@ function ListStatus({ query, openedAt, onClearCache }: ListStatusProps) {
   )
 }
 
-function Circuits({ circuits }: { circuits: readonly Circuit[] }) {
-  if (circuits.length === 0) return <EmptyList />
-  return (
-    <Grid>
-      {circuits.map((circuit, index) => (
-        <CircuitCard key={circuit.id} circuit={circuit} leading={index === 0} />
-      ))}
-    </Grid>
-  )
-}
-
 function EmptyList() {
   return (
     <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -122,25 +111,4 @@ function EmptyList() {
       </div>
     </div>
   )
-}
-
-function ListSkeleton() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Chargement des circuits…
-      </p>
-      <div aria-hidden="true">
-        <Grid>
-          {['first', 'second', 'third', 'fourth'].map((key, index) => (
-            <CircuitCardSkeleton key={key} leading={index === 0} />
-          ))}
-        </Grid>
-      </div>
-    </>
-  )
-}
-
-function Grid({ children }: { children: ReactNode }) {
-  return <ul className="grid grid-cols-1 gap-x-8 gap-y-[clamp(36px,5vw,64px)] md:grid-cols-2">{children}</ul>
 }

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
+
+type CompareChoiceProps = {
+  circuit: Circuit
+  compared: readonly Circuit[]
+  /** No more circuits can be chosen. */
+  isFull: boolean
+  onChange: (chosen: boolean) => void
+}
+
+/** Chooses a circuit to compare, and says what comes next. */
+export function CompareChoice({ circuit, compared, isFull, onChange }: CompareChoiceProps) {
+  const hint = useId()
+  const chosen = compared.some(({ slug }) => slug === circuit.slug)
+  const isRefused = isFull && !chosen
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <label className="inline-flex min-h-11 items-center gap-2.5 text-base font-semibold">
+        <input
+          type="checkbox"
+          checked={chosen}
+          disabled={isRefused}
+          aria-describedby={hint}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 accent-action"
+        />
+        <span>
+          Comparer<span className="sr-only"> : {circuit.name}</span>
+        </span>
+      </label>
+      <span id={hint} className="text-small text-soft">
+        {isRefused && 'Trois circuits au plus\u202f: retirez-en un d’abord.'}
+        {chosen && compared.length === 1 && 'Choisissez-en un deuxième.'}
+        {chosen && compared.length > 1 && (
+          <a href="#comparer" className="inline-flex min-h-11 items-center">
+            Voir la comparaison
+          </a>
+        )}
+      </span>
+    </div>
+  )
+}

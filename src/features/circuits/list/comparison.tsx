@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { sights } from '#src/content/sights.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { type ComparableFacts, comparableFacts } from '#src/features/circuits/list/comparable-facts.ts'
+import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
+import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { SeasonInitials, SeasonLegend } from '#src/ui/season-strip.tsx'
+
+type Row = {
+  title: string
+  /** Null where nothing is known. */
+  cell: (circuit: Circuit, facts: ComparableFacts) => ReactNode
+}
+
+const rows: readonly Row[] = [
+  { title: 'Durée', cell: (_, { days }) => days !== null && formatCount(days, 'jour') },
+  {
+    title: 'Sur la route',
+    cell: (_, { trip }) =>
+      trip && (
+        <>
+          {formatTotalHours(trip.hoursOnRoad)}
+          <Detail>{formatNumber(trip.kmOnRoad, 0)} km</Detail>
+        </>
+      ),
+  },
+  {
+    title: 'Journée la plus longue',
+    cell: (_, { trip }) =>
+      trip && (
+        <>
+          {formatTotalHours(trip.hardestDay.hours)}
+          <Detail>
+            Jour {trip.hardestDay.day}
+            {'\u202f'}: {trip.hardestDay.title}
+          </Detail>
+        </>
+      ),
+  },
+  { title: 'Mois', cell: (_, { months }) => months.length > 0 && <SeasonInitials notes={months} /> },
+  { title: 'Niveau', cell: (_, { level }) => level !== null && describeLevel(level) },
+  { title: 'Temps forts', cell: highlightsOf },
+  {
+    title: 'Bateaux et vols',
+    cell: (_, { trip }) =>
+      trip && `${formatCount(trip.boats, 'bateau', 'bateaux')}, ${formatCount(trip.flights, 'vol')}`,
+  },
+]
+
+function highlightsOf({ highlights }: Circuit, facts: ComparableFacts): ReactNode {
+  const labels = sights.filter(({ id }) => facts.sights?.includes(id)).map(({ label }) => label)
+  const texts = highlights?.map(({ text }) => text) ?? labels
+  if (texts.length === 0) return null
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+type ComparisonProps = {
+  circuits: readonly Circuit[]
+  onRemove: (circuit: Circuit) => void
+}
+
+/** Two or three circuits side by side. Each title has a line of its own above its cells, so that the columns fit a phone. */
+export function Comparison({ circuits, onRemove }: ComparisonProps) {
+  const columns = circuits.map((circuit) => ({ circuit, facts: comparableFacts(circuit) }))
+  return (
+    <div className="pt-18">
+      <h3 className="mb-5">Comparer les circuits</h3>
+      <table className="w-full table-fixed text-left text-small/snug wrap-anywhere">
+        <caption className="sr-only">Les circuits choisis, côte à côte</caption>
+        <thead className="sticky top-[calc(var(--header-height)+3.75rem)] z-1 bg-paper">
+          <tr>
+            {circuits.map(({ id, name, slug }) => (
+              <th key={id} scope="col" className="pr-2.5 pb-3 font-display text-lead/tight font-extrabold">
+                <Link to="/circuits/$slug" params={{ slug }} className="inline-flex min-h-11 items-end text-inherit">
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ title, cell }) => (
+          <tbody key={title} className="break-inside-avoid border-t border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={circuits.length} className="label pt-4 pb-1 text-route">
+                {title}
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ circuit, facts }) => (
+                <td key={circuit.id} className="pr-2.5 pb-4 align-top text-balance">
+                  {cell(circuit, facts) || <Detail>Non précisé</Detail>}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+        <tbody className="border-t border-line print:hidden">
+          <tr>
+            {circuits.map((circuit) => (
+              <td key={circuit.id} className="pr-2.5">
+                <Link
+                  to="/circuits/$slug/reserver"
+                  params={{ slug: circuit.slug }}
+                  className="flex min-h-11 scroll-mt-24 items-center font-semibold"
+                >
+                  Demander un devis
+                  <span className="sr-only"> : {circuit.name}</span>
+                </Link>
+                <button
+                  type="button"
+                  onClick={() => onRemove(circuit)}
+                  className="min-h-11 scroll-mt-24 text-soft underline underline-offset-[0.2em]"
+                >
+                  Retirer
+                  <span className="sr-only"> : {circuit.name}</span>
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <SeasonLegend notes={columns.flatMap(({ facts }) => facts.months)} />
+    </div>
+  )
+}
+
+function Detail({ children }: { children: ReactNode }) {
+  return <span className="block text-small/snug font-normal text-soft">{children}</span>
+}

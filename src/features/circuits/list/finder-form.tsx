@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from 'react'
+import { sights } from '#src/content/sights.ts'
+import { hasWishes, noWishes, type Wishes } from '#src/content/wishes.ts'
+import { countFitting, type RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
+import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { monthNames } from '#src/lib/months.ts'
+import { capitalize } from '#src/lib/text.ts'
+import { Field, Select } from '#src/ui/fields.tsx'
+
+type Option<Value> = { value: Value; label: string }
+
+const months = monthNames.map((name, index): Option<number> => ({
+  value: index + 1,
+  label: capitalize(name),
+}))
+const levels = [1, 2, 3, 4].map((level): Option<number> => ({ value: level, label: describeLevel(level) }))
+const sightOptions = sights.map(({ id, label }) => ({ value: id, label }))
+
+/** Five days to three weeks, and the number in the URL. */
+function dayOptions(chosen: number | undefined): Option<number>[] {
+  const offered = Array.from({ length: 17 }, (_, index) => index + 5)
+  const all = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen]
+  return all.toSorted((one, other) => one - other).map((days) => ({ value: days, label: formatCount(days, 'jour') }))
+}
+
+type FinderFormProps = {
+  wishes: Wishes
+  onChange: (wishes: Wishes) => void
+  /** The circuits in the order of the wishes, if there are any. */
+  ranked: readonly RankedCircuit[] | undefined
+}
+
+const textButton = 'min-h-11 font-semibold text-link underline underline-offset-[0.2em]'
+
+/** The search for a circuit. It orders the list below and hides nothing. Phones show the last two fields on request. */
+export function FinderForm({ wishes, onChange, ranked }: FinderFormProps) {
+  const moreId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const usesMore = wishes.voir !== undefined || wishes.effort !== undefined
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Trouver un circuit"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-4"
+    >
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 md:grid-cols-4">
+        <Choice label="Mois" value={wishes.mois} options={months} onChange={(mois) => onChange({ ...wishes, mois })} />
+        <Choice
+          label="Jours disponibles"
+          value={wishes.jours}
+          options={dayOptions(wishes.jours)}
+          onChange={(jours) => onChange({ ...wishes, jours })}
+        />
+        <div id={moreId} className={`contents ${isOpened || usesMore ? '' : 'max-md:hidden'}`}>
+          <Choice
+            label="À voir"
+            value={wishes.voir}
+            options={sightOptions}
+            onChange={(voir) => onChange({ ...wishes, voir })}
+          />
+          <Choice
+            label="Effort maximal"
+            value={wishes.effort}
+            options={levels}
+            onChange={(effort) => onChange({ ...wishes, effort })}
+          />
+        </div>
+      </div>
+      <div className="mt-1.5 flex flex-wrap gap-x-4 text-small">
+        {!usesMore && (
+          <button
+            type="button"
+            aria-expanded={isOpened}
+            aria-controls={moreId}
+            onClick={() => setIsOpened(!isOpened)}
+            className={`${textButton} md:hidden`}
+          >
+            {isOpened ? 'Moins de critères' : 'Plus de critères'}
+          </button>
+        )}
+        <div className="flex min-h-11 grow items-center justify-between gap-x-4">
+          <p role="status" className="font-semibold">
+            {ranked && countFitting(ranked)}
+          </p>
+          {hasWishes(wishes) && (
+            <button
+              type="button"
+              onClick={() => {
+                // This button is about to disappear, and would take the focus with it.
+                form.current?.querySelector('select')?.focus()
+                onChange(noWishes)
+              }}
+              className={textButton}
+            >
+              Tout effacer
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+type ChoiceProps<Value> = {
+  label: string
+  value: Value | undefined
+  options: readonly Option<Value>[]
+  onChange: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label} error={undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(options.find((option) => String(option.value) === target.value)?.value)}
+        >
+          <option value="">Au choix</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import { sights } from '#src/content/sights.ts'
+import type { Wishes } from '#src/content/wishes.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import { type ComparableFacts, comparableFacts, factsLine } from '#src/features/circuits/list/comparable-facts.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { formatMonths, monthNames } from '#src/lib/months.ts'
+
+export type RankedCircuit = {
+  circuit: Circuit
+  /** `unknown` unless every wish can be judged, or one is not met. */
+  fit: 'fits' | 'misfits' | 'unknown'
+  /** '8 jours, ouvert en août', or what does not fit. Empty when nothing is known. */
+  reason: string
+  /** 'Avril à novembre, niveau 2, 23 à 34 h de route', as far as it is known. */
+  facts: string
+}
+
+/** How one wish is met, in words. Circuits are ordered by the sum of their costs. */
+type Judgement = { text: string; cost: number }
+
+const unmet = 10
+/** More than all other wishes together. */
+const closed = 100
+
+/**
+ * Puts the circuits that suit the wishes first; of two that suit equally, the one that leaves fewer of the days at hand. A
+ * circuit whose fit is unknown keeps its place.
+ */
+export function rankCircuits(circuits: readonly Circuit[], wishes: Wishes): RankedCircuit[] {
+  const judged = circuits.map((circuit) => judge(circuit, wishes))
+  const sorted = judged
+    .filter(({ fit }) => fit !== 'unknown')
+    .toSorted((one, other) => one.cost - other.cost || one.spareDays - other.spareDays)
+    .values()
+  return judged.map((entry) => (entry.fit === 'unknown' ? entry : (sorted.next().value ?? entry)))
+}
+
+function judge(circuit: Circuit, wishes: Wishes) {
+  const facts = comparableFacts(circuit)
+  const judgements = [
+    wishes.jours === undefined ? undefined : judgeDays(facts, wishes.jours),
+    wishes.mois === undefined ? undefined : judgeMonth(facts, wishes.mois),
+    wishes.voir === undefined ? undefined : judgeSight(facts, wishes.voir, wishes.mois),
+    wishes.effort === undefined ? undefined : judgeEffort(facts, wishes.effort),
+  ].filter((judgement) => judgement !== undefined)
+  const known = judgements.filter((judgement) => judgement !== null)
+  const misfits = known.filter(({ cost }) => cost >= unmet)
+  const fits = known.length > 0 && known.length === judgements.length
+  const fit: RankedCircuit['fit'] = misfits.length > 0 ? 'misfits' : fits ? 'fits' : 'unknown'
+  return {
+    circuit,
+    fit,
+    reason: (misfits.length > 0 ? misfits : known).map(({ text }) => text).join(', '),
+    facts: factsLine(facts),
+    cost: known.reduce((sum, { cost }) => sum + cost, 0),
+    spareDays: wishes.jours && facts.days !== null ? wishes.jours - facts.days : 0,
+  }
+}
+
+function judgeDays({ days }: ComparableFacts, atHand: number): Judgement | null {
+  if (days === null) return null
+  const text = formatCount(days, 'jour')
+  return days <= atHand ? { text, cost: 0 } : { text: `${text}\u202f: plus que vos ${atHand}`, cost: unmet }
+}
+
+function judgeMonth({ months }: ComparableFacts, month: number): Judgement | null {
+  switch (months.find((known) => known.month === month)?.state) {
+    case 'open':
+      return { text: `ouvert en ${monthNames[month - 1]}`, cost: 0 }
+    case 'partial':
+      return { text: `au moins une étape à remplacer en ${monthNames[month - 1]}`, cost: 1 }
+    case 'closed':
+      return { text: `fermé en ${monthNames[month - 1]}`, cost: closed }
+    default:
+      return null
+  }
+}
+
+function judgeSight(
+  facts: ComparableFacts,
+  wish: NonNullable<Wishes['voir']>,
+  month: Wishes['mois'],
+): Judgement | null {
+  const sight = sights.find(({ id }) => id === wish)
+  if (!facts.sights || !sight) return null
+  const label = sight.label.toLowerCase()
+  if (!facts.sights.includes(wish)) return { text: `${label}\u202f: pas un temps fort`, cost: unmet }
+  if (!('months' in sight)) return { text: `${label} au programme`, cost: 0 }
+  const season = formatMonths(sight.months)
+  if (month && !sight.months.some((good) => good === month)) return { text: `${label}\u202f: ${season}`, cost: unmet }
+  return { text: month ? `${label} au programme` : `${label} au programme, ${season}`, cost: 0 }
+}
+
+function judgeEffort({ level }: ComparableFacts, highest: number): Judgement | null {
+  if (level === null) return null
+  return level <= highest
+    ? { text: `niveau ${level}`, cost: 0 }
+    : { text: `niveau ${level}\u202f: plus exigeant`, cost: unmet }
+}
+
+/** '3 circuits conviennent sur 5'. */
+export function countFitting(ranked: readonly RankedCircuit[]): string {
+  const count = ranked.filter(({ fit }) => fit === 'fits').length
+  if (count === 0) return 'Aucun circuit ne convient tout à fait'
+  return `${formatCount(count, 'circuit convient', 'circuits conviennent')} sur ${ranked.length}`
+}

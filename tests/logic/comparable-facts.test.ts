@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { circuitSchema } from '#src/contract/circuit.ts'
+import { comparableFacts, factsLine } from '#src/features/circuits/list/comparable-facts.ts'
+import { readCompared, writeCompared } from '#src/features/circuits/list/compared-circuits.ts'
+
+describe('the facts of a circuit', () => {
+  const record = { id: 1, name: 'Centre', slug: 'centre' }
+  const lineOf = (changes: object) => factsLine(comparableFacts(circuitSchema.parse({ ...record, ...changes })))
+
+  test('fit one line', () => {
+    expect(lineOf({})).toBe('Avril à novembre, niveau 2, 23 à 34 h de route')
+  })
+
+  test('leave out the hours of a record whose days cannot be added up', () => {
+    expect(lineOf({ itinerary: [{ day: 1, title: 'Vers le sud' }] })).toBe('Avril à novembre, niveau 2')
+  })
+
+  test('are empty for a circuit that nothing is known of', () => {
+    expect(lineOf({ slug: 'constructor' })).toBe('')
+  })
+})
+
+describe('the compared circuits in a URL', () => {
+  test('are at most three different ones', () => {
+    expect(readCompared('nord,,ouest,nord,sud,est')).toEqual(['nord', 'ouest', 'sud'])
+    expect(readCompared(undefined)).toEqual([])
+  })
+
+  test('leave the URL when there are none', () => {
+    expect(writeCompared(['nord', 'ouest'])).toBe('nord,ouest')
+    expect(writeCompared([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { circuits as fixtures } from '#mocks/data/circuits.ts'
+import { type Circuit, circuitSchema } from '#src/contract/circuit.ts'
+import { countFitting, rankCircuits } from '#src/features/circuits/list/rank-circuits.ts'
+import type { Wishes } from '#src/content/wishes.ts'
+
+const circuits = fixtures.map((record) => circuitSchema.parse(record))
+
+/** A circuit that the site has no programme for. */
+function unknownCircuit(changes: Partial<Circuit> = {}): Circuit {
+  return circuitSchema.parse({ id: 9, name: 'Lointain', slug: 'lointain', ...changes })
+}
+
+const slugs = (wishes: Wishes, list = circuits) => rankCircuits(list, wishes).map(({ circuit }) => circuit.slug)
+
+function rank(circuit: Circuit, wishes: Wishes) {
+  const [ranked] = rankCircuits([circuit], wishes)
+  return { fit: ranked?.fit, reason: ranked?.reason }
+}
+
+const bySlug = (slug: string) => circuits.find((circuit) => circuit.slug === slug) ?? unknownCircuit()
+
+describe('the order of circuits', () => {
+  test('stays without wishes, and no circuit has a reason', () => {
+    const ranked = rankCircuits(circuits, {})
+    expect(ranked.map(({ circuit }) => circuit)).toEqual(circuits)
+    expect(ranked.every(({ fit, reason }) => fit === 'unknown' && reason === '')).toBe(true)
+  })
+
+  test('begins with those that fill the days at hand, and ends with those that take more', () => {
+    expect(slugs({ jours: 9 })).toEqual(['nord', 'ouest', 'est', 'centre', 'sud'])
+  })
+
+  test('puts a circuit with a stage to replace after those that are open', () => {
+    expect(slugs({ mois: 4 })).toEqual(['centre', 'nord', 'sud', 'est', 'ouest'])
+  })
+
+  test('puts a closed circuit last, even if it meets every other wish', () => {
+    expect(slugs({ mois: 2, jours: 9, voir: 'tsingy', effort: 2 })).toEqual(['centre', 'sud', 'nord', 'ouest', 'est'])
+  })
+
+  test('leaves a circuit that nothing is known of in its place, without a reason', () => {
+    const list = [unknownCircuit(), ...circuits]
+    expect(slugs({ jours: 9 }, list)).toEqual(['lointain', 'nord', 'ouest', 'est', 'centre', 'sud'])
+    expect(rank(unknownCircuit(), { mois: 8, jours: 9, voir: 'tsingy', effort: 2 })).toEqual({
+      fit: 'unknown',
+      reason: '',
+    })
+  })
+})
+
+describe('the reason on a circuit', () => {
+  test.each<[string, Wishes, string, string]>([
+    ['est', { mois: 8, jours: 10 }, 'fits', '8 jours, ouvert en août'],
+    ['nord', { mois: 2 }, 'misfits', 'fermé en février'],
+    ['sud', { jours: 10 }, 'misfits', '12 jours\u202f: plus que vos 10'],
+    ['sud', { mois: 3 }, 'fits', 'au moins une étape à remplacer en mars'],
+    ['ouest', { voir: 'fleuves' }, 'fits', 'fleuves et canaux au programme'],
+    ['nord', { voir: 'baobabs' }, 'misfits', 'baobabs\u202f: pas un temps fort'],
+    ['nord', { effort: 2 }, 'fits', 'niveau 2'],
+    ['sud', { effort: 2 }, 'misfits', 'niveau 4\u202f: plus exigeant'],
+    ['est', { voir: 'baleines' }, 'fits', 'baleines au programme, juillet à septembre'],
+    ['est', { voir: 'baleines', mois: 7 }, 'fits', 'ouvert en juillet, baleines au programme'],
+  ])('%s for %j is that it %s: %s', (slug, wishes, fit, reason) => {
+    expect(rank(bySlug(slug), wishes)).toEqual({ fit, reason })
+  })
+
+  test('gives only what does not fit', () => {
+    expect(rank(bySlug('est'), { mois: 5, jours: 7, voir: 'baleines' })).toEqual({
+      fit: 'misfits',
+      reason: '8 jours\u202f: plus que vos 7, baleines\u202f: juillet à septembre',
+    })
+  })
+
+  test('is from the record where it has the fact', () => {
+    const record = circuitSchema.parse({
+      ...bySlug('nord'),
+      estimated_duration_days: 5,
+      level: 1,
+      best_months: [2],
+      month_notes: [{ month: 8, state: 'closed' }],
+    })
+    expect(rank(record, { jours: 5, mois: 2, effort: 1 }).reason).toBe('5 jours, ouvert en février, niveau 1')
+    expect(rank(record, { mois: 8 }).reason).toBe('fermé en août')
+    expect(rank(record, { mois: 9 }).reason).toBe('ouvert en septembre')
+  })
+
+  test('gives what is known of a circuit of which only a part is', () => {
+    const wishes = { jours: 9, mois: 8 }
+    expect(rank(unknownCircuit({ estimated_duration_days: 4 }), wishes)).toEqual({ fit: 'unknown', reason: '4 jours' })
+    expect(rank(unknownCircuit({ estimated_duration_days: 14 }), wishes).fit).toBe('misfits')
+  })
+})
+
+describe('the number of fitting circuits', () => {
+  test.each<[Wishes, string]>([
+    [{ jours: 9 }, '4 circuits conviennent sur 5'],
+    [{ mois: 2, jours: 6 }, '1 circuit convient sur 5'],
+    [{ jours: 1 }, 'Aucun circuit ne convient tout à fait'],
+  ])('for %j reads: %s', (wishes, text) => {
+    expect(countFitting(rankCircuits(circuits, wishes))).toBe(text)
+  })
+})
