@@ -88,6 +88,11 @@ describe('a reservation', () => {
     expect([...api.reservations]).toEqual([[receipt.request_id, body]])
   })
 
+  test('of a custom trip names no circuit', async () => {
+    const response = await post(reservationPath, reservation({ circuit_id: null }))
+    expect(response.status).toBe(201)
+  })
+
   test('of an unknown circuit is a 404', async () => {
     const response = await post(reservationPath, reservation({ circuit_id: 99 }))
     expect(response.status).toBe(404)

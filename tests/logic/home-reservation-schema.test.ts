@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { circuitSchema } from '#src/contract/circuit.ts'
 import {
   emptyHomeReservation,
   homeReservationSchema,
   toHomeRequest,
 } from '#src/features/reservations/home-reservation-schema.ts'
+import { customTrip } from '#src/lib/urls.ts'
 
 const filled = {
   ...emptyHomeReservation,
@@ -98,10 +100,11 @@ describe('the home form', () => {
 })
 
 describe('its payload', () => {
+  const circuit = circuitSchema.parse({ id: 5, name: 'Ouest', slug: 'ouest' })
   const parse = (values: typeof filled) => homeReservationSchema(Boolean).parse(values)
 
   test('has every field, with empty strings for empty fields', () => {
-    expect(toHomeRequest(parse(filled), 5)).toEqual({
+    expect(toHomeRequest(parse(filled), circuit, 'août')).toEqual({
       circuit_id: 5,
       client_name: 'Une voyageuse',
       client_email: 'voyage@exemple.fr',
@@ -120,7 +123,18 @@ describe('its payload', () => {
 
   test('carries the address as the last line of the message', () => {
     const values = { ...filled, message: 'Bonjour', clientAddress: '1 rue des Lilas, Lyon' }
-    expect(toHomeRequest(parse(values), 5).message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
-    expect(toHomeRequest(parse({ ...values, message: '' }), 5).message).toBe('Adresse : 1 rue des Lilas, Lyon')
+    expect(toHomeRequest(parse(values), circuit, '').message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
+    expect(toHomeRequest(parse({ ...values, message: '' }), circuit, '').message).toBe(
+      'Adresse : 1 rue des Lilas, Lyon',
+    )
+  })
+
+  test('of a custom trip has no circuit, and carries the wishes after what was typed', () => {
+    const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon' })
+    expect(toHomeRequest(values, customTrip, 'août, 10 jours')).toMatchObject({
+      circuit_id: null,
+      message: 'Bonjour\nEnvies : août, 10 jours\nAdresse : Lyon',
+    })
+    expect(toHomeRequest(parse(filled), customTrip, '').message).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describeWishes } from '#src/content/describe-wishes.ts'
 import { readWishes } from '#src/content/wishes.ts'
 
 describe('the wishes in a URL', () => {
@@ -13,5 +14,12 @@ describe('the wishes in a URL', () => {
     { jours: 61 },
   ])('are ignored where they are invalid: %j', (search) => {
     expect(readWishes(search)).toEqual({})
+  })
+
+  test('are described in words', () => {
+    expect(describeWishes({ mois: 8, jours: 10, voir: 'baleines', effort: 2 })).toBe(
+      'août, 10 jours, baleines, effort jusqu’à 2 sur 4',
+    )
+    expect(describeWishes({})).toBe('')
   })
 })

@@ -69,7 +69,7 @@ describe('the reservation form of the home page', () => {
     await expect.element(circuit).toHaveAttribute('aria-invalid', 'true')
     await expect.element(name).toHaveAccessibleDescription('Le nom complet est requis')
     await expect.element(page.getByText('3 champs à corriger')).toBeVisible()
-    expect(document.querySelector('form')?.noValidate).toBe(true)
+    expect(circuit.element().closest('form')?.noValidate).toBe(true)
     expect(await postedBodies(requests)).toEqual([])
 
     await userEvent.type(name, 'U')
@@ -105,6 +105,32 @@ describe('the reservation form of the home page', () => {
     await circuit.selectOptions('Circuit Est, 8 jours')
     await expect.element(circuit).toHaveValue('4')
     expect(router.state.location.search).toEqual({})
+  })
+
+  test('sends a request for a custom trip without a circuit, and with the wishes', async () => {
+    const { router, requests } = await renderApp('/?mois=8&jours=10&voir=baleines')
+    await page.getByRole('link', { name: 'Composer mon circuit' }).click()
+    await expect.element(circuit).toHaveDisplayValue('Sur mesure')
+    expect(router.state.location.search).toMatchObject({ circuit: 'sur-mesure', mois: 8 })
+    await expect.element(circuit).toHaveAccessibleDescription(/août, 10 jours, baleines/)
+    await fill({ choose: false })
+    await message.fill('Bonjour')
+    await sendRequest.click()
+    await expect.element(receipts).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([
+      { circuit_id: null, message: 'Bonjour\nEnvies : août, 10 jours, baleines' },
+    ])
+  })
+
+  test('offers a custom trip as the last choice, even where the circuits cannot be loaded', async () => {
+    const { handler } = failingList('circuits')
+    const { requests } = await renderApp('/?mois=8#reservation-form', { handlers: [handler] })
+    await circuit.selectOptions('Sur mesure')
+    expect(circuit.element().querySelector('option:last-child')?.textContent).toBe('Sur mesure')
+    await fill({ choose: false })
+    await sendRequest.click()
+    await expect.element(receipts).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([{ circuit_id: null, message: 'Envies : août' }])
   })
 
   test('keeps the circuit in the URL in the draft', async () => {

@@ -45,13 +45,13 @@ describe('the home page', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  test('links from the custom circuit to the form', async () => {
+  test('links from the custom circuit to the form for one', async () => {
     await openHome()
     const section = page.getByRole('region', { name: 'Circuit Personnalisé' })
     await expect.element(section).toHaveTextContent(/0 % de frais.*95 %/)
     await expect
       .element(section.getByRole('link', { name: 'Composer mon circuit' }))
-      .toHaveAttribute('href', '#reservation-form')
+      .toHaveAttribute('href', '/?circuit=sur-mesure#reservation-form')
   })
 
   test('links from the hero to the circuits and to the form', async () => {

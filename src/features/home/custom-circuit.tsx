@@ -1,6 +1,6 @@
 import { HomeSection } from '#src/features/home/home-section.tsx'
+import { CustomTripLink } from '#src/layout/custom-trip-link.tsx'
 import { IslandMap } from '#src/pictures/island-map.tsx'
-import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 export function CustomCircuit() {
@@ -18,10 +18,10 @@ export function CustomCircuit() {
             <b className="font-display text-[3.25rem]/none font-extrabold whitespace-nowrap text-gold">95{'\u202f'}%</b>
             <span className="text-base/snug">de nos clients recommandent les circuits personnalisés</span>
           </p>
-          <ButtonAnchor href="#reservation-form" look="paper">
+          <CustomTripLink look="paper">
             Composer mon circuit
             <Icon name="arrow" />
-          </ButtonAnchor>
+          </CustomTripLink>
         </div>
         <IslandMap className="mx-auto h-auto w-[min(100%,330px)] max-md:max-h-105" />
       </div>

@@ -3,22 +3,30 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
-import { type HomeReservation, maxPeopleFromHome } from '#src/features/reservations/home-reservation-schema.ts'
+import {
+  type Choice,
+  choiceId,
+  type HomeReservation,
+  maxPeopleFromHome,
+} from '#src/features/reservations/home-reservation-schema.ts'
 import { BudgetInput, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
 import { formatCount } from '#src/lib/format.ts'
+import { customTrip } from '#src/lib/urls.ts'
 import { Field, type FieldBinding, FieldGrid, Select, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { useToday } from '#src/ui/hooks/use-now.ts'
 
 type CircuitChoiceProps = {
   form: UseFormReturn<HomeReservation>
   circuits: UseQueryResult<Circuit[]>
-  chosen: Circuit | undefined
-  /** Called when the traveller chooses a circuit. */
+  chosen: Choice | undefined
+  /** Called when the traveller makes a choice. */
   onCircuitChosen: () => void
+  /** Sent with a request for a custom trip. */
+  wishes: string
 }
 
-/** The choice of a circuit, with a retry button when the list could not be loaded. */
-function CircuitChoice({ form, circuits, chosen, onCircuitChosen }: CircuitChoiceProps) {
+/** The choice of a circuit or a custom trip, with a retry button when the list could not be loaded. */
+function CircuitChoice({ form, circuits, chosen, onCircuitChosen, wishes }: CircuitChoiceProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
   const unavailable = circuits.isError && !circuits.data
   const retry = () => {
@@ -32,14 +40,18 @@ function CircuitChoice({ form, circuits, chosen, onCircuitChosen }: CircuitChoic
       required
       wide
       error={fieldState.error?.message}
-      hint={unavailable && <RetryHint onRetry={retry} />}
+      hint={
+        chosen === customTrip
+          ? wishes && `Joint à votre message\u202f: «\u202f${wishes}\u202f»`
+          : unavailable && <RetryHint onRetry={retry} />
+      }
     >
       {(control) => (
         <Select
           {...control}
           {...field}
           // Shows the circuit in the URL once the list is loaded.
-          value={chosen ? String(chosen.id) : ''}
+          value={chosen ? choiceId(chosen) : ''}
           onChange={(event) => {
             field.onChange(event)
             form.clearErrors('circuitId')
@@ -52,6 +64,7 @@ function CircuitChoice({ form, circuits, chosen, onCircuitChosen }: CircuitChoic
               {`Circuit ${circuitSummary(circuit)}`}
             </option>
           ))}
+          <option value={customTrip}>Sur mesure</option>
         </Select>
       )}
     </Field>

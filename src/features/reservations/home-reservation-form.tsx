@@ -3,9 +3,12 @@ import type { FormEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
-import type { Circuit } from '#src/contract/circuit.ts'
+import { describeWishes } from '#src/content/describe-wishes.ts'
+import type { Wishes } from '#src/content/wishes.ts'
 import { circuitSummary, HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
+  type Choice,
+  choiceId,
   emptyHomeReservation,
   type HomeReservation,
   homeReservationFields,
@@ -17,15 +20,16 @@ import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
+import { customTrip } from '#src/lib/urls.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type ReservationProgressProps = {
   form: UseFormReturn<HomeReservation>
-  circuit: Circuit | undefined
+  choice: Choice | undefined
 }
 
-function ReservationProgress({ form, circuit }: ReservationProgressProps) {
+function ReservationProgress({ form, choice }: ReservationProgressProps) {
   const { errors } = form.formState
   const values = useWatch({ control: form.control })
   const progress = (required: (keyof HomeReservation)[], isFilled = required.every((field) => values[field])) => {
@@ -38,8 +42,8 @@ function ReservationProgress({ form, circuit }: ReservationProgressProps) {
       steps={[
         {
           ...emptySteps.circuit,
-          ...(circuit && { note: circuitSummary(circuit) }),
-          ...progress(['circuitId'], circuit !== undefined),
+          ...(choice && { note: choice === customTrip ? 'Sur mesure' : circuitSummary(choice) }),
+          ...progress(['circuitId'], choice !== undefined),
         },
         { ...emptySteps.client, ...progress(['clientName', 'clientEmail', 'clientPhone']) },
         { ...emptySteps.travel, ...progress(['startDate', 'endDate', 'numberOfPeople']) },
@@ -49,21 +53,25 @@ function ReservationProgress({ form, circuit }: ReservationProgressProps) {
 }
 
 type HomeReservationFormProps = {
-  /** The circuit in the URL, which overrides the draft's until another one is chosen. */
+  /** The circuit or `customTrip` in the URL, which overrides the draft's until another one is chosen. */
   presetSlug: string | undefined
   /** Called when another circuit is chosen than the one in the URL. */
   onPresetDropped: () => void
+  /** Sent with a request for a custom trip. */
+  wishes: Wishes
 }
 
 /** The progress and the form, in two cells of the parent's grid. */
-export function HomeReservationForm({ presetSlug, onPresetDropped }: HomeReservationFormProps) {
+export function HomeReservationForm({ presetSlug, onPresetDropped, wishes: search }: HomeReservationFormProps) {
   const notify = useNotify()
+  const wishes = describeWishes(search)
   const circuits = useQuery(circuitsQueryOptions())
-  const preset = circuits.data?.find((circuit) => circuit.slug === presetSlug)
-  const circuitOf = (circuitId: string) => preset ?? circuits.data?.find((circuit) => String(circuit.id) === circuitId)
+  const choices: Choice[] = [customTrip, ...(circuits.data ?? [])]
+  const preset = choices.find((choice) => (choice === customTrip ? choice : choice.slug) === presetSlug)
+  const choiceOf = (circuitId: string) => preset ?? choices.find((choice) => choiceId(choice) === circuitId)
   const { form, submit, bind } = useDraftForm({
     name: homeForm,
-    schema: homeReservationSchema((circuitId) => circuitOf(circuitId) !== undefined),
+    schema: homeReservationSchema((circuitId) => choiceOf(circuitId) !== undefined),
     fields: homeReservationFields,
     empty: emptyHomeReservation,
   })
@@ -77,22 +85,22 @@ export function HomeReservationForm({ presetSlug, onPresetDropped }: HomeReserva
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
-  const chosen = circuitOf(useWatch({ control: form.control, name: 'circuitId' }))
+  const chosen = choiceOf(useWatch({ control: form.control, name: 'circuitId' }))
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
-    if (chosen) send(toHomeRequest(values, chosen.id))
+    if (chosen) send(toHomeRequest(values, chosen, wishes))
   })
 
   /** Puts the circuit in the URL into the draft, so that it is kept when the form is continued at another URL. */
   const keepPreset = ({ target }: FormEvent) => {
     const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
-    if (preset && !isChoice) form.setValue('circuitId', String(preset.id))
+    if (preset && !isChoice) form.setValue('circuitId', choiceId(preset))
   }
 
   return (
     <>
       <div>
-        <ReservationProgress form={form} circuit={chosen} />
+        <ReservationProgress form={form} choice={chosen} />
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <ReservationReceipts form={homeForm} />
@@ -109,6 +117,7 @@ export function HomeReservationForm({ presetSlug, onPresetDropped }: HomeReserva
             bind={bind}
             circuits={circuits}
             chosen={chosen}
+            wishes={wishes}
             onCircuitChosen={() => {
               if (presetSlug !== undefined) onPresetDropped()
             }}

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
 import { currencies, type ReservationRequest } from '#src/contract/reservation.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { emailField, optionalField, requiredField } from '#src/forms/text-fields.ts'
 import { isCalendarDay } from '#src/lib/dates.ts'
+import { customTrip } from '#src/lib/urls.ts'
 
 export const maxPeopleFromHome = 50
 
-/** `isKnownCircuit` says whether the chosen ID, or a preset that overrides it, is a known circuit. */
-export function homeReservationSchema(isKnownCircuit: (circuitId: string) => boolean) {
+/** What a quote is asked for. */
+export type Choice = Circuit | typeof customTrip
+
+/** Its value in the field `circuitId`. */
+export function choiceId(choice: Choice): string {
+  return choice === customTrip ? choice : String(choice.id)
+}
+
+/** `isKnownChoice` says whether the chosen ID, or a preset that overrides it, is a known circuit or a custom trip. */
+export function homeReservationSchema(isKnownChoice: (circuitId: string) => boolean) {
   return z
     .object({
-      circuitId: z.string().check(z.refine(isKnownCircuit, 'Veuillez sélectionner un circuit')),
+      circuitId: z.string().check(z.refine(isKnownChoice, 'Veuillez sélectionner un circuit')),
       clientName: requiredField('Le nom complet est requis'),
       clientEmail: emailField("L'email est invalide"),
       clientPhone: requiredField('Le téléphone est requis'),
@@ -58,10 +67,16 @@ export const emptyHomeReservation: HomeReservation = {
   message: '',
 }
 
-/** The API has no field for the address, so it becomes the last line of the message. */
-export function toHomeRequest(form: HomeReservation, circuitId: Id): ReservationRequest {
+/** The API has no fields for the wishes of a custom trip and for the address, so they become the last lines of the message. */
+export function toHomeRequest(form: HomeReservation, choice: Choice, wishes: string): ReservationRequest {
+  const isCustom = choice === customTrip
+  const lines = [
+    form.message,
+    isCustom && wishes && `Envies : ${wishes}`,
+    form.clientAddress && `Adresse : ${form.clientAddress}`,
+  ]
   return {
-    circuit_id: circuitId,
+    circuit_id: isCustom ? null : choice.id,
     client_name: form.clientName,
     client_email: form.clientEmail,
     client_phone: form.clientPhone,
@@ -72,7 +87,7 @@ export function toHomeRequest(form: HomeReservation, circuitId: Id): Reservation
     special_requests: form.specialRequests,
     budget_range: form.budgetRange,
     currency: form.currency,
-    message: [form.message, form.clientAddress && `Adresse : ${form.clientAddress}`].filter(Boolean).join('\n'),
+    message: lines.filter(Boolean).join('\n'),
     source: 'website',
   }
 }

@@ -16,7 +16,7 @@ import { searchParamText } from '#src/lib/urls.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 type HomeSearch = Wishes & {
-  /** The circuit chosen in the form, by its slug. */
+  /** The circuit chosen in the form, by its slug, or 'sur-mesure'. */
   circuit?: string | undefined
   /** Circuits to compare, as slugs between commas. */
   comparer?: string | undefined
@@ -86,7 +86,7 @@ function Home() {
       <div className="lamba" />
       <CustomCircuit />
       <HomeSection id="reservation-form">
-        <HomeReservation presetSlug={circuit} onPresetDropped={() => update({ circuit: undefined })} />
+        <HomeReservation presetSlug={circuit} onPresetDropped={() => update({ circuit: undefined })} wishes={wishes} />
       </HomeSection>
     </>
   )

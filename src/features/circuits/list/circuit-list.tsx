@@ -4,10 +4,11 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitChoice, type CircuitChoiceProps } from '#src/features/circuits/list/circuit-choice.tsx'
 import { useClearCache } from '#src/features/circuits/list/use-clear-cache.ts'
+import { CustomTripLink } from '#src/layout/custom-trip-link.tsx'
 import { isFromDocument } from '#src/lib/copy-age.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button, ButtonAnchor } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
@@ -105,9 +106,7 @@ function EmptyList() {
         <p className="mt-2 mb-5 max-w-[46ch] text-soft">
           Nos prochaines routes se préparent. En attendant, nous pouvons tracer la vôtre.
         </p>
-        <ButtonAnchor href="#reservation-form" look="outlined">
-          Composer mon circuit
-        </ButtonAnchor>
+        <CustomTripLink look="outlined">Composer mon circuit</CustomTripLink>
       </div>
     </div>
   )
