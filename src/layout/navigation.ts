@@ -31,7 +31,6 @@ export const footerNavigation: readonly { title: string; links: readonly SiteLin
     title: 'Le site',
     links: [
       { to: '/', label: 'Accueil' },
-      circuitsLink,
       { to: '/services', label: 'Services' },
       { to: '/a-propos', label: 'À propos' },
       { to: '/blog', label: 'Blog' },

@@ -25,9 +25,9 @@ export function SiteFooter() {
             <nav key={title} aria-label={title}>
               <ColumnTitle>{title}</ColumnTitle>
               <ul>
-                {links.map(({ label, ...link }) => (
-                  <li key={label}>
-                    <Link {...link} className={row}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={row}>
                       {label}
                     </Link>
                   </li>

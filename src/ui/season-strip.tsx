@@ -13,7 +13,6 @@ const shortNames = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', '
 
 /** At most one for each month. */
 type Notes = readonly MonthNote[]
-type States = readonly Pick<MonthNote, 'month' | 'state'>[]
 
 const strip = 'grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12'
 const cell = 'grid min-h-13 w-full gap-1 border-b-3 border-transparent pb-1 text-center text-small/tight'
@@ -81,7 +80,7 @@ export function SeasonCalendar({ notes, chosen }: { notes: Notes; chosen: number
 }
 
 /** The months by their initials, for narrow columns. Screen readers get spans of months instead of letters. */
-export function SeasonInitials({ notes }: { notes: States }) {
+export function SeasonInitials({ notes }: { notes: Notes }) {
   const spans = states.flatMap((state) => {
     const months = formatMonths(notes.filter((note) => note.state === state).map(({ month }) => month))
     return months ? `${labels[state]}\u202f: ${months}` : []
@@ -114,7 +113,7 @@ function monthLabel({ month, state }: MonthNote): string {
 }
 
 /** What the marks of these months mean. */
-export function SeasonLegend({ notes }: { notes: States }) {
+export function SeasonLegend({ notes }: { notes: Notes }) {
   return (
     <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
       {states

@@ -52,6 +52,18 @@ describe('the reservation form of the home page', () => {
     ])
   })
 
+  test('warns of a start in a month in which the chosen circuit is closed', async () => {
+    await renderApp('/?circuit=nord#reservation-form')
+    const startInput = page.getByLabelText('Date de début')
+    const january = `${Number(start.slice(0, 4)) + 1}-01-15`
+    await startInput.fill(january)
+    await expect
+      .element(startInput)
+      .toHaveAccessibleDescription(/^En janvier, ce circuit est fermé\. Vous pouvez envoyer/)
+    await circuit.selectOptions('Sur mesure')
+    await expect.element(startInput).not.toHaveAccessibleDescription(/fermé/)
+  })
+
   test('shows the message of the server where it gives one', async () => {
     await renderApp('/#reservation-form', { handlers: [answering({ success: true, message: 'Bien reçu.' })] })
     await fill()

@@ -28,7 +28,6 @@ describe('the footer', () => {
     await expect.element(footer).toBeVisible()
     expect(linksIn(footer)).toEqual([
       ['Accueil', '/'],
-      ['Nos Circuits', '/#circuits'],
       ['Services', '/services'],
       ['À propos', '/a-propos'],
       ['Blog', '/blog'],

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
+import { circuitMonths } from '#src/content/circuit-months.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
@@ -9,6 +10,7 @@ import {
   type HomeReservation,
   maxPeopleFromHome,
 } from '#src/features/reservations/home-reservation-schema.ts'
+import { monthWarning } from '#src/features/reservations/month-warning.tsx'
 import { BudgetInput, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
 import { formatCount } from '#src/lib/format.ts'
 import { customTrip } from '#src/lib/urls.ts'
@@ -92,13 +94,23 @@ type HomeReservationFieldsProps = CircuitChoiceProps & {
 }
 
 export function HomeReservationFields({ bind, ...choice }: HomeReservationFieldsProps) {
+  const { form, chosen } = choice
   const today = useToday()
+  const startDate = useWatch({ control: form.control, name: 'startDate' })
+  const months = chosen && chosen !== customTrip ? circuitMonths(chosen) : null
   return (
     <FieldGrid>
       <CircuitChoice {...choice} />
       <ClientInputs bind={bind} />
       <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
-      <TextField label="Date de début" required type="date" min={today} {...bind('startDate', 'endDate')} />
+      <TextField
+        label="Date de début"
+        required
+        type="date"
+        min={today}
+        hint={monthWarning(startDate, months)}
+        {...bind('startDate', 'endDate')}
+      />
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
         <PeopleInput max={maxPeopleFromHome} {...bind('numberOfPeople')} />

@@ -1,10 +1,11 @@
+import { circuitMonths } from '#src/content/circuit-months.ts'
 import { programmeSummaries, type ProgrammeSummary } from '#src/content/programme-summaries.ts'
 import type { SightId } from '#src/content/sights.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
-import { formatMonths, monthNames } from '#src/lib/months.ts'
+import { formatMonths } from '#src/lib/months.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** What circuits are ranked and compared by. Null: unknown. */
@@ -12,7 +13,7 @@ export type ComparableFacts = {
   days: number | null
   level: number | null
   /** The months that something is known of. */
-  months: readonly Pick<MonthNote, 'month' | 'state'>[]
+  months: readonly MonthNote[]
   sights: readonly SightId[] | null
   trip: Pick<ProgrammeSummary, 'kmOnRoad' | 'hoursOnRoad' | 'hardestDay' | 'boats' | 'flights'> | null
 }
@@ -23,19 +24,11 @@ export function comparableFacts(circuit: Circuit): ComparableFacts {
   return {
     days: circuit.estimated_duration_days ?? circuit.itinerary?.length ?? summary?.days ?? null,
     level: circuit.level ?? summary?.level ?? null,
-    months: monthNames.flatMap((_, index) => {
-      const state = stateInRecord(circuit, index + 1) ?? summary?.months[index]
-      return state ? [{ month: index + 1, state }] : []
-    }),
+    months: circuitMonths(circuit),
     sights: summary?.sights ?? null,
     // The summary would contradict a record with days of its own.
     trip: (circuit.itinerary ? sumTrip(circuit.itinerary) : summary) ?? null,
   }
-}
-
-function stateInRecord({ month_notes, best_months }: Circuit, month: number): MonthNote['state'] | undefined {
-  const note = month_notes?.find((candidate) => candidate.month === month)
-  return note?.state ?? (best_months?.includes(month) ? 'open' : undefined)
 }
 
 /** 'Avril à novembre, niveau 2, 23 à 34 h de route', as far as it is known. */
