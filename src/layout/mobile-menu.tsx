@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { CircuitsLink } from '#src/layout/circuits-link.tsx'
 import { LanguageList } from '#src/layout/language-picker.tsx'
-import { callToAction, circuitsLink, navigation } from '#src/layout/navigation.ts'
+import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -62,15 +63,7 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <Link
-            to={circuitsLink.to}
-            hash={circuitsLink.hash}
-            activeOptions={circuitsLink.activeOptions}
-            onClick={closeAndReturn}
-            className={entry}
-          >
-            {circuitsLink.label}
-          </Link>
+          <CircuitsLink onClick={closeAndReturn} className={entry} />
           <div data-needs-script>
             <p className="label mt-6 mb-2 text-route">Langue</p>
             <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />

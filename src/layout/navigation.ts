@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-type SiteLink = Pick<LinkProps, 'hash' | 'activeOptions'> & { to: NonNullable<LinkProps['to']>; label: string }
+type SiteLink = { to: NonNullable<LinkProps['to']>; label: string }
 
 export const navigation: readonly SiteLink[] = [
   { to: '/', label: 'Accueil' },
@@ -10,14 +10,6 @@ export const navigation: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
   { to: '/telecharger', label: 'Télécharger' },
 ]
-
-/** Beside the navigation, which has six entries: the circuits are a part of the home page. */
-export const circuitsLink = {
-  to: '/',
-  hash: 'circuits',
-  activeOptions: { includeHash: true },
-  label: 'Nos Circuits',
-} satisfies SiteLink
 
 /** The call to action of the header and the mobile menu. */
 export const callToAction: SiteLink & { short: string } = {

@@ -1,9 +1,10 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { CircuitsLink } from '#src/layout/circuits-link.tsx'
 import { Brand } from '#src/layout/brand.tsx'
 import { LanguageDropdown } from '#src/layout/language-picker.tsx'
 import { MobileMenu } from '#src/layout/mobile-menu.tsx'
-import { callToAction, circuitsLink, navigation } from '#src/layout/navigation.ts'
+import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
@@ -67,14 +68,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <Link
-            to={circuitsLink.to}
-            hash={circuitsLink.hash}
-            activeOptions={circuitsLink.activeOptions}
-            className={`${entry} hidden @nav:block`}
-          >
-            {circuitsLink.label}
-          </Link>
+          <CircuitsLink className={`${entry} hidden @nav:block`} />
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
             <ButtonLink to={callToAction.to} look={onPicture ? 'paper' : 'filled'}>

@@ -39,7 +39,7 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
           </li>
         ))}
       </ol>
-      <SeasonLegend notes={notes} />
+      <SeasonLegend states={notes.map(({ state }) => state)} />
       <p role="status" data-needs-script className="mt-3 min-h-12 text-base/normal print:hidden">
         {shown ? <Note note={shown} /> : 'Choisissez un mois pour savoir à quoi vous attendre.'}
       </p>
@@ -74,7 +74,7 @@ export function SeasonCalendar({ notes, chosen }: { notes: Notes; chosen: number
           </li>
         ))}
       </ol>
-      <SeasonLegend notes={notes} />
+      <SeasonLegend states={notes.map(({ state }) => state)} />
     </div>
   )
 }
@@ -112,12 +112,12 @@ function monthLabel({ month, state }: MonthNote): string {
   return `${capitalize(monthNames[month - 1] ?? '')}\u202f: ${labels[state]}`
 }
 
-/** What the marks of these months mean. */
-export function SeasonLegend({ notes }: { notes: Notes }) {
+/** What the marks of these states mean. */
+export function SeasonLegend({ states: shown }: { states: readonly State[] }) {
   return (
     <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
       {states
-        .filter((state) => notes.some((note) => note.state === state))
+        .filter((state) => shown.includes(state))
         .map((state) => (
           <span key={state} className="flex items-center gap-2">
             <StateMark state={state} className="h-3.5 w-5" />

@@ -12,11 +12,11 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
  */
 const budget = {
   'scripts that every page loads': 112_500,
-  'scripts of the home page': 141_000,
+  'scripts of the home page': 141_400,
   'styles of the home page': 18_300,
   'fonts of the home page': 44_900,
   'largest picture': 10_500,
-  'home page with its first picture': 231_700,
+  'home page with its first picture': 232_200,
   'document of all questions': 47_100,
   'largest other document': 31_500,
 }

@@ -57,6 +57,27 @@ test.describe('a page that was never visited opens', () => {
   })
 })
 
+test('a shared search and comparison opens without network, and survives Back', async ({ page, site }) => {
+  await page.goto('/')
+  await expectOfflineReady(page)
+  await expectStoredLists(page)
+  await site.close()
+  await page.goto('/?mois=8&jours=10&comparer=nord,ouest#circuits')
+  const found = page.getByRole('search').getByRole('status')
+  const table = page.getByRole('table')
+  await expect(found).toHaveText('4 circuits conviennent sur 5. 2 circuits à comparer')
+  await expect(table.getByRole('columnheader')).toHaveText(['Nord', 'Ouest'])
+
+  await table.getByRole('link', { name: 'Ouest', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Ouest/ })).toBeVisible()
+  await page.goBack()
+  await expect(found).toHaveText('4 circuits conviennent sur 5. 2 circuits à comparer')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(table.getByText('Journée la plus longue')).toBeVisible()
+  await expect(table.getByRole('button')).toHaveCount(0)
+})
+
 test('the worker is registered when the page is idle', async ({ page, site }) => {
   await openHomeWithPausedClock(page)
   expect(site.count('/sw.js')).toBe(0)

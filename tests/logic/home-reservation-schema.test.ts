@@ -4,8 +4,8 @@ import {
   emptyHomeReservation,
   homeReservationSchema,
   toHomeRequest,
+  tripChoices,
 } from '#src/features/reservations/home-reservation-schema.ts'
-import { customTrip } from '#src/lib/urls.ts'
 
 const filled = {
   ...emptyHomeReservation,
@@ -100,11 +100,12 @@ describe('the home form', () => {
 })
 
 describe('its payload', () => {
-  const circuit = circuitSchema.parse({ id: 5, name: 'Ouest', slug: 'ouest' })
+  const [ouest, customTrip] = tripChoices([circuitSchema.parse({ id: 5, name: 'Ouest', slug: 'ouest' })])
+  if (!ouest || !customTrip) throw new Error('A choice is missing')
   const parse = (values: typeof filled) => homeReservationSchema(Boolean).parse(values)
 
   test('has every field, with empty strings for empty fields', () => {
-    expect(toHomeRequest(parse(filled), circuit, 'août')).toEqual({
+    expect(toHomeRequest(parse({ ...filled, wishes: 'août' }), ouest)).toEqual({
       circuit_id: 5,
       client_name: 'Une voyageuse',
       client_email: 'voyage@exemple.fr',
@@ -123,18 +124,16 @@ describe('its payload', () => {
 
   test('carries the address as the last line of the message', () => {
     const values = { ...filled, message: 'Bonjour', clientAddress: '1 rue des Lilas, Lyon' }
-    expect(toHomeRequest(parse(values), circuit, '').message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
-    expect(toHomeRequest(parse({ ...values, message: '' }), circuit, '').message).toBe(
-      'Adresse : 1 rue des Lilas, Lyon',
-    )
+    expect(toHomeRequest(parse(values), ouest).message).toBe('Bonjour\nAdresse : 1 rue des Lilas, Lyon')
+    expect(toHomeRequest(parse({ ...values, message: '' }), ouest).message).toBe('Adresse : 1 rue des Lilas, Lyon')
   })
 
   test('of a custom trip has no circuit, and carries the wishes after what was typed', () => {
-    const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon' })
-    expect(toHomeRequest(values, customTrip, 'août, 10 jours')).toMatchObject({
+    const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon', wishes: 'août, 10 jours' })
+    expect(toHomeRequest(values, customTrip)).toMatchObject({
       circuit_id: null,
       message: 'Bonjour\nEnvies : août, 10 jours\nAdresse : Lyon',
     })
-    expect(toHomeRequest(parse(filled), customTrip, '').message).toBe('')
+    expect(toHomeRequest(parse(filled), customTrip).message).toBe('')
   })
 })

@@ -31,6 +31,10 @@ describe('the order of circuits', () => {
     expect(slugs({ jours: 9 })).toEqual(['nord', 'ouest', 'est', 'centre', 'sud'])
   })
 
+  test('puts the shortest first where all take more days', () => {
+    expect(slugs({ jours: 5 })).toEqual(['centre', 'est', 'nord', 'ouest', 'sud'])
+  })
+
   test('puts a circuit with a stage to replace after those that are open', () => {
     expect(slugs({ mois: 4 })).toEqual(['centre', 'nord', 'sud', 'est', 'ouest'])
   })
@@ -39,9 +43,9 @@ describe('the order of circuits', () => {
     expect(slugs({ mois: 2, jours: 9, voir: 'tsingy', effort: 2 })).toEqual(['centre', 'sud', 'nord', 'ouest', 'est'])
   })
 
-  test('leaves a circuit that nothing is known of in its place, without a reason', () => {
+  test('puts a circuit that nothing is known of between those that fit and those that do not, without a reason', () => {
     const list = [unknownCircuit(), ...circuits]
-    expect(slugs({ jours: 9 }, list)).toEqual(['lointain', 'nord', 'ouest', 'est', 'centre', 'sud'])
+    expect(slugs({ jours: 9 }, list)).toEqual(['nord', 'ouest', 'est', 'centre', 'lointain', 'sud'])
     expect(rank(unknownCircuit(), { mois: 8, jours: 9, voir: 'tsingy', effort: 2 })).toEqual({
       fit: 'unknown',
       reason: '',
@@ -77,12 +81,13 @@ describe('the reason on a circuit', () => {
       ...bySlug('nord'),
       estimated_duration_days: 5,
       level: 1,
-      best_months: [2],
-      month_notes: [{ month: 8, state: 'closed' }],
+      month_notes: [
+        { month: 2, state: 'open' },
+        { month: 8, state: 'closed' },
+      ],
     })
     expect(rank(record, { jours: 5, mois: 2, effort: 1 }).reason).toBe('5 jours, ouvert en février, niveau 1')
     expect(rank(record, { mois: 8 }).reason).toBe('fermé en août')
-    expect(rank(record, { mois: 9 }).reason).toBe('ouvert en septembre')
   })
 
   test('gives what is known of a circuit of which only a part is', () => {

@@ -17,9 +17,9 @@ describe('the wishes in a URL', () => {
   })
 
   test('are described in words', () => {
-    expect(describeWishes({ mois: 8, jours: 10, voir: 'baleines', effort: 2 })).toBe(
-      'août, 10 jours, baleines, effort jusqu’à 2 sur 4',
+    expect(describeWishes({ mois: 8, jours: 10, voir: 'baleines', effort: 2 }, ['Nord', 'Sud'])).toBe(
+      'août, 10 jours, baleines, effort jusqu’à 2 sur 4, circuits comparés\u202f: Nord et Sud',
     )
-    expect(describeWishes({})).toBe('')
+    expect(describeWishes({}, [])).toBe('')
   })
 })

@@ -70,12 +70,16 @@ describe('the comparison of circuits', () => {
     const { router } = await renderApp('/?comparer=nord,inconnu,ouest')
     await box('Sud').click()
     await expect.poll(names).toEqual(['Nord', 'Ouest', 'Sud'])
-    await expect.element(box('Est')).toBeDisabled()
+    await expect.element(box('Est')).toHaveAttribute('aria-disabled', 'true')
+    await box('Est').click({ force: true })
+    await expect.element(box('Est')).not.toBeChecked()
     await expect.element(box('Est')).toHaveAccessibleDescription(/^Trois circuits au plus/)
 
     await table.getByRole('button', { name: 'Retirer : Ouest' }).click()
     await expect.poll(names).toEqual(['Nord', 'Sud'])
-    await expect.element(box('Est')).toBeEnabled()
+    await expect.element(box('Est')).toHaveAttribute('aria-disabled', 'false')
+    expect(document.activeElement?.id).toBe('comparer')
+    await expect.element(page.getByText('2 circuits à comparer')).toBeInTheDocument()
     expect(router.state.location.search).toEqual({ comparer: 'nord,sud' })
   })
 

@@ -65,12 +65,15 @@ describe('the search for a circuit', () => {
     await expect.element(days).toHaveDisplayValue('Au choix')
   })
 
-  test('keeps the text of circuits that do not fit readable', async () => {
+  test('greys the picture and softens the text of circuits that do not fit, which stay readable', async () => {
     await renderApp('/?jours=10')
     const misfit = list.getByRole('listitem').filter({ hasText: 'plus que vos 10' })
     await expect.element(misfit).toBeVisible()
-    const soft = getComputedStyle(misfit.element()).color
-    await expect.element(misfit.getByRole('link', { name: 'Circuit Sud' })).toHaveStyle({ color: soft })
+    const styleOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body)
+    const fitting = list.getByRole('listitem').filter({ hasText: 'Circuit Nord' })
+    expect(styleOf(misfit.element()).color).not.toBe(styleOf(fitting.element()).color)
+    expect(styleOf(misfit.element()).opacity).toBe('1')
+    expect(styleOf(misfit.element().querySelector('img')?.closest('[class*=opacity]')).opacity).toBe('0.6')
     await expect.element(misfit.getByRole('link', { name: 'Réserver ce circuit' })).toBeVisible()
   })
 

@@ -119,18 +119,25 @@ describe('the reservation form of the home page', () => {
     expect(router.state.location.search).toEqual({})
   })
 
-  test('sends a request for a custom trip without a circuit, and with the wishes', async () => {
-    const { router, requests } = await renderApp('/?mois=8&jours=10&voir=baleines')
+  test('sends a request for a custom trip without a circuit, and with what was searched and compared', async () => {
+    const { router, requests } = await renderApp('/?mois=8&jours=10&voir=baleines&comparer=nord,sud')
     await page.getByRole('link', { name: 'Composer mon circuit' }).click()
     await expect.element(circuit).toHaveDisplayValue('Sur mesure')
     expect(router.state.location.search).toMatchObject({ circuit: 'sur-mesure', mois: 8 })
     await expect.element(circuit).toHaveAccessibleDescription(/août, 10 jours, baleines/)
     await fill({ choose: false })
     await message.fill('Bonjour')
+    // The draft keeps them at another URL.
+    await router.navigate({ to: '/blog' })
+    await router.navigate({ to: '/', hash: 'reservation-form' })
+    await expect.element(circuit).toHaveAccessibleDescription(/août, 10 jours, baleines/)
     await sendRequest.click()
     await expect.element(receipts).toBeVisible()
     expect(await postedBodies(requests)).toMatchObject([
-      { circuit_id: null, message: 'Bonjour\nEnvies : août, 10 jours, baleines' },
+      {
+        circuit_id: null,
+        message: 'Bonjour\nEnvies : août, 10 jours, baleines, circuits comparés\u202f: Nord et Sud',
+      },
     ])
   })
 

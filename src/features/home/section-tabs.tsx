@@ -23,7 +23,7 @@ export function SectionTabs() {
             key={id}
             href={`#${id}`}
             aria-current={index === current ? 'true' : undefined}
-            className="group relative flex min-h-15 shrink-0 items-center gap-2.5 text-base font-semibold text-soft no-underline transition-colors duration-160 hover:text-text focus-visible:-outline-offset-3 aria-current:text-text"
+            className="group relative flex min-h-(--section-tabs-height) shrink-0 items-center gap-2.5 text-base font-semibold text-soft no-underline transition-colors duration-160 hover:text-text focus-visible:-outline-offset-3 aria-current:text-text"
           >
             <b
               aria-hidden="true"

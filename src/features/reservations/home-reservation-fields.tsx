@@ -5,30 +5,28 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
-  type Choice,
-  choiceId,
   type HomeReservation,
   maxPeopleFromHome,
+  type TripChoice,
 } from '#src/features/reservations/home-reservation-schema.ts'
 import { monthWarning } from '#src/features/reservations/month-warning.tsx'
 import { BudgetInput, ClientInputs, PeopleInput } from '#src/features/reservations/reservation-parts.tsx'
-import { formatCount } from '#src/lib/format.ts'
-import { customTrip } from '#src/lib/urls.ts'
 import { Field, type FieldBinding, FieldGrid, Select, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { useToday } from '#src/ui/hooks/use-now.ts'
 
-type CircuitChoiceProps = {
+type CircuitSelectProps = {
   form: UseFormReturn<HomeReservation>
   circuits: UseQueryResult<Circuit[]>
-  chosen: Choice | undefined
+  choices: readonly TripChoice[]
+  chosen: TripChoice | undefined
+  /** Sent with a request for a trip made to measure. */
+  wishes: string
   /** Called when the traveller makes a choice. */
   onCircuitChosen: () => void
-  /** Sent with a request for a custom trip. */
-  wishes: string
 }
 
 /** The choice of a circuit or a custom trip, with a retry button when the list could not be loaded. */
-function CircuitChoice({ form, circuits, chosen, onCircuitChosen, wishes }: CircuitChoiceProps) {
+function CircuitSelect({ form, circuits, choices, chosen, wishes, onCircuitChosen }: CircuitSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
   const unavailable = circuits.isError && !circuits.data
   const retry = () => {
@@ -43,7 +41,7 @@ function CircuitChoice({ form, circuits, chosen, onCircuitChosen, wishes }: Circ
       wide
       error={fieldState.error?.message}
       hint={
-        chosen === customTrip
+        chosen && !chosen.circuit
           ? wishes && `Joint à votre message\u202f: «\u202f${wishes}\u202f»`
           : unavailable && <RetryHint onRetry={retry} />
       }
@@ -53,7 +51,7 @@ function CircuitChoice({ form, circuits, chosen, onCircuitChosen, wishes }: Circ
           {...control}
           {...field}
           // Shows the circuit in the URL once the list is loaded.
-          value={chosen ? choiceId(chosen) : ''}
+          value={chosen?.value ?? ''}
           onChange={(event) => {
             field.onChange(event)
             form.clearErrors('circuitId')
@@ -61,12 +59,11 @@ function CircuitChoice({ form, circuits, chosen, onCircuitChosen, wishes }: Circ
           }}
         >
           <option value="">Sélectionnez un circuit</option>
-          {circuits.data?.map((circuit) => (
-            <option key={circuit.id} value={String(circuit.id)}>
-              {`Circuit ${circuitSummary(circuit)}`}
+          {choices.map(({ value, summary, circuit }) => (
+            <option key={value} value={value}>
+              {circuit ? `Circuit ${summary}` : summary}
             </option>
           ))}
-          <option value={customTrip}>Sur mesure</option>
         </Select>
       )}
     </Field>
@@ -84,12 +81,7 @@ function RetryHint({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** 'Nord, 9 jours'. */
-export function circuitSummary({ name, estimated_duration_days: days }: Circuit): string {
-  return days == null ? name : `${name}, ${formatCount(days, 'jour')}`
-}
-
-type HomeReservationFieldsProps = CircuitChoiceProps & {
+type HomeReservationFieldsProps = CircuitSelectProps & {
   bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
 }
 
@@ -97,10 +89,10 @@ export function HomeReservationFields({ bind, ...choice }: HomeReservationFields
   const { form, chosen } = choice
   const today = useToday()
   const startDate = useWatch({ control: form.control, name: 'startDate' })
-  const months = chosen && chosen !== customTrip ? circuitMonths(chosen) : null
+  const months = chosen?.circuit ? circuitMonths(chosen.circuit) : null
   return (
     <FieldGrid>
-      <CircuitChoice {...choice} />
+      <CircuitSelect {...choice} />
       <ClientInputs bind={bind} />
       <TextField label="Adresse" wide autoComplete="street-address" {...bind('clientAddress')} />
       <TextField

@@ -5,28 +5,27 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
 import { describeWishes } from '#src/content/describe-wishes.ts'
 import type { Wishes } from '#src/content/wishes.ts'
-import { circuitSummary, HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
+import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
-  type Choice,
-  choiceId,
   emptyHomeReservation,
   type HomeReservation,
   homeReservationFields,
   homeReservationSchema,
   toHomeRequest,
+  type TripChoice,
+  tripChoices,
 } from '#src/features/reservations/home-reservation-schema.ts'
 import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
 import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/reservations/reservation-parts.tsx'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { customTrip } from '#src/lib/urls.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 
 type ReservationProgressProps = {
   form: UseFormReturn<HomeReservation>
-  choice: Choice | undefined
+  choice: TripChoice | undefined
 }
 
 function ReservationProgress({ form, choice }: ReservationProgressProps) {
@@ -42,7 +41,7 @@ function ReservationProgress({ form, choice }: ReservationProgressProps) {
       steps={[
         {
           ...emptySteps.circuit,
-          ...(choice && { note: choice === customTrip ? 'Sur mesure' : circuitSummary(choice) }),
+          ...(choice && { note: choice.summary }),
           ...progress(['circuitId'], choice !== undefined),
         },
         { ...emptySteps.client, ...progress(['clientName', 'clientEmail', 'clientPhone']) },
@@ -57,18 +56,20 @@ type HomeReservationFormProps = {
   presetSlug: string | undefined
   /** Called when another circuit is chosen than the one in the URL. */
   onPresetDropped: () => void
-  /** Sent with a request for a custom trip. */
+  /** Sent with a request for a trip made to measure, like the names of the compared circuits. */
   wishes: Wishes
+  comparedSlugs: readonly string[]
 }
 
 /** The progress and the form, in two cells of the parent's grid. */
-export function HomeReservationForm({ presetSlug, onPresetDropped, wishes: search }: HomeReservationFormProps) {
+export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, comparedSlugs }: HomeReservationFormProps) {
   const notify = useNotify()
-  const wishes = describeWishes(search)
   const circuits = useQuery(circuitsQueryOptions())
-  const choices: Choice[] = [customTrip, ...(circuits.data ?? [])]
-  const preset = choices.find((choice) => (choice === customTrip ? choice : choice.slug) === presetSlug)
-  const choiceOf = (circuitId: string) => preset ?? choices.find((choice) => choiceId(choice) === circuitId)
+  const choices = tripChoices(circuits.data ?? [])
+  const preset = choices.find(({ slug }) => slug === presetSlug)
+  const choiceOf = (circuitId: string) => preset ?? choices.find(({ value }) => value === circuitId)
+  const compared = choices.filter(({ slug }) => comparedSlugs.includes(slug)).map(({ circuit }) => circuit?.name ?? '')
+  const searched = describeWishes(wishes, compared)
   const { form, submit, bind } = useDraftForm({
     name: homeForm,
     schema: homeReservationSchema((circuitId) => choiceOf(circuitId) !== undefined),
@@ -85,16 +86,18 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes: searc
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
-  const chosen = choiceOf(useWatch({ control: form.control, name: 'circuitId' }))
+  const [circuitId, keptWishes] = useWatch({ control: form.control, name: ['circuitId', 'wishes'] })
+  const chosen = choiceOf(circuitId)
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
-    if (chosen) send(toHomeRequest(values, chosen, wishes))
+    if (chosen) send(toHomeRequest({ ...values, wishes: searched || values.wishes }, chosen))
   })
 
-  /** Puts the circuit in the URL into the draft, so that it is kept when the form is continued at another URL. */
-  const keepPreset = ({ target }: FormEvent) => {
+  /** Puts what the URL says into the draft, so that it is kept when the form is continued at another URL. */
+  const keepUrl = ({ target }: FormEvent) => {
     const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
-    if (preset && !isChoice) form.setValue('circuitId', choiceId(preset))
+    if (preset && !isChoice) form.setValue('circuitId', preset.value)
+    if (searched) form.setValue('wishes', searched)
   }
 
   return (
@@ -109,7 +112,7 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes: searc
           noValidate
           data-draft={homeForm}
           onSubmit={(event) => void sendRequest(event)}
-          onInput={keepPreset}
+          onInput={keepUrl}
           onKeyDown={ignoreHeldEnter}
         >
           <HomeReservationFields
@@ -117,7 +120,8 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes: searc
             bind={bind}
             circuits={circuits}
             chosen={chosen}
-            wishes={wishes}
+            choices={choices}
+            wishes={searched || keptWishes}
             onCircuitChosen={() => {
               if (presetSlug !== undefined) onPresetDropped()
             }}

@@ -5,16 +5,37 @@ import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import { budgetField, peopleField, startDateField } from '#src/features/reservations/travel-fields.ts'
 import { emailField, optionalField, requiredField } from '#src/forms/text-fields.ts'
 import { isCalendarDay } from '#src/lib/dates.ts'
+import { formatCount } from '#src/lib/format.ts'
 import { customTrip } from '#src/lib/urls.ts'
 
 export const maxPeopleFromHome = 50
 
-/** What a quote is asked for. */
-export type Choice = Circuit | typeof customTrip
+/** What a quote is asked for: a circuit, or a trip made to measure, which has no circuit. */
+export type TripChoice = {
+  /** In the field `circuitId`. */
+  value: string
+  /** In the URL. */
+  slug: string
+  summary: string
+  circuit: Circuit | null
+}
 
-/** Its value in the field `circuitId`. */
-export function choiceId(choice: Choice): string {
-  return choice === customTrip ? choice : String(choice.id)
+/** All choices of the form, the trip made to measure as the last. */
+export function tripChoices(circuits: readonly Circuit[]): TripChoice[] {
+  return [
+    ...circuits.map((circuit) => ({
+      value: String(circuit.id),
+      slug: circuit.slug,
+      summary: circuitSummary(circuit),
+      circuit,
+    })),
+    { value: customTrip, slug: customTrip, summary: 'Sur mesure', circuit: null },
+  ]
+}
+
+/** 'Nord, 9 jours'. */
+function circuitSummary({ name, estimated_duration_days: days }: Circuit): string {
+  return days == null ? name : `${name}, ${formatCount(days, 'jour')}`
 }
 
 /** `isKnownChoice` says whether the chosen ID, or a preset that overrides it, is a known circuit or a custom trip. */
@@ -38,6 +59,8 @@ export function homeReservationSchema(isKnownChoice: (circuitId: string) => bool
       currency: z.enum(currencies, 'Choisissez une devise'),
       specialRequests: optionalField,
       message: optionalField,
+      /** What was searched for, in words. No field of the screen: it is sent with a request for a trip made to measure. */
+      wishes: optionalField,
     })
     .check(
       z.refine(({ startDate, endDate }) => !isCalendarDay(endDate) || endDate > startDate, {
@@ -65,18 +88,18 @@ export const emptyHomeReservation: HomeReservation = {
   currency: 'MGA',
   specialRequests: '',
   message: '',
+  wishes: '',
 }
 
 /** The API has no fields for the wishes of a custom trip and for the address, so they become the last lines of the message. */
-export function toHomeRequest(form: HomeReservation, choice: Choice, wishes: string): ReservationRequest {
-  const isCustom = choice === customTrip
+export function toHomeRequest(form: HomeReservation, { circuit }: TripChoice): ReservationRequest {
   const lines = [
     form.message,
-    isCustom && wishes && `Envies : ${wishes}`,
+    !circuit && form.wishes && `Envies : ${form.wishes}`,
     form.clientAddress && `Adresse : ${form.clientAddress}`,
   ]
   return {
-    circuit_id: isCustom ? null : choice.id,
+    circuit_id: circuit?.id ?? null,
     client_name: form.clientName,
     client_email: form.clientEmail,
     client_phone: form.clientPhone,

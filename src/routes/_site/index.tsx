@@ -54,6 +54,7 @@ function Home() {
   const search = Route.useSearch()
   const shown: HomeSearch = useIsHydrating() ? {} : search
   const { circuit, comparer, ...wishes } = shown
+  const comparedSlugs = readCompared(comparer)
   const navigate = Route.useNavigate()
 
   /** Changes the search params, where the traveller is on the page. */
@@ -79,14 +80,19 @@ function Home() {
           wishes={wishes}
           // Back undoes a search as a whole, and brings back one that was cleared.
           onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next) })}
-          compared={readCompared(comparer)}
+          comparedSlugs={comparedSlugs}
           onComparedChange={(slugs) => update({ comparer: writeCompared(slugs) })}
         />
       </HomeSection>
       <div className="lamba" />
       <CustomCircuit />
       <HomeSection id="reservation-form">
-        <HomeReservation presetSlug={circuit} onPresetDropped={() => update({ circuit: undefined })} wishes={wishes} />
+        <HomeReservation
+          presetSlug={circuit}
+          onPresetDropped={() => update({ circuit: undefined })}
+          wishes={wishes}
+          comparedSlugs={comparedSlugs}
+        />
       </HomeSection>
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { CircuitChoice, type CircuitChoiceProps } from '#src/features/circuits/list/circuit-choice.tsx'
+import { CircuitFinder, type CircuitFinderProps } from '#src/features/circuits/list/circuit-finder.tsx'
 import { useClearCache } from '#src/features/circuits/list/use-clear-cache.ts'
 import { CustomTripLink } from '#src/layout/custom-trip-link.tsx'
 import { isFromDocument } from '#src/lib/copy-age.ts'
@@ -15,13 +15,13 @@ import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
-type CircuitListProps = Omit<CircuitChoiceProps, 'circuits'> & {
+type CircuitListProps = Omit<CircuitFinderProps, 'circuits'> & {
   /** When this page was opened, in milliseconds since 1970. */
   openedAt: number
 }
 
 /** The home page's list of circuits, in every state that loading it can have. */
-export function CircuitList({ openedAt, ...choice }: CircuitListProps) {
+export function CircuitList({ openedAt, ...finder }: CircuitListProps) {
   const query = useQuery(circuitsQueryOptions())
   const { data, error, errorUpdatedAt, refetch } = query
   const clearCache = useClearCache()
@@ -48,7 +48,7 @@ export function CircuitList({ openedAt, ...choice }: CircuitListProps) {
         <ListStatus query={query} openedAt={openedAt} onClearCache={() => reload(clearCache)} />
       </div>
       {data?.length === 0 && <EmptyList />}
-      {(data ? data.length > 0 : !error) && <CircuitChoice circuits={data} {...choice} />}
+      {(data ? data.length > 0 : !error) && <CircuitFinder circuits={data} {...finder} />}
       {!data && error && (
         <LoadErrorPanel text={error.message} onRetry={() => reload(refetch)}>
           <Button look="outlined" onClick={() => reload(clearCache)}>

@@ -21,13 +21,14 @@ export type ComparableFacts = {
 /** Each fact is from the circuit's record, or else from the site's own summary of its programme. */
 export function comparableFacts(circuit: Circuit): ComparableFacts {
   const summary = programmeSummaries.get(circuit.slug)
+  const itinerary = circuit.itinerary?.length ? circuit.itinerary : null
   return {
-    days: circuit.estimated_duration_days ?? circuit.itinerary?.length ?? summary?.days ?? null,
+    days: circuit.estimated_duration_days ?? itinerary?.length ?? summary?.days ?? null,
     level: circuit.level ?? summary?.level ?? null,
     months: circuitMonths(circuit),
     sights: summary?.sights ?? null,
     // The summary would contradict a record with days of its own.
-    trip: (circuit.itinerary ? sumTrip(circuit.itinerary) : summary) ?? null,
+    trip: (itinerary ? sumTrip(itinerary) : summary) ?? null,
   }
 }
 
@@ -37,7 +38,7 @@ export function factsLine(facts: ComparableFacts): string {
   const line = [
     formatMonths(open.map(({ month }) => month)),
     facts.level !== null && `niveau ${facts.level}`,
-    facts.trip && `${formatTotalHours(facts.trip.hoursOnRoad)} de route`,
+    facts.trip && facts.trip.kmOnRoad > 0 && `${formatTotalHours(facts.trip.hoursOnRoad)} de route`,
   ]
     .filter(Boolean)
     .join(', ')

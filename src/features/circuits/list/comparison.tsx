@@ -19,12 +19,15 @@ const rows: readonly Row[] = [
   {
     title: 'Sur la route',
     cell: (_, { trip }) =>
-      trip && (
+      trip &&
+      (trip.kmOnRoad > 0 ? (
         <>
           {formatTotalHours(trip.hoursOnRoad)}
           <Detail>{formatNumber(trip.kmOnRoad, 0)} km</Detail>
         </>
-      ),
+      ) : (
+        'Aucune route'
+      )),
   },
   {
     title: 'Journée la plus longue',
@@ -51,11 +54,11 @@ const rows: readonly Row[] = [
 
 function highlightsOf({ highlights }: Circuit, facts: ComparableFacts): ReactNode {
   const labels = sights.filter(({ id }) => facts.sights?.includes(id)).map(({ label }) => label)
-  const texts = highlights?.map(({ text }) => text) ?? labels
-  if (texts.length === 0) return null
+  const texts = highlights?.length ? new Set(highlights.map(({ text }) => text)) : new Set<string>(labels)
+  if (texts.size === 0) return null
   return (
     <ul>
-      {texts.map((text) => (
+      {[...texts].map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
@@ -75,7 +78,7 @@ export function Comparison({ circuits, onRemove }: ComparisonProps) {
       <h3 className="mb-5">Comparer les circuits</h3>
       <table className="w-full table-fixed text-left text-small/snug wrap-anywhere">
         <caption className="sr-only">Les circuits choisis, côte à côte</caption>
-        <thead className="sticky top-[calc(var(--header-height)+3.75rem)] z-1 bg-paper">
+        <thead className="sticky top-[calc(var(--header-height)+var(--section-tabs-height))] z-1 bg-paper">
           <tr>
             {circuits.map(({ id, name, slug }) => (
               <th key={id} scope="col" className="pr-2.5 pb-3 font-display text-lead/tight font-extrabold">
@@ -127,7 +130,7 @@ export function Comparison({ circuits, onRemove }: ComparisonProps) {
           </tr>
         </tbody>
       </table>
-      <SeasonLegend notes={columns.flatMap(({ facts }) => facts.months)} />
+      <SeasonLegend states={columns.flatMap(({ facts }) => facts.months.map(({ state }) => state))} />
     </div>
   )
 }

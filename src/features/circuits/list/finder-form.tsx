@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { sights } from '#src/content/sights.ts'
-import { hasWishes, noWishes, type Wishes } from '#src/content/wishes.ts'
+import { hasWishes, highestLevel, noWishes, type Wishes } from '#src/content/wishes.ts'
 import { countFitting, type RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatCount } from '#src/lib/format.ts'
@@ -14,7 +14,10 @@ const months = monthNames.map((name, index): Option<number> => ({
   value: index + 1,
   label: capitalize(name),
 }))
-const levels = [1, 2, 3, 4].map((level): Option<number> => ({ value: level, label: describeLevel(level) }))
+const levels = Array.from({ length: highestLevel }, (_, index): Option<number> => ({
+  value: index + 1,
+  label: describeLevel(index + 1),
+}))
 const sightOptions = sights.map(({ id, label }) => ({ value: id, label }))
 
 /** Five days to three weeks, and the number in the URL. */
@@ -29,16 +32,21 @@ type FinderFormProps = {
   onChange: (wishes: Wishes) => void
   /** The circuits in the order of the wishes, if there are any. */
   ranked: readonly RankedCircuit[] | undefined
+  comparedCount: number
 }
 
 const textButton = 'min-h-11 font-semibold text-link underline underline-offset-[0.2em]'
 
 /** The search for a circuit. It orders the list below and hides nothing. Phones show the last two fields on request. */
-export function FinderForm({ wishes, onChange, ranked }: FinderFormProps) {
+export function FinderForm({ wishes, onChange, ranked, comparedCount }: FinderFormProps) {
   const moreId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   const usesMore = wishes.voir !== undefined || wishes.effort !== undefined
+  const status = [
+    ranked && countFitting(ranked),
+    comparedCount > 0 && formatCount(comparedCount, 'circuit à comparer', 'circuits à comparer'),
+  ].filter(Boolean)
   return (
     <form
       ref={form}
@@ -48,21 +56,26 @@ export function FinderForm({ wishes, onChange, ranked }: FinderFormProps) {
       className="mb-4"
     >
       <div className="grid grid-cols-2 gap-x-5 gap-y-4 md:grid-cols-4">
-        <Choice label="Mois" value={wishes.mois} options={months} onChange={(mois) => onChange({ ...wishes, mois })} />
-        <Choice
+        <FinderSelect
+          label="Mois"
+          value={wishes.mois}
+          options={months}
+          onChange={(mois) => onChange({ ...wishes, mois })}
+        />
+        <FinderSelect
           label="Jours disponibles"
           value={wishes.jours}
           options={dayOptions(wishes.jours)}
           onChange={(jours) => onChange({ ...wishes, jours })}
         />
         <div id={moreId} className={`contents ${isOpened || usesMore ? '' : 'max-md:hidden'}`}>
-          <Choice
+          <FinderSelect
             label="À voir"
             value={wishes.voir}
             options={sightOptions}
             onChange={(voir) => onChange({ ...wishes, voir })}
           />
-          <Choice
+          <FinderSelect
             label="Effort maximal"
             value={wishes.effort}
             options={levels}
@@ -84,7 +97,7 @@ export function FinderForm({ wishes, onChange, ranked }: FinderFormProps) {
         )}
         <div className="flex min-h-11 grow items-center justify-between gap-x-4">
           <p role="status" className="font-semibold">
-            {ranked && countFitting(ranked)}
+            {status.join('. ')}
           </p>
           {hasWishes(wishes) && (
             <button
@@ -105,14 +118,14 @@ export function FinderForm({ wishes, onChange, ranked }: FinderFormProps) {
   )
 }
 
-type ChoiceProps<Value> = {
+type FinderSelectProps<Value> = {
   label: string
   value: Value | undefined
   options: readonly Option<Value>[]
   onChange: (value: Value | undefined) => void
 }
 
-function Choice<Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function FinderSelect<Value extends string | number>({ label, value, options, onChange }: FinderSelectProps<Value>) {
   return (
     <Field label={label} error={undefined}>
       {(control) => (

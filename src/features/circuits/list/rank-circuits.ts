@@ -22,17 +22,13 @@ const unmet = 10
 /** More than all other wishes together. */
 const closed = 100
 
-/**
- * Puts the circuits that suit the wishes first; of two that suit equally, the one that leaves fewer of the days at hand. A
- * circuit whose fit is unknown keeps its place.
- */
+const tiers = { fits: 0, unknown: 1, misfits: 2 }
+
+/** Puts the circuits that suit the wishes first; of two that suit equally, the one nearer to the days at hand. */
 export function rankCircuits(circuits: readonly Circuit[], wishes: Wishes): RankedCircuit[] {
-  const judged = circuits.map((circuit) => judge(circuit, wishes))
-  const sorted = judged
-    .filter(({ fit }) => fit !== 'unknown')
-    .toSorted((one, other) => one.cost - other.cost || one.spareDays - other.spareDays)
-    .values()
-  return judged.map((entry) => (entry.fit === 'unknown' ? entry : (sorted.next().value ?? entry)))
+  return circuits
+    .map((circuit) => judge(circuit, wishes))
+    .toSorted((one, other) => tiers[one.fit] - tiers[other.fit] || one.cost - other.cost || one.daysOff - other.daysOff)
 }
 
 function judge(circuit: Circuit, wishes: Wishes) {
@@ -53,7 +49,7 @@ function judge(circuit: Circuit, wishes: Wishes) {
     reason: (misfits.length > 0 ? misfits : known).map(({ text }) => text).join(', '),
     facts: factsLine(facts),
     cost: known.reduce((sum, { cost }) => sum + cost, 0),
-    spareDays: wishes.jours && facts.days !== null ? wishes.jours - facts.days : 0,
+    daysOff: wishes.jours && facts.days !== null ? Math.abs(wishes.jours - facts.days) : 0,
   }
 }
 

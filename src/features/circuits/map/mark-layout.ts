@@ -19,7 +19,7 @@ export function spreadMarks(points: readonly MapPoint[]): MapPoint[] {
         const dy = other.y - mark.y
         const apart = Math.hypot(dx, dy)
         if (apart >= distance) continue
-        // Marks on the same spot are pushed apart in the direction of a clock's hand, each pair another hour.
+        // Marks on the same spot are pushed in different directions, so that they do not line up.
         const angle = apart > 0.01 ? Math.atan2(dy, dx) : index * 2.4
         const push = (distance - apart) / 2
         mark.x -= Math.cos(angle) * push

@@ -25,7 +25,7 @@ export function TripMap({ drawing, label, slug, highlighted, onHighlight }: Trip
   const map = useMapView(drawing.extent, size)
   const { view, move, reset, wantsWheelHint, frameProps } = map
   const keysId = useId()
-  // A drag only moves what is drawn, and the stops may lag behind other movements.
+  // A drag only moves what is drawn, and the stops may lag behind other movements. The deferred value is null at first.
   const settledView = useDeferredValue(map.settledView) ?? map.settledView
   return (
     <div className="flex h-full min-w-0 grow flex-col trip-map-layout">

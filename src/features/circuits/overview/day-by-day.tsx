@@ -3,7 +3,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
-import { tripStops } from '#src/features/circuits/map/trip-stops.ts'
+import { drawTrip } from '#src/features/circuits/map/draw-trip.ts'
 import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
@@ -20,7 +20,7 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const { itinerary } = programme
   const { data: places } = useCircuitPlaces(circuit)
-  const drawing = useMemo(() => tripStops(itinerary, places ?? []), [itinerary, places])
+  const drawing = useMemo(() => drawTrip(itinerary, places ?? []), [itinerary, places])
   if (!itinerary || itinerary.length === 0) return null
   const sums = sumTrip(itinerary)
   const highlightedDays = drawing.stops.find(({ id }) => id === highlighted)?.days ?? []

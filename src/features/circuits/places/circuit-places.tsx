@@ -4,9 +4,9 @@ import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
-import { placeStops } from '#src/features/circuits/map/list-stops.ts'
+import { drawPlaces } from '#src/features/circuits/map/draw-lists.ts'
 import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
-import { tripStops } from '#src/features/circuits/map/trip-stops.ts'
+import { drawTrip } from '#src/features/circuits/map/draw-trip.ts'
 import { PlaceCard, PlaceDetails } from '#src/features/circuits/places/place-card.tsx'
 import { placeKey } from '#src/features/circuits/places/place-facts.ts'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
@@ -47,7 +47,7 @@ type PlaceListProps = OpenPlace & { circuit: Circuit; places: Place[] }
 function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
   const items = useMemo(() => withDrawings(places), [places])
   const { itinerary } = useProgramme(circuit)
-  const drawing = useMemo(() => placeStops(places, tripStops(itinerary, places).legs), [itinerary, places])
+  const drawing = useMemo(() => drawPlaces(places, drawTrip(itinerary, places).legs), [itinerary, places])
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (

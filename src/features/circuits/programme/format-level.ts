@@ -1,3 +1,5 @@
+import { highestLevel } from '#src/content/wishes.ts'
+
 const meanings = new Map([
   [1, 'courtes promenades'],
   [2, 'marches de deux à six heures'],
@@ -8,5 +10,5 @@ const meanings = new Map([
 /** What a level of physical effort means: '2 sur 4, marches de deux à six heures'. */
 export function describeLevel(level: number): string {
   const meaning = meanings.get(level)
-  return `${level} sur ${meanings.size}${meaning ? `, ${meaning}` : ''}`
+  return `${level} sur ${highestLevel}${meaning ? `, ${meaning}` : ''}`
 }

@@ -4,7 +4,7 @@ import type { Route } from '#src/contract/route.ts'
 import type { Id } from '#src/contract/values.ts'
 import { ListPanel } from '#src/features/circuits/list-panel.tsx'
 import { HighlightItem } from '#src/features/circuits/map/highlight.tsx'
-import { routeStops } from '#src/features/circuits/map/list-stops.ts'
+import { drawRoutes } from '#src/features/circuits/map/draw-lists.ts'
 import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
 import { RouteCard, RouteDetails } from '#src/features/circuits/routes/route-card.tsx'
 import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
@@ -38,7 +38,7 @@ export function CircuitRoutes({ circuit, ...open }: CircuitRoutesProps) {
 }
 
 function RouteList({ circuit, routes, openRoute, onOpen }: CircuitRoutesProps & { routes: Route[] }) {
-  const drawing = useMemo(() => routeStops(routes), [routes])
+  const drawing = useMemo(() => drawRoutes(routes), [routes])
   const [highlighted, setHighlighted] = useState<Id | null>(null)
   const openItem = routes.find(({ id }) => id === openRoute)
   return (

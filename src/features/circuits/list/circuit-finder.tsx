@@ -1,40 +1,40 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { hasWishes, type Wishes } from '#src/content/wishes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitCard, CircuitCardSkeleton } from '#src/features/circuits/list/circuit-card.tsx'
-import { maxCompared } from '#src/features/circuits/list/compared-circuits.ts'
 import { useInView } from '#src/ui/hooks/use-in-view.ts'
 import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
+import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
 import { Skeleton } from '#src/ui/loading.tsx'
 
-const loadOnDemand = () => import('#src/features/circuits/list/on-demand.ts')
+const loadTools = () => import('#src/features/circuits/list/finder-tools.ts')
 
-export type CircuitChoiceProps = {
+export type CircuitFinderProps = {
   /** Undefined while they are loading. */
   circuits: readonly Circuit[] | undefined
   wishes: Wishes
   onWishesChange: (wishes: Wishes) => void
-  /** Slugs of the circuits to compare. */
-  compared: readonly string[]
+  comparedSlugs: readonly string[]
   onComparedChange: (slugs: string[]) => void
 }
 
 /** The search, the circuits in its order, and the comparison of some of them. */
-export function CircuitChoice({
+export function CircuitFinder({
   circuits,
   wishes,
   onWishesChange,
-  compared: slugs,
+  comparedSlugs,
   onComparedChange,
-}: CircuitChoiceProps) {
+}: CircuitFinderProps) {
+  const comparison = useRef<HTMLDivElement>(null)
   const { ref, seen } = useInView({ rootMargin: '100%', timeout: 3000 })
   const isSearching = hasWishes(wishes)
-  const { module, isError } = useLazyModule(loadOnDemand, seen || isSearching || slugs.length > 0)
+  const { module, isError } = useLazyModule(loadTools, seen || isSearching || comparedSlugs.length > 0)
   const ranked = isSearching && circuits ? module?.rankCircuits(circuits, wishes) : undefined
   const entries =
     ranked?.map((match) => ({ circuit: match.circuit, match })) ??
     circuits?.map((circuit) => ({ circuit, match: undefined }))
-  const compared = slugs.flatMap((slug) => circuits?.find((circuit) => circuit.slug === slug) ?? [])
+  const compared = comparedSlugs.flatMap((slug) => circuits?.find((circuit) => circuit.slug === slug) ?? [])
   const compare = ({ slug }: Circuit, chosen: boolean) => {
     const others = compared.map((circuit) => circuit.slug).filter((other) => other !== slug)
     onComparedChange(chosen ? [...others, slug] : others)
@@ -43,11 +43,23 @@ export function CircuitChoice({
   return (
     <>
       <div ref={ref} data-needs-script className="print:hidden">
-        {module ? (
-          <module.FinderForm wishes={wishes} onChange={onWishesChange} ranked={ranked} />
-        ) : (
-          <FinderSkeleton isError={isError} />
+        {isError && (
+          <div role="alert" className="mb-8">
+            <LoadErrorPanel
+              text="La recherche et la comparaison n’ont pas pu être chargées."
+              onRetry={() => location.reload()}
+            />
+          </div>
         )}
+        {module && (
+          <module.FinderForm
+            wishes={wishes}
+            onChange={onWishesChange}
+            ranked={ranked}
+            comparedCount={compared.length}
+          />
+        )}
+        {!module && !isError && <FinderSkeleton />}
       </div>
       {entries ? (
         <Grid>
@@ -56,10 +68,9 @@ export function CircuitChoice({
               {/* Keeps its height while it is empty, so that the list does not move. */}
               <div data-needs-script className="min-h-11 w-full print:hidden">
                 {module && (
-                  <module.CompareChoice
+                  <module.CompareCheckbox
                     circuit={circuit}
                     compared={compared}
-                    isFull={compared.length >= maxCompared}
                     onChange={(chosen) => compare(circuit, chosen)}
                   />
                 )}
@@ -71,9 +82,16 @@ export function CircuitChoice({
         <ListSkeleton />
       )}
       {/* Always rendered, so that a shared link to it arrives here. */}
-      <div id="comparer">
+      <div id="comparer" ref={comparison} tabIndex={-1} className="focus:outline-none">
         {module && compared.length > 1 && (
-          <module.Comparison circuits={compared} onRemove={(circuit) => compare(circuit, false)} />
+          <module.Comparison
+            circuits={compared}
+            onRemove={(circuit) => {
+              // The pressed button is about to disappear, and would take the focus with it.
+              comparison.current?.focus({ preventScroll: true })
+              compare(circuit, false)
+            }}
+          />
         )}
       </div>
     </>
@@ -81,8 +99,7 @@ export function CircuitChoice({
 }
 
 /** As high as the search. */
-function FinderSkeleton({ isError }: { isError: boolean }) {
-  if (isError) return <p role="status">La recherche n’a pas pu être chargée. Rechargez la page.</p>
+function FinderSkeleton() {
   return (
     <div aria-hidden="true" className="mb-4 grid gap-1.5 pb-12.5 text-small/snug">
       {'\u00a0'}

@@ -14,7 +14,7 @@ type Visited = { point: Point; days: number[]; place: Place | null }
  * The map of a programme. Stops are where the travellers sleep or visit a place; they have the number of their first day. Each
  * place belongs to the nearest point of its day, or is a stop of its own when the day does not lead through it.
  */
-export function tripStops(itinerary: Programme['itinerary'], places: readonly Place[]): MapDrawing {
+export function drawTrip(itinerary: Programme['itinerary'], places: readonly Place[]): MapDrawing {
   const days = (itinerary ?? []).flatMap((day) => day ?? [])
   const bySlug = new Map(places.map((place) => [place.slug, place]))
   const visited = new Map<string, Visited>()
@@ -30,11 +30,11 @@ export function tripStops(itinerary: Programme['itinerary'], places: readonly Pl
     const legs: DrawnLeg[] = (day.legs ?? []).map(({ from, to, mode }) => ({ from, to, mode }))
     for (const slug of day.places ?? []) {
       const place = bySlug.get(slug)
-      const own = place && pointOf(place)
-      if (!place || !own) continue
-      const near = nearestTo(own, points)
-      visit(day, near ?? own, place)
-      if (!near) leadThrough(legs, own)
+      const placePoint = place && pointOf(place)
+      if (!place || !placePoint) continue
+      const nearest = nearestTo(placePoint, points)
+      visit(day, nearest ?? placePoint, place)
+      if (!nearest) bendLeg(legs, placePoint)
     }
     if (day.night) visit(day, day.night, null)
     allLegs.push(...legs)
@@ -45,16 +45,18 @@ export function tripStops(itinerary: Programme['itinerary'], places: readonly Pl
   const stops = [...visited.values()].map(toStop)
   return {
     stops,
-    waypoints: [...waypoints.values()].map((point) => ({ at: at(point), isArea: isArea(point) })),
-    legs: distinctLegs(allLegs.map(({ from, to, mode }) => ({ from: at(from), to: at(to), mode: legMode(mode) }))),
-    extent: [...stops.map((stop) => stop.at), ...onTheWay.map(at)],
+    waypoints: [...waypoints.values()].map((point) => ({ at: toMapPoint(point), isArea: isArea(point) })),
+    legs: distinctLegs(
+      allLegs.map(({ from, to, mode }) => ({ from: toMapPoint(from), to: toMapPoint(to), mode: legMode(mode) })),
+    ),
+    extent: [...stops.map((stop) => stop.at), ...onTheWay.map(toMapPoint)],
   }
 }
 
 type DrawnLeg = { from: Point; to: Point; mode: string }
 
-/** Bends the leg for which the point is the smallest detour, since the road leads there. */
-function leadThrough(legs: DrawnLeg[], point: Point) {
+/** Leads the leg for which the point is the smallest detour through it, since the road goes there. */
+function bendLeg(legs: DrawnLeg[], point: Point) {
   const detour = ({ from, to }: DrawnLeg) => distance(from, point) + distance(point, to) - distance(from, to)
   const nearest = legs.filter(({ mode }) => mode === 'car').toSorted((one, other) => detour(one) - detour(other))[0]
   if (!nearest) return
@@ -75,7 +77,7 @@ function toStop({ point, days, place }: Visited): MapStop {
     numberLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
     days,
     name: point.name,
-    at: at(point),
+    at: toMapPoint(point),
     isArea: isArea(point),
     link: place ? { place: placeKey(place) } : { day: first },
   }
@@ -100,10 +102,10 @@ function nearestTo(point: Point, points: readonly Point[]): Point | undefined {
 
 /** In map units. */
 function distance(one: Point, other: Point): number {
-  return Math.hypot(at(one).x - at(other).x, at(one).y - at(other).y)
+  return Math.hypot(toMapPoint(one).x - toMapPoint(other).x, toMapPoint(one).y - toMapPoint(other).y)
 }
 
-function at({ lat, lon }: Point): MapPoint {
+function toMapPoint({ lat, lon }: Point): MapPoint {
   return project(lat, lon)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Day, Leg } from '#src/contract/programme.ts'
 import type { Place } from '#src/contract/place.ts'
-import { placeStops, routeStops } from '#src/features/circuits/map/list-stops.ts'
-import { stopOfDay, tripStops } from '#src/features/circuits/map/trip-stops.ts'
+import { drawPlaces, drawRoutes } from '#src/features/circuits/map/draw-lists.ts'
+import { stopOfDay, drawTrip } from '#src/features/circuits/map/draw-trip.ts'
 import { project } from '#src/pictures/projection.ts'
 
 const ambalavao = { name: 'Ambalavao', lat: -21.83, lon: 46.93 }
@@ -26,7 +26,7 @@ const at = ({ lat, lon }: Leg['from']) => project(lat, lon)
 
 describe('the stops of a trip', () => {
   test('are the nights, each once, with the number of its first day', () => {
-    const { stops } = tripStops(
+    const { stops } = drawTrip(
       [
         day(1, { legs: [leg(ambalavao, ranohira)], night: ranohira }),
         day(2, { legs: [leg(ranohira, ranohira, 'hiking')], night: ranohira }),
@@ -42,13 +42,13 @@ describe('the stops of a trip', () => {
 
   test('link to the place that is visited from there', () => {
     const isalo = place('isalo', -22.548, 45.4)
-    const { stops } = tripStops([day(1, { legs: [leg(ambalavao, ranohira)], places: ['isalo'] })], [isalo])
+    const { stops } = drawTrip([day(1, { legs: [leg(ambalavao, ranohira)], places: ['isalo'] })], [isalo])
     expect(stops).toMatchObject([{ name: 'Ranohira', link: { place: 'isalo' } }])
   })
 
   test('include a place on the way, through which the road then leads', () => {
     const ihosy = place('ihosy', -22.4, 46.12)
-    const { stops, legs } = tripStops(
+    const { stops, legs } = drawTrip(
       [day(1, { legs: [leg(ambalavao, ranohira), leg(ranohira, toliara)], places: ['ihosy'] })],
       [ihosy],
     )
@@ -62,19 +62,19 @@ describe('the stops of a trip', () => {
   })
 
   test('leave out places and days that are unknown', () => {
-    expect(tripStops([null, day(2, { places: ['isalo'] })], []).stops).toEqual([])
-    expect(tripStops(null, []).stops).toEqual([])
+    expect(drawTrip([null, day(2, { places: ['isalo'] })], []).stops).toEqual([])
+    expect(drawTrip(null, []).stops).toEqual([])
   })
 
   test('mark positions that are only roughly right', () => {
     const camp = { ...ranohira, precision: 'area' as const }
-    const { stops, waypoints } = tripStops([day(1, { legs: [leg(camp, toliara)], night: toliara })], [])
+    const { stops, waypoints } = drawTrip([day(1, { legs: [leg(camp, toliara)], night: toliara })], [])
     expect(stops).toMatchObject([{ isArea: false }])
     expect(waypoints).toEqual([{ at: at(camp), isArea: true }])
   })
 
   test('fit into the map with the way, except for flights', () => {
-    const { extent, legs } = tripStops(
+    const { extent, legs } = drawTrip(
       [day(1, { legs: [leg(ivato, toliara, 'plane'), leg(toliara, ranohira)], night: ranohira })],
       [],
     )
@@ -84,7 +84,7 @@ describe('the stops of a trip', () => {
   })
 
   test('are joined once by a way that is taken twice', () => {
-    const modes = tripStops(
+    const modes = drawTrip(
       [day(1, { legs: [leg(ranohira, toliara), leg(toliara, ranohira), leg(toliara, ranohira, 'boat')] })],
       [],
     ).legs.map(({ mode }) => mode)
@@ -100,7 +100,7 @@ describe('the stops of a trip', () => {
 
 test('places have the numbers of their list on the map, where one without coordinates is missing', () => {
   const places = [place('isalo', -22.5, 45.4), { id: 7, name: 'Sans position' }, place('toliara', -23.35, 43.67)]
-  expect(placeStops(places, []).stops).toMatchObject([
+  expect(drawPlaces(places, []).stops).toMatchObject([
     { id: 'isalo', number: 1, numberLabel: 'Étape 1' },
     { id: 'toliara', number: 3 },
   ])
@@ -108,7 +108,7 @@ test('places have the numbers of their list on the map, where one without coordi
 
 test('a route by plane has its number on its arc', () => {
   const flight = { id: 7, name: 'Vol', start_coordinates: '-19,44', end_coordinates: '-19,46', transport_type: 'plane' }
-  const [stop] = routeStops([flight]).stops
+  const [stop] = drawRoutes([flight]).stops
   expect(stop?.at.x).toBeCloseTo(project(-19, 45).x)
   expect(stop?.at.y).toBeCloseTo(project(-19, 45).y + 0.09 * (project(-19, 46).x - project(-19, 44).x))
 })
@@ -121,7 +121,7 @@ test('a route has its number in the middle of its leg', () => {
     end_coordinates: '-23,44',
     transport_type: 'walking',
   }
-  const { stops, legs } = routeStops([{ id: 6, name: 'Sans position' }, route])
+  const { stops, legs } = drawRoutes([{ id: 6, name: 'Sans position' }, route])
   expect(stops).toMatchObject([{ id: 7, number: 2, at: project(-22.5, 44.5), link: { route: 7 } }])
   expect(legs).toMatchObject([{ stopId: 7, mode: 'foot' }])
 })

@@ -12,7 +12,7 @@ import { routeFacts } from '#src/features/circuits/routes/route-facts.ts'
 import { type MapPoint, project } from '#src/pictures/projection.ts'
 
 /** The map of a list of places, with the list's numbers, and the legs between them. Places without coordinates are left out. */
-export function placeStops(places: readonly Place[], legs: MapLeg[]): MapDrawing {
+export function drawPlaces(places: readonly Place[], legs: MapLeg[]): MapDrawing {
   const stops = places.flatMap((place, index): MapStop[] => {
     const { name, point } = placeFacts(place)
     if (!point) return []
@@ -25,7 +25,7 @@ export function placeStops(places: readonly Place[], legs: MapLeg[]): MapDrawing
 }
 
 /** The map of a list of routes, each with its number in the middle. Routes without coordinates are left out. */
-export function routeStops(routes: readonly Route[]): MapDrawing {
+export function drawRoutes(routes: readonly Route[]): MapDrawing {
   const drawn = routes.flatMap((route, index) => {
     const { name, directions } = routeFacts(route)
     if (!directions) return []

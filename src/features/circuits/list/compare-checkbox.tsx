@@ -1,29 +1,31 @@
 import { useId } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { maxCompared } from '#src/features/circuits/list/compared-circuits.ts'
 
-type CompareChoiceProps = {
+type CompareCheckboxProps = {
   circuit: Circuit
   compared: readonly Circuit[]
-  /** No more circuits can be chosen. */
-  isFull: boolean
   onChange: (chosen: boolean) => void
 }
 
 /** Chooses a circuit to compare, and says what comes next. */
-export function CompareChoice({ circuit, compared, isFull, onChange }: CompareChoiceProps) {
+export function CompareCheckbox({ circuit, compared, onChange }: CompareCheckboxProps) {
   const hint = useId()
   const chosen = compared.some(({ slug }) => slug === circuit.slug)
-  const isRefused = isFull && !chosen
+  const isRefused = !chosen && compared.length >= maxCompared
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <label className="inline-flex min-h-11 items-center gap-2.5 text-base font-semibold">
         <input
           type="checkbox"
           checked={chosen}
-          disabled={isRefused}
+          // Not `disabled`, so that the keyboard reaches the reason.
+          aria-disabled={isRefused}
           aria-describedby={hint}
-          onChange={({ target }) => onChange(target.checked)}
-          className="size-5 accent-action"
+          onChange={({ target }) => {
+            if (!isRefused) onChange(target.checked)
+          }}
+          className="size-5 accent-action aria-disabled:opacity-60"
         />
         <span>
           Comparer<span className="sr-only"> : {circuit.name}</span>
