@@ -30,7 +30,7 @@ export async function goThroughLists(open: PhonePage): Promise<ListTaps> {
   await quiet(open, shortRest)
   const hasMore = (await page.getByRole('button', { name: 'Afficher plus' }).count()) > 0
   const showMore = hasMore
-    ? await timeTap(open, 'main section ol ~ button', { heading: 'Lieux', articles: 20 })
+    ? await timeTap(open, 'main section > button, main section ol ~ button', { heading: 'Lieux', articles: 20 })
     : undefined
   await page.evaluate(scrollThrough)
   const { longTasks } = await readVitals(page)
