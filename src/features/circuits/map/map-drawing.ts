@@ -1,6 +1,9 @@
 import type { Id } from '#src/contract/values.ts'
 import type { MapPoint } from '#src/pictures/projection.ts'
 
+/** Of more stops or legs, each is drawn without a number and a link; the list has them all. */
+export const maxNumbered = 200
+
 export type LegMode = 'car' | 'boat' | 'foot' | 'plane'
 
 /** A numbered point of a map. */

@@ -6,8 +6,16 @@ import {
   type MapDrawing,
   type MapLeg,
   type MapStop,
+  maxNumbered,
 } from '#src/features/circuits/map/map-drawing.ts'
 import { isOffshore } from '#src/pictures/offshore.ts'
+
+const modes: readonly { mode: LegMode; label: string }[] = [
+  { mode: 'car', label: 'En voiture' },
+  { mode: 'boat', label: 'En bateau' },
+  { mode: 'foot', label: 'À pied' },
+  { mode: 'plane', label: 'En avion' },
+]
 
 /** In map units: 8 km. */
 const areaRadius = 7.2
@@ -18,30 +26,45 @@ type MapLegsProps = {
   highlighted: Id | null
 }
 
-/** The lines of a map, the points on the way, and what lies under the stops. */
-export const MapLegs = memo(function MapLegs({ drawing, highlighted }: MapLegsProps) {
-  const { legs, stops, waypoints } = drawing
-  const points = [...stops, ...waypoints]
+/** The lines of a map. Of many, those of a mode are one path, which cannot be highlighted. */
+export const MapLegs = memo(function MapLegs({ drawing: { legs }, highlighted }: MapLegsProps) {
+  if (legs.length > maxNumbered) {
+    return modes.map(({ mode }) => (
+      <path
+        key={mode}
+        d={legs
+          .filter((leg) => leg.mode === mode)
+          .map(toPath)
+          .join('')}
+        data-mode={mode}
+        className="trip-map-leg"
+      />
+    ))
+  }
+  return legs.map((leg, index) => (
+    <path
+      key={`${leg.stopId} ${leg.mode} ${toPath(leg)}`}
+      d={toPath(leg)}
+      data-mode={leg.mode}
+      data-highlighted={leg.stopId === highlighted || undefined}
+      className="trip-map-leg"
+      style={legStyle(leg, index / legs.length)}
+    />
+  ))
+})
+
+/** What lies under the stops: islets, areas, and the points on the way. */
+export const MapGround = memo(function MapGround({ drawing: { stops, waypoints } }: { drawing: MapDrawing }) {
   return (
     <>
       {stops.filter(isOnIslet).map(({ id, number, at }) => (
         <circle key={`${id} ${number}`} r="15" style={{ transform: toTransform(at) }} className="trip-map-islet" />
       ))}
-      {points
+      {[...stops, ...waypoints]
         .filter(({ isArea }) => isArea)
         .map(({ at }) => (
           <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r={areaRadius} className="trip-map-area" />
         ))}
-      {legs.map((leg, index) => (
-        <path
-          key={`${leg.stopId} ${leg.mode} ${toPath(leg)}`}
-          d={toPath(leg)}
-          data-mode={leg.mode}
-          data-highlighted={leg.stopId === highlighted || undefined}
-          className="trip-map-leg"
-          style={legStyle(leg, index / legs.length)}
-        />
-      ))}
       {waypoints.map(({ at }) => (
         <circle key={`${at.x} ${at.y}`} r="3.5" style={{ transform: toTransform(at) }} className="trip-map-waypoint" />
       ))}
@@ -69,13 +92,6 @@ function toPath(leg: MapLeg): string {
   const bend = legBend(leg)
   return bend ? `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}` : `M${from.x} ${from.y}L${to.x} ${to.y}`
 }
-
-const modes: readonly { mode: LegMode; label: string }[] = [
-  { mode: 'car', label: 'En voiture' },
-  { mode: 'boat', label: 'En bateau' },
-  { mode: 'foot', label: 'À pied' },
-  { mode: 'plane', label: 'En avion' },
-]
 
 /** Explains the lines and areas that the map has. */
 export const MapLegend = memo(function MapLegend({ drawing: { legs, stops, waypoints } }: { drawing: MapDrawing }) {

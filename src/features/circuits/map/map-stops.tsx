@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Id } from '#src/contract/values.ts'
-import type { MapDrawing, MapStop } from '#src/features/circuits/map/map-drawing.ts'
+import { type MapDrawing, type MapStop, maxNumbered } from '#src/features/circuits/map/map-drawing.ts'
 import { toTransform } from '#src/features/circuits/map/map-legs.tsx'
 import { isInView, type Size, type View } from '#src/features/circuits/map/map-view.ts'
 import { labelAnchors, placeLabels, type Side, spreadMarks, toLabel } from '#src/features/circuits/map/mark-layout.ts'
 import type { Highlight } from '#src/features/circuits/map/highlight.tsx'
-
-/** More stops are drawn as dots, without numbers and links; the list has them all. */
-const maxNumbered = 200
 
 type MapStopsProps = Highlight & { drawing: MapDrawing; slug: string; view: View; size: Size }
 
@@ -24,7 +21,14 @@ export const MapStops = memo(function MapStops({
   const { unit } = view
   const isNumbered = stops.length <= maxNumbered
   const marks = useMemo(() => (isNumbered ? spreadStops(stops, unit) : []), [stops, unit, isNumbered])
-  if (!isNumbered) return <Dots stops={stops} highlighted={highlighted} />
+  if (!isNumbered) {
+    return (
+      <>
+        <MapDots stops={stops} />
+        <path d={toDots(stops.filter(({ id }) => id === highlighted))} className="trip-map-dots" data-highlighted />
+      </>
+    )
+  }
   const middle = { x: view.x / unit, y: view.y / unit }
   const sides = placeLabels(
     marks.map(({ position }) => position),
@@ -125,16 +129,9 @@ function StopLink({ stop: { link, name, numberLabel }, slug, isReachable, childr
   )
 }
 
-type DotsProps = { stops: readonly MapStop[]; highlighted: Id | null }
-
 /** One path for all, since each element of thousands would have to be painted when the map moves. */
-function Dots({ stops, highlighted }: DotsProps) {
-  return (
-    <>
-      <path d={toDots(stops)} className="trip-map-dots" />
-      <path d={toDots(stops.filter(({ id }) => id === highlighted))} className="trip-map-dots" data-highlighted />
-    </>
-  )
+export function MapDots({ stops }: { stops: readonly MapStop[] }) {
+  return <path d={toDots(stops)} className="trip-map-dots" />
 }
 
 function toDots(stops: readonly MapStop[]): string {

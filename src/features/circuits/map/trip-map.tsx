@@ -2,8 +2,8 @@ import { type CSSProperties, useDeferredValue, useId } from 'react'
 import type { Highlight } from '#src/features/circuits/map/highlight.tsx'
 import { IslandInset } from '#src/features/circuits/map/island-inset.tsx'
 import type { MapDrawing } from '#src/features/circuits/map/map-drawing.ts'
-import { MapLegs, MapLegend } from '#src/features/circuits/map/map-legs.tsx'
-import { MapStops } from '#src/features/circuits/map/map-stops.tsx'
+import { MapGround, MapLegs, MapLegend } from '#src/features/circuits/map/map-legs.tsx'
+import { MapDots, MapStops } from '#src/features/circuits/map/map-stops.tsx'
 import { fitView, type View, viewBox, zoomStep } from '#src/features/circuits/map/map-view.ts'
 import { useMapView } from '#src/features/circuits/map/use-map-view.ts'
 import { islandOutline } from '#src/pictures/island-outline.ts'
@@ -50,6 +50,7 @@ export function TripMap({ drawing, label, slug, highlighted, onHighlight }: Trip
             <svg viewBox={viewBox(view, size)} className="trip-map-drawing" style={unitStyle(view)}>
               <path d={islandOutline} className="trip-map-land" />
               <MapLegs drawing={drawing} highlighted={highlighted} />
+              <MapGround drawing={drawing} />
               <MapStops
                 drawing={drawing}
                 slug={slug}
@@ -96,9 +97,7 @@ export function MapThumbnail({ drawing }: { drawing: MapDrawing }) {
         <svg viewBox={viewBox(view, size)} className="trip-map-drawing absolute inset-0" style={unitStyle(view)}>
           <path d={islandOutline} className="trip-map-land" />
           <MapLegs drawing={drawing} highlighted={null} />
-          {drawing.stops.map(({ id, number, at }) => (
-            <circle key={`${id} ${number}`} cx={at.x} cy={at.y} r={5 * view.unit} className="trip-map-mark" />
-          ))}
+          <MapDots stops={drawing.stops} />
         </svg>
       )}
     </div>
