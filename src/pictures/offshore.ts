@@ -13,6 +13,7 @@ function drawLand() {
   if (!context) return null
   const outline = new Path2D(islandOutline)
   context.lineWidth = 2 * tolerance
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
   context.fill(outline)
   context.stroke(outline)
   return context
