@@ -40,6 +40,7 @@ test('the hours of a whole trip are written without minutes', () => {
 
 describe('the hours of a leg', () => {
   test.each([
+    [drive(2, 2.1), '1 à 2 h'],
     [drive(2, 3), '1 à 2 h, jusqu’à 3 h en saison des pluies'],
     [drive(2, 2), '1 à 2 h'],
     [drive(2, null), '1 à 2 h'],

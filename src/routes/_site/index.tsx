@@ -57,11 +57,11 @@ function Home() {
   const comparedSlugs = readCompared(comparer)
   const navigate = Route.useNavigate()
 
-  /** Changes the search params, where the traveller is on the page. */
-  const update = (changes: HomeSearch, { replace = true } = {}) =>
+  /** Changes the search params, where the traveller is on the page. The hash is for those who open the address. */
+  const update = (changes: HomeSearch, { replace = true, hash }: { replace?: boolean; hash?: string } = {}) =>
     void navigate({
       search: (others) => ({ ...others, ...changes }),
-      hash: true,
+      hash: hash ?? true,
       replace,
       resetScroll: false,
       hashScrollIntoView: false,
@@ -79,9 +79,11 @@ function Home() {
           openedAt={openedAt}
           wishes={wishes}
           // Back undoes a search as a whole, and brings back one that was cleared.
-          onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next) })}
+          onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next), hash: 'circuits' })}
           comparedSlugs={comparedSlugs}
-          onComparedChange={(slugs) => update({ comparer: writeCompared(slugs) })}
+          onComparedChange={(slugs) =>
+            update({ comparer: writeCompared(slugs) }, { hash: slugs.length > 1 ? 'comparer' : 'circuits' })
+          }
         />
       </HomeSection>
       <div className="lamba" />

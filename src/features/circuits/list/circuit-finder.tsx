@@ -83,12 +83,13 @@ export function CircuitFinder({
       )}
       {/* Always rendered, so that a shared link to it arrives here. */}
       <div id="comparer" ref={comparison} tabIndex={-1} className="focus:outline-none">
+        {compared.length === 1 && <p className="pt-8 text-soft">Choisissez un deuxième circuit pour comparer.</p>}
         {module && compared.length > 1 && (
           <module.Comparison
             circuits={compared}
             onRemove={(circuit) => {
               // The pressed button is about to disappear, and would take the focus with it.
-              comparison.current?.focus({ preventScroll: true })
+              comparison.current?.focus()
               compare(circuit, false)
             }}
           />

@@ -48,7 +48,10 @@ const rows: readonly Row[] = [
   {
     title: 'Bateaux et vols',
     cell: (_, { trip }) =>
-      trip && `${formatCount(trip.boats, 'bateau', 'bateaux')}, ${formatCount(trip.flights, 'vol')}`,
+      trip &&
+      (trip.boats + trip.flights > 0
+        ? `${formatCount(trip.boats, 'bateau', 'bateaux')}, ${formatCount(trip.flights, 'vol')}`
+        : 'Aucun'),
   },
 ]
 

@@ -96,7 +96,7 @@ export function FinderForm({ wishes, onChange, ranked, comparedCount }: FinderFo
           </button>
         )}
         <div className="flex min-h-11 grow items-center justify-between gap-x-4">
-          <p role="status" className="font-semibold">
+          <p role="status" className="font-semibold text-pretty">
             {status.join('. ')}
           </p>
           {hasWishes(wishes) && (

@@ -19,7 +19,18 @@ export function drawPlaces(places: readonly Place[], legs: MapLeg[]): MapDrawing
     const id = placeKey(place)
     const number = index + 1
     const at = project(point.latitude, point.longitude)
-    return [{ id, number, numberLabel: `Étape ${number}`, name, at, isArea: false, link: { place: id } }]
+    return [
+      {
+        id,
+        number,
+        mark: String(number),
+        numberLabel: `Étape ${number}`,
+        name,
+        at,
+        isArea: false,
+        link: { place: id },
+      },
+    ]
   })
   return { stops, waypoints: [], legs, extent: stops.map(({ at }) => at) }
 }
@@ -36,7 +47,16 @@ export function drawRoutes(routes: readonly Route[]): MapDrawing {
     const leg: MapLeg = { from, to, mode: legMode(route.transport_type), stopId: id }
     const at = legMiddle(leg)
     const numberLabel = `Itinéraire ${number}`
-    const stop: MapStop = { id, number, numberLabel, name, at, isArea: false, link: { route: id } }
+    const stop: MapStop = {
+      id,
+      number,
+      mark: String(number),
+      numberLabel,
+      name,
+      at,
+      isArea: false,
+      link: { route: id },
+    }
     return [{ stop, leg }]
   })
   const ends = drawn.flatMap(({ leg }) => [leg.from, leg.to])

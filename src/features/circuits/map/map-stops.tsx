@@ -80,6 +80,9 @@ type MarkProps = {
   onHighlight: (id: Id | null) => void
 }
 
+/** Fits '10·11' into the mark. */
+const narrow = { textLength: 19, lengthAdjust: 'spacingAndGlyphs' }
+
 /** Memoized, because a moved map has up to 200. */
 const Mark = memo(function Mark({ stop, slug, dx, dy, side, isReachable, isHighlighted, onHighlight }: MarkProps) {
   return (
@@ -95,8 +98,8 @@ const Mark = memo(function Mark({ stop, slug, dx, dy, side, isReachable, isHighl
         <g transform={`translate(${dx} ${dy})`} data-highlighted={isHighlighted || undefined} className="trip-map-stop">
           <circle r="22" className="trip-map-touch" />
           <circle r="12" className="trip-map-mark" />
-          <text y="4.5" textAnchor="middle">
-            {stop.number}
+          <text y="4.5" textAnchor="middle" {...(stop.mark.length > 2 && narrow)}>
+            {stop.mark}
           </text>
           {side && (
             <text {...labelAnchors[side]} className="trip-map-name">

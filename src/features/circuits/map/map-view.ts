@@ -17,8 +17,8 @@ export type Move = { dx?: number; dy?: number; zoom?: number; at?: MapPoint }
 
 /** Pixels around the points of a fitted view, for the numbers and their names. */
 const margin = 44
-/** From 40 m to 4 km in a pixel. */
-const minUnit = 0.04
+/** From 100 m, which is more than the outline shows, to 4 km in a pixel. */
+const minUnit = 0.09
 const maxUnit = 4
 /** Fitted to one point, a frame shows about 40 km. */
 const minExtent = 36

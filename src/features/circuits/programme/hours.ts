@@ -25,6 +25,9 @@ export function formatTime(hours: number): string {
   return formatDuration(round(hours))
 }
 
+/** Hours that the rain adds. */
+const worthTelling = 0.25
+
 /** '5 à 6 h, jusqu’à 9 h en saison des pluies'. Null when no time is known. */
 export function formatLegHours({
   hours_dry: dry,
@@ -32,7 +35,7 @@ export function formatLegHours({
 }: Pick<Leg, 'hours_dry' | 'hours_wet'>): string | null {
   if (!dry) return wet && `${formatHours(wet)} en saison des pluies`
   const longer =
-    wet && round(wet[1]) > round(dry[1]) ? `, jusqu’à ${formatDuration(round(wet[1]))} en saison des pluies` : ''
+    wet && wet[1] - dry[1] >= worthTelling ? `, jusqu’à ${formatDuration(round(wet[1]))} en saison des pluies` : ''
   return formatHours(dry) + longer
 }
 
