@@ -7,6 +7,7 @@ import { ProviderServices } from '#src/features/circuits/overview/provider-servi
 import { Season } from '#src/features/circuits/overview/season.tsx'
 import { PriceCard } from '#src/features/circuits/price-card.tsx'
 import { useProgramme } from '#src/features/circuits/programme/use-programme.ts'
+import { TakeAlongSection } from '#src/features/circuits/take-along/take-along-section.tsx'
 import { TripDetails } from '#src/features/circuits/trip-details.tsx'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { StructuredData } from '#src/layout/structured-data.tsx'
@@ -33,6 +34,7 @@ export function CircuitOverview({ circuit }: { circuit: Circuit }) {
       <Season programme={programme} />
       <PriceContents programme={programme} />
       <ProviderServices />
+      <TakeAlongSection circuit={circuit} programme={programme} />
     </>
   )
 }

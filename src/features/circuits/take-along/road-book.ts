@@ -1,0 +1,77 @@
+import { config } from '#src/config.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { Day, Leg, Programme } from '#src/contract/programme.ts'
+import { formatLegHours, formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
+import { transports } from '#src/features/circuits/transports.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { formatMonths } from '#src/lib/months.ts'
+import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
+
+/** A circuit as a text that reads well in a message: days, positions of the nights, price and numbers to call. */
+export function toRoadBook(circuit: Circuit, programme: Programme, placeNames: ReadonlyMap<string, string>): string {
+  const days = (programme.itinerary ?? []).flatMap((day) => (day ? [dayText(day, placeNames)] : []))
+  const parts = [
+    headText(circuit, programme),
+    ...days,
+    listText('Compris', programme.included),
+    listText('Non compris', programme.not_included),
+    listText('Précisé dans votre devis', programme.decided_in_quote),
+    listText('En cas d’urgence', [
+      ...config.emergencyNumbers.map(({ name, phone }) => `${name}\u202f: ${phone}`),
+      `${config.siteName}\u202f: ${config.phone}`,
+    ]),
+    absoluteUrl(circuitPath(circuit.slug)),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }: Programme): string {
+  const sums = itinerary && sumTrip(itinerary)
+  const days = circuit.estimated_duration_days ?? itinerary?.length
+  const facts = [
+    days && formatCount(days, 'jour'),
+    best_months && formatMonths(best_months),
+    level && `niveau ${level}`,
+    sums &&
+      sums.kmOnRoad > 0 &&
+      `${formatTotalHours(sums.hoursOnRoad)} de route, ${formatNumber(sums.kmOnRoad, 0)}\u00a0km`,
+  ]
+  return [
+    `CIRCUIT ${circuit.name.toUpperCase()}`,
+    facts.filter(Boolean).join(' · '),
+    arrive_by && `Pour venir\u202f: ${arrive_by}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function dayText(
+  { day, title, summary, legs, places, night, note }: Day,
+  placeNames: ReadonlyMap<string, string>,
+): string {
+  const visited = (places ?? []).flatMap((slug) => placeNames.get(slug) ?? [])
+  return [
+    `JOUR ${day}. ${title}`,
+    summary,
+    ...(legs ?? []).map(legText),
+    visited.length > 0 && `À voir\u202f: ${visited.join(', ')}`,
+    night &&
+      `Nuit\u202f: ${night.name} (${night.lat}, ${night.lon}${night.precision === 'area' ? ', à 8\u00a0km près' : ''})`,
+    note && `À savoir\u202f: ${note}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function legText(leg: Leg): string {
+  const hours = formatLegHours(leg)
+  const facts = [transports.get(leg.mode)?.label.toLowerCase(), `${formatNumber(leg.km, 1)}\u00a0km`, hours]
+  const closed = leg.hours_dry && !leg.hours_wet ? ', fermé en saison des pluies' : ''
+  const ends = leg.from.name === leg.to.name ? leg.from.name : `${leg.from.name} – ${leg.to.name}`
+  return `- ${ends}\u202f: ${facts.filter(Boolean).join(', ')}${closed}`
+}
+
+function listText(title: string, items: readonly string[] | null | undefined): string {
+  return items && items.length > 0 ? [title, ...items.map((item) => `- ${item}`)].join('\n') : ''
+}
