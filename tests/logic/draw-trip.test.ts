@@ -35,7 +35,7 @@ describe('the stops of a trip', () => {
       [],
     )
     expect(stops).toMatchObject([
-      { id: 'Ranohira', number: 1, mark: '1·2', numberLabel: 'Jours 1 et 2', at: at(ranohira), link: { day: 1 } },
+      { id: 'Ranohira', number: 1, mark: '1,2', numberLabel: 'Jours 1 et 2', at: at(ranohira), link: { day: 1 } },
       { id: 'Toliara', number: 3, numberLabel: 'Jour 3', link: { day: 3 } },
     ])
   })

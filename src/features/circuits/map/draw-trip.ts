@@ -74,7 +74,7 @@ function toStop({ point, days, place }: Visited): MapStop {
   return {
     id: point.name,
     number: first,
-    mark: days.length === 2 ? days.join('·') : String(first),
+    mark: days.length === 2 ? days.join(',') : String(first),
     numberLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
     days,
     name: point.name,

@@ -12,7 +12,7 @@ export type MapStop = {
   id: Id
   /** As in that list. Stops may share a number. */
   number: number
-  /** What is written in it: the number, or '5·6' for two days. */
+  /** What is written in it: the number, or '5,6' for two days. */
   mark: string
   name: string
   /** The number in words: 'Étape 3', 'Jours 1 et 3'. */

@@ -80,7 +80,7 @@ type MarkProps = {
   onHighlight: (id: Id | null) => void
 }
 
-/** Fits '10·11' into the mark. */
+/** Fits '10,11' into the mark. */
 const narrow = { textLength: 19, lengthAdjust: 'spacingAndGlyphs' }
 
 /** Memoized, because a moved map has up to 200. */
