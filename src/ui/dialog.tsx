@@ -12,12 +12,10 @@ type DialogProps = {
 
 /** A modal <dialog>, open for as long as it is rendered. */
 export function Dialog({ title, onClose, picture, children }: DialogProps) {
-  const { modal, close } = useModal(onClose)
-  const titleId = useId()
+  const { modal, titleId, close } = useModal(onClose)
   return (
     <dialog
       {...modal}
-      aria-labelledby={titleId}
       className="m-auto max-w-none max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-paper bg-paper p-0 text-text shadow-print backdrop:bg-scrim"
     >
       <div className="relative grid grid-cols-1 min-[700px]:grid-cols-[5fr_6fr]">
@@ -48,14 +46,9 @@ type FullScreenDialogProps = Pick<DialogProps, 'title' | 'onClose' | 'children'>
 
 /** A modal <dialog> as large as the window. */
 export function FullScreenDialog({ title, onClose, children }: FullScreenDialogProps) {
-  const { modal, close } = useModal(onClose)
-  const titleId = useId()
+  const { modal, titleId, close } = useModal(onClose)
   return (
-    <dialog
-      {...modal}
-      aria-labelledby={titleId}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-text"
-    >
+    <dialog {...modal} className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-text">
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 px-3 py-2">
           <h2 id={titleId} className="text-[1.25rem]/tight">
@@ -71,9 +64,10 @@ export function FullScreenDialog({ title, onClose, children }: FullScreenDialogP
   )
 }
 
-/** Opens a <dialog> as a modal while it is rendered. */
+/** Opens a <dialog> as a modal while it is rendered. `titleId` is for its heading. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
 
   // The browser returns the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
@@ -84,11 +78,12 @@ function useModal(onClose: () => void) {
 
   const modal = {
     ref: dialog,
+    'aria-labelledby': titleId,
     closedby: 'any' as const,
     // In strict mode the effect runs twice, and the first close event arrives when the dialog is open again.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose()
     },
   }
-  return { modal, close: () => dialog.current?.close() }
+  return { modal, titleId, close: () => dialog.current?.close() }
 }

@@ -141,6 +141,26 @@ for (const [what, isLost] of [
   )
 }
 
+for (const [path, file, text] of [
+  ['/circuits/nord/lieux', 'trip-map', 'La carte n’a pas pu être chargée.'],
+  ['/circuits/nord', 'take-along', /^Les fichiers à emporter n’ont pas pu être chargés/],
+  ['/', 'finder-tools', /^La recherche et la comparaison n’ont pas pu être chargées/],
+] as const) {
+  test(
+    `${path} says so when it cannot load ${file}, and shows the rest`,
+    { tag: '@chromium' },
+    async ({ page, site, noise }) => {
+      site.inject(({ url }) => (url.includes(`/assets/${file}-`) && url.endsWith('.js') ? 'reset' : undefined))
+      await page.goto(path)
+      await expectHydrated(page)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeAttached()
+      expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
+    },
+  )
+}
+
 test(
   'a page whose code cannot be loaded shows an error with a retry button',
   { tag: '@chromium' },

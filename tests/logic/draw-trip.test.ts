@@ -35,8 +35,8 @@ describe('the stops of a trip', () => {
       [],
     )
     expect(stops).toMatchObject([
-      { id: 'Ranohira', number: 1, mark: '1,2', numberLabel: 'Jours 1 et 2', at: at(ranohira), link: { day: 1 } },
-      { id: 'Toliara', number: 3, numberLabel: 'Jour 3', link: { day: 3 } },
+      { id: 'Ranohira', mark: '1,2', markLabel: 'Jours 1 et 2', at: at(ranohira), link: { day: 1 } },
+      { id: 'Toliara', mark: '3', markLabel: 'Jour 3', link: { day: 3 } },
     ])
   })
 
@@ -101,8 +101,8 @@ describe('the stops of a trip', () => {
 test('places have the numbers of their list on the map, where one without coordinates is missing', () => {
   const places = [place('isalo', -22.5, 45.4), { id: 7, name: 'Sans position' }, place('toliara', -23.35, 43.67)]
   expect(drawPlaces(places, []).stops).toMatchObject([
-    { id: 'isalo', number: 1, numberLabel: 'Étape 1' },
-    { id: 'toliara', number: 3 },
+    { id: 'isalo', mark: '1', markLabel: 'Étape 1' },
+    { id: 'toliara', mark: '3' },
   ])
 })
 
@@ -122,6 +122,6 @@ test('a route has its number in the middle of its leg', () => {
     transport_type: 'walking',
   }
   const { stops, legs } = drawRoutes([{ id: 6, name: 'Sans position' }, route])
-  expect(stops).toMatchObject([{ id: 7, number: 2, at: project(-22.5, 44.5), link: { route: 7 } }])
+  expect(stops).toMatchObject([{ id: 7, mark: '2', at: project(-22.5, 44.5), link: { route: 7 } }])
   expect(legs).toMatchObject([{ stopId: 7, mode: 'foot' }])
 })

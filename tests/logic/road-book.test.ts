@@ -18,6 +18,11 @@ test('the road book has the days with positions, the price, and the numbers to c
   expect(text).not.toMatch(/undefined|null|false|\n{3}/)
 })
 
+test('the road book says which day is not known', () => {
+  const text = toRoadBook(circuit, { itinerary: [{ day: 1, title: 'Départ' }, null] }, new Map())
+  expect(text).toContain('\n\nJOUR 1. Départ\n\nJOUR 2. Le détail de ce jour n’est pas publié.\n\n')
+})
+
 test('the road book of a circuit without a programme has what is known', () => {
   const text = toRoadBook(circuit, {}, new Map())
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours\n\nEn cas d’urgence\n/)

@@ -118,29 +118,23 @@ describe('the map of places', () => {
     expect(map.getByRole('link').elements()).toHaveLength(0)
   })
 
-  test('opens from a strip on a narrow screen', async () => {
+  test('opens from a strip on a narrow screen, at an address of its own that Back closes', async () => {
     await page.viewport(360, 740)
     onTestFinished(() => page.viewport(1280, 900))
     const { router } = await openPlaces()
     await scrollToMap()
-    await page.getByRole('button', { name: 'Ouvrir la carte' }).click()
+    const open = page.getByRole('button', { name: 'Ouvrir la carte' })
     const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
+    await open.click()
     await expect.element(dialog.getByRole('link', { name: 'Étape 1 : Ambre' })).toBeVisible()
+    expect(router.state.location.href).toBe('/circuits/nord/lieux?carte=true')
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).toHaveFocus()
+    await expect.element(open).toHaveFocus()
     expect(router.state.location.href).toBe('/circuits/nord/lieux')
-  })
 
-  test('has an address for the whole window, which Back closes', async () => {
-    await page.viewport(360, 740)
-    onTestFinished(() => page.viewport(1280, 900))
-    const { router } = await openPlaces()
-    await scrollToMap()
-    await page.getByRole('button', { name: 'Ouvrir la carte' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
+    await open.click()
     await expect.element(dialog).toBeVisible()
-    expect(router.state.location.href).toBe('/circuits/nord/lieux?carte=true')
     router.history.back()
     await expect.element(dialog).not.toBeInTheDocument()
   })
@@ -229,6 +223,7 @@ describe('the map of the days', () => {
     })
     await expect.element(map.getByRole('link', { name: 'Jour 2 : Mahamasina' })).toBeVisible()
     const legs = map.element().querySelectorAll('.trip-map-leg')
+    expect(legs).toHaveLength(2)
     expect([...legs].flatMap((drawn) => drawn.getAnimations())).toEqual([])
   })
 

@@ -68,8 +68,11 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, compa
   const choices = tripChoices(circuits.data ?? [])
   const preset = choices.find(({ slug }) => slug === presetSlug)
   const choiceOf = (circuitId: string) => preset ?? choices.find(({ value }) => value === circuitId)
-  const compared = choices.filter(({ slug }) => comparedSlugs.includes(slug)).map(({ circuit }) => circuit?.name ?? '')
-  const searched = describeWishes(wishes, compared)
+  const compared = circuits.data?.filter(({ slug }) => comparedSlugs.includes(slug)) ?? []
+  const searched = describeWishes(
+    wishes,
+    compared.map(({ name }) => name),
+  )
   const { form, submit, bind } = useDraftForm({
     name: homeForm,
     schema: homeReservationSchema((circuitId) => choiceOf(circuitId) !== undefined),

@@ -22,9 +22,8 @@ export function drawPlaces(places: readonly Place[], legs: MapLeg[]): MapDrawing
     return [
       {
         id,
-        number,
         mark: String(number),
-        numberLabel: `Étape ${number}`,
+        markLabel: `Étape ${number}`,
         name,
         at,
         isArea: false,
@@ -46,12 +45,11 @@ export function drawRoutes(routes: readonly Route[]): MapDrawing {
     const number = index + 1
     const leg: MapLeg = { from, to, mode: legMode(route.transport_type), stopId: id }
     const at = legMiddle(leg)
-    const numberLabel = `Itinéraire ${number}`
+    const markLabel = `Itinéraire ${number}`
     const stop: MapStop = {
       id,
-      number,
       mark: String(number),
-      numberLabel,
+      markLabel,
       name,
       at,
       isArea: false,

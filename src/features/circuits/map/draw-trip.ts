@@ -73,9 +73,8 @@ function toStop({ point, days, place }: Visited): MapStop {
   const [first = 0, ...others] = days
   return {
     id: point.name,
-    number: first,
     mark: days.length === 2 ? days.join(',') : String(first),
-    numberLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
+    markLabel: others.length === 0 ? `Jour ${first}` : `Jours ${days.slice(0, -1).join(', ')} et ${days.at(-1)}`,
     days,
     name: point.name,
     at: toMapPoint(point),

@@ -15,9 +15,9 @@ const loadTripMap = () => import('#src/features/circuits/map/trip-map.tsx')
 type MapProps = Highlight & {
   circuit: Circuit
   drawing: MapDrawing
-  caption: string
+  caption?: string
   /** A Tailwind class for the height of the strip on narrow screens. */
-  stripHeight: string
+  stripHeight?: string
   drawnOnScroll?: boolean
 }
 
@@ -37,7 +37,14 @@ export function ListWithMap({ children, ...map }: MapProps & { children: ReactNo
 }
 
 /** Keeps the space of a map, which is loaded once it is near, or after a while, so that a printed page has it. */
-function CircuitMap({ circuit, stripHeight, caption, drawnOnScroll, isWide, ...map }: MapProps & { isWide: boolean }) {
+function CircuitMap({
+  circuit,
+  stripHeight = 'h-24',
+  caption = 'Tracé schématique',
+  drawnOnScroll = false,
+  isWide,
+  ...map
+}: MapProps & { isWide: boolean }) {
   const { carte: isOpen } = circuitRoute.useSearch()
   const navigate = useNavigate()
   const setOpen = (carte?: true) =>

@@ -10,13 +10,11 @@ export type LegMode = 'car' | 'boat' | 'foot' | 'plane'
 export type MapStop = {
   /** What the list beside the map calls it, too. */
   id: Id
-  /** As in that list. Stops may share a number. */
-  number: number
-  /** What is written in it: the number, or '5,6' for two days. */
+  /** Its number in that list, or '5,6' for two days. Stops may share it. */
   mark: string
+  /** The same in words: 'Étape 3', 'Jours 5 et 6'. */
+  markLabel: string
   name: string
-  /** The number in words: 'Étape 3', 'Jours 1 et 3'. */
-  numberLabel: string
   at: MapPoint
   /** The position is right within about 8 km. */
   isArea: boolean

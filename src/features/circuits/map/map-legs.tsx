@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Id } from '#src/contract/values.ts'
 import {
   legBend,
@@ -57,8 +57,8 @@ export const MapLegs = memo(function MapLegs({ drawing: { legs }, highlighted }:
 export const MapGround = memo(function MapGround({ drawing: { stops, waypoints } }: { drawing: MapDrawing }) {
   return (
     <>
-      {stops.filter(isOnIslet).map(({ id, number, at }) => (
-        <circle key={`${id} ${number}`} r="15" style={{ transform: toTransform(at) }} className="trip-map-islet" />
+      {stops.filter(isOnIslet).map(({ id, mark, at }) => (
+        <circle key={`${id} ${mark}`} r="15" style={{ transform: toTransform(at) }} className="trip-map-islet" />
       ))}
       {[...stops, ...waypoints]
         .filter(({ isArea }) => isArea)
@@ -104,29 +104,33 @@ export const MapLegend = memo(function MapLegend({ drawing: { legs, stops, waypo
       className="flex flex-wrap content-start gap-x-5 gap-y-1 px-3 py-2 text-small text-soft"
     >
       {used.map(({ mode, label }) => (
-        <li key={mode} className="flex items-center gap-2">
-          <svg width="34" height="14" aria-hidden="true" className="trip-map-key">
-            <path d={mode === 'plane' ? 'M1 12Q17 -6 33 12' : 'M1 7H33'} data-mode={mode} className="trip-map-leg" />
-          </svg>
-          {label}
-        </li>
+        <LegendItem key={mode} width={34} height={14} label={label}>
+          <path d={mode === 'plane' ? 'M1 12Q17 -6 33 12' : 'M1 7H33'} data-mode={mode} className="trip-map-leg" />
+        </LegendItem>
       ))}
       {hasArea && (
-        <li className="flex items-center gap-2">
-          <svg width="18" height="18" aria-hidden="true">
-            <circle cx="9" cy="9" r="7.5" className="trip-map-area" />
-          </svg>
-          Position à 8 km près
-        </li>
+        <LegendItem width={18} height={18} label="Position à 8 km près">
+          <circle cx="9" cy="9" r="7.5" className="trip-map-area" />
+        </LegendItem>
       )}
       {hasIslet && (
-        <li className="flex items-center gap-2">
-          <svg width="18" height="18" aria-hidden="true">
-            <circle cx="9" cy="9" r="7.5" className="trip-map-islet" />
-          </svg>
-          Îlot absent de ce tracé
-        </li>
+        <LegendItem width={18} height={18} label="Îlot absent de ce tracé">
+          <circle cx="9" cy="9" r="7.5" className="trip-map-islet" />
+        </LegendItem>
       )}
     </ul>
   )
 })
+
+type LegendItemProps = { width: number; height: number; label: string; children: ReactNode }
+
+function LegendItem({ width, height, label, children }: LegendItemProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg width={width} height={height} aria-hidden="true">
+        {children}
+      </svg>
+      {label}
+    </li>
+  )
+}

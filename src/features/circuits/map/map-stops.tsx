@@ -46,7 +46,7 @@ export const MapStops = memo(function MapStops({
     const side = sides[index] ?? (isHighlighted ? (position.x > middle.x ? 'left' : 'right') : null)
     return (
       <Mark
-        key={`${stop.id} ${stop.number}`}
+        key={`${stop.id} ${stop.mark}`}
         stop={stop}
         slug={slug}
         dx={position.x - stop.at.x / unit}
@@ -114,10 +114,10 @@ const Mark = memo(function Mark({ stop, slug, dx, dy, side, isReachable, isHighl
 
 type StopLinkProps = { stop: MapStop; slug: string; isReachable: boolean; children: ReactNode }
 
-function StopLink({ stop: { link, name, numberLabel }, slug, isReachable, children }: StopLinkProps) {
+function StopLink({ stop: { link, name, markLabel }, slug, isReachable, children }: StopLinkProps) {
   const shared = {
     params: { slug },
-    'aria-label': `${numberLabel}\u202f: ${name}`,
+    'aria-label': `${markLabel}\u202f: ${name}`,
     tabIndex: isReachable ? 0 : -1,
     className: 'trip-map-link',
     // Only an address with its hash or search is the current page.

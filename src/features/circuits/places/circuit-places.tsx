@@ -52,14 +52,7 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
   const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (
     <>
-      <ListWithMap
-        circuit={circuit}
-        drawing={drawing}
-        caption="Tracé schématique"
-        stripHeight="h-24"
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
-      >
+      <ListWithMap circuit={circuit} drawing={drawing} highlighted={highlighted} onHighlight={setHighlighted}>
         <ShowMoreList
           items={items}
           noun="lieux"

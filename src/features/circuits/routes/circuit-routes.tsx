@@ -43,14 +43,7 @@ function RouteList({ circuit, routes, openRoute, onOpen }: CircuitRoutesProps & 
   const openItem = routes.find(({ id }) => id === openRoute)
   return (
     <>
-      <ListWithMap
-        circuit={circuit}
-        drawing={drawing}
-        caption="Tracé schématique"
-        stripHeight="h-24"
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
-      >
+      <ListWithMap circuit={circuit} drawing={drawing} highlighted={highlighted} onHighlight={setHighlighted}>
         <ShowMoreList items={routes} noun="itinéraires" className={column}>
           {(route, index) => (
             <HighlightItem key={route.id} id={route.id} onHighlight={setHighlighted}>

@@ -10,7 +10,9 @@ import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 
 /** A circuit as a text that reads well in a message: days, positions of the nights, price and numbers to call. */
 export function toRoadBook(circuit: Circuit, programme: Programme, placeNames: ReadonlyMap<string, string>): string {
-  const days = (programme.itinerary ?? []).flatMap((day) => (day ? [dayText(day, placeNames)] : []))
+  const days = (programme.itinerary ?? []).map((day, index) =>
+    day ? dayText(day, placeNames) : `JOUR ${index + 1}. Le détail de ce jour n’est pas publié.`,
+  )
   const parts = [
     headText(circuit, programme),
     ...days,

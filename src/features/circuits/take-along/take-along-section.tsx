@@ -8,6 +8,15 @@ const loadTakeAlong = () => import('#src/features/circuits/take-along/take-along
 /** Loaded before it is scrolled into view, since it does nothing without scripts. */
 export function TakeAlongSection(props: ComponentProps<typeof TakeAlong>) {
   const { ref, seen } = useInView({ rootMargin: '100%' })
-  const { module } = useLazyModule(loadTakeAlong, seen)
-  return <div ref={ref}>{module && <module.TakeAlong {...props} />}</div>
+  const { module, isError } = useLazyModule(loadTakeAlong, seen)
+  return (
+    <div ref={ref}>
+      {module && <module.TakeAlong {...props} />}
+      {isError && (
+        <p className="wrap py-8 text-soft print:hidden">
+          Les fichiers à emporter n’ont pas pu être chargés. Rechargez la page.
+        </p>
+      )}
+    </div>
+  )
 }

@@ -45,7 +45,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
   }
 
   return (
-    <section aria-labelledby="take-along" data-needs-script className="wrap py-[clamp(56px,7vw,96px)] print:hidden">
+    <section aria-labelledby="take-along" className="wrap py-[clamp(56px,7vw,96px)] print:hidden">
       <h2 id="take-along">À emporter</h2>
       <div className="mt-8 border-b border-line">
         <Row title="Le carnet" text="Jours, trajets, nuits, prix et numéros à appeler, en texte ou sur papier.">
