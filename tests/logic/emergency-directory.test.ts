@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
-import { emergencyDirectory } from '#src/features/contact/emergency-directory.ts'
+import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 
 const stored = ['Police', 'Pompiers', 'SAMU']
 
