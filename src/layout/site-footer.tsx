@@ -11,13 +11,13 @@ export function SiteFooter() {
   return (
     <>
       <div className="lamba" />
-      <footer className="on-dark @container bg-band pt-18 pb-[max(7rem,var(--corner-height))] text-vanilla">
-        <div className="wrap grid gap-10 @xl:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1.4fr] @wide:grid-cols-[1.8fr_0.9fr_1fr_1.5fr]">
+      <footer className="on-dark @container bg-band pt-18 pb-[max(7rem,var(--corner-height))] text-vanilla print:py-4">
+        <div className="wrap grid gap-10 print:gap-4 @xl:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1.4fr] @wide:grid-cols-[1.8fr_0.9fr_1fr_1.5fr]">
           <div className="@xl:col-span-full @wide:col-span-1">
             <p className="font-display text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">
               Tsara dia !
             </p>
-            <p className="mt-3.5 max-w-[30ch] text-on-band-soft">
+            <p className="mt-3.5 max-w-[30ch] text-on-band-soft print:hidden">
               Bon voyage, en malgache. {config.siteName} met en relation les voyageurs et les prestataires de l’île.
             </p>
           </div>

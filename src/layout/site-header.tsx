@@ -68,7 +68,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <CircuitsLink className={`${entry} hidden @nav:block`} />
+          <CircuitsLink className={`${entry} hidden @nav:block print:hidden`} />
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
             <ButtonLink to={callToAction.to} look={onPicture ? 'paper' : 'filled'}>

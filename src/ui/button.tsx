@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 }
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-[min(1.375rem,5vw)] py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-panel border-2 px-[min(1.375rem,5vw)] py-2.5 text-center text-base/tight font-semibold no-underline transition duration-160 ease-move active:translate-y-px disabled:opacity-60 print:hidden'
 
 /** Filled for the main action, outlined for others, paper on pictures and dark backgrounds. */
 export function Button({ look = 'filled', className = '', ...props }: ComponentProps<'button'> & { look?: Look }) {

@@ -23,7 +23,7 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
   const shown = notes.find(({ month }) => month === pressed)
   return (
     <div>
-      <ol data-needs-script className={strip}>
+      <ol data-needs-script className={`${strip} print:hidden`}>
         {inOrder(notes).map((note) => (
           <li key={note.month}>
             <button
@@ -39,7 +39,7 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
           </li>
         ))}
       </ol>
-      <SeasonLegend states={notes.map(({ state }) => state)} />
+      <SeasonLegend states={notes.map(({ state }) => state)} className="print:hidden" />
       <p role="status" data-needs-script className="mt-3 min-h-12 text-base/normal print:hidden">
         {shown ? <Note note={shown} /> : 'Choisissez un mois pour savoir à quoi vous attendre.'}
       </p>
@@ -113,9 +113,9 @@ function monthLabel({ month, state }: MonthNote): string {
 }
 
 /** What the marks of these states mean. */
-export function SeasonLegend({ states: shown }: { states: readonly State[] }) {
+export function SeasonLegend({ states: shown, className = '' }: { states: readonly State[]; className?: string }) {
   return (
-    <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
+    <p aria-hidden="true" className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft ${className}`}>
       {states
         .filter((state) => shown.includes(state))
         .map((state) => (

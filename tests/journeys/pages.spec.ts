@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
+import { expectPrintable } from '#tests/journeys/support/expect-printable.ts'
 import { expect, expectHydrated, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
@@ -7,7 +8,7 @@ test.describe('every page', { tag: '@chromium' }, () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/circuits/inconnu', '/nulle-part']) {
-    test(`${path} fits every width, is accessible in light and dark, and needs two small fonts`, async ({
+    test(`${path} fits every width, is accessible in light and dark, prints without controls, and needs two small fonts`, async ({
       page,
       site,
     }) => {
@@ -25,6 +26,7 @@ test.describe('every page', { tag: '@chromium' }, () => {
         await page.emulateMedia({ colorScheme })
         await expectAccessible(page, `${colorScheme} at ${width} px`)
       }
+      await expectPrintable(page)
       if (path === '/invitation') return
       const fonts = new Set(site.requests.map((request) => request.path).filter((name) => name.endsWith('.woff2')))
       expect(fonts.size).toBe(2)

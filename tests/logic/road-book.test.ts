@@ -1,29 +1,59 @@
 import { expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
+import { places as placeRecords } from '#mocks/data/places.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
+import { placeSchema } from '#src/contract/place.ts'
 import { toRoadBook } from '#src/features/circuits/take-along/road-book.ts'
+import { toTripPlan } from '#src/features/circuits/take-along/trip-plan.ts'
 
 const circuit = circuitSchema.parse(circuits.find(({ slug }) => slug === 'nord'))
+const places = placeRecords.map((place) => placeSchema.parse(place))
+const contacts = [
+  { id: 1, name: 'Gendarmerie de Diego', phone: '+261 20 82 000 00' },
+  { id: 2, name: 'Par courriel', email: 'aide@example.org' },
+]
 
 test('the road book has the days with positions, the price, and the numbers to call', async () => {
-  const programme = await loadProgramme('nord')
-  const text = toRoadBook(circuit, programme ?? {}, new Map([['mer-d-emeraude', 'Mer d’Émeraude']]))
+  const programme = (await loadProgramme('nord')) ?? {}
+  const text = toRoadBook({ circuit, programme, places, contacts })
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours · avril à novembre · niveau 2 · 12 à 18 h de route, 430\u00a0km\n/)
   expect(text.match(/^JOUR \d+\. /gm)).toHaveLength(9)
+  expect(text).toMatch(/^À voir\u202f: .*Mer d.Émeraude/m)
   expect(text).toMatch(/^Nuit\u202f: Ramena \(-12\.\d+, 49\.\d+\)$/m)
-  expect(text).toMatch(/^En cas d’urgence\n- Police\u202f: 117\n/m)
+  expect(text).toMatch(
+    /^En cas d’urgence\n- Gendarmerie de Diego\u202f: \+261 20 82 000 00\n- Assistance Dia Madagascar\u202f: \+261 20 22 000 00\n\n/m,
+  )
   expect(text).toMatch(/^Compris\n- /m)
   expect(text).toMatch(/\/circuits\/nord\n$/)
   expect(text).not.toMatch(/undefined|null|false|\n{3}/)
 })
 
 test('the road book says which day is not known', () => {
-  const text = toRoadBook(circuit, { itinerary: [{ day: 1, title: 'Départ' }, null] }, new Map())
+  const programme = { itinerary: [{ day: 1, title: 'Départ' }, null] }
+  const text = toRoadBook({ circuit, programme, places, contacts })
   expect(text).toContain('\n\nJOUR 1. Départ\n\nJOUR 2. Le détail de ce jour n’est pas publié.\n\n')
 })
 
 test('the road book of a circuit without a programme has what is known', () => {
-  const text = toRoadBook(circuit, {}, new Map())
+  const text = toRoadBook({ circuit, programme: {}, places, contacts })
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours\n\nEn cas d’urgence\n/)
+})
+
+test('the plan for somebody at home has a date for each day and night, and whom to ask', async () => {
+  const programme = (await loadProgramme('nord')) ?? {}
+  const text = toTripPlan({ circuit, programme, contacts }, '2027-02-25')
+  expect(text).toMatch(/^MON VOYAGE À MADAGASCAR\nCircuit Nord, du 25 février 2027 au 5 mars 2027\n\nOù je serai\n/)
+  expect(text.match(/^- \d+(er)? \S+ 2027\u202f: /gm)).toHaveLength(9)
+  expect(text).toMatch(/^- 25 février 2027\u202f: .+\. Nuit\u202f: .+ \(-12\.\d+, 49\.\d+\)$/m)
+  expect(text).toMatch(/^- 1er mars 2027\u202f: /m)
+  expect(text).toContain('Si je ne donne pas de nouvelles\n- Gendarmerie de Diego')
+  expect(text).toMatch(/\/circuits\/nord\n$/)
+  expect(text).not.toMatch(/undefined|null|false|\n{3}/)
+})
+
+test('the plan keeps the date of a day that is not known', () => {
+  const programme = { itinerary: [null, { day: 2, title: 'Retour' }] }
+  const text = toTripPlan({ circuit, programme, contacts }, '2027-02-25')
+  expect(text).toContain('\n- 25 février 2027\u202f: jour non détaillé\n- 26 février 2027\u202f: Retour\n')
 })

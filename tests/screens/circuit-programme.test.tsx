@@ -51,9 +51,10 @@ describe('the days of a circuit', () => {
   })
 
   test('show legs, places, night and note when they are opened', async () => {
-    await openWith({ itinerary: [day] })
+    const { router } = await openWith({ itinerary: [day] })
     await days.getByRole('heading', { name: day.title }).click()
     await expect.element(days.getByText('Une longue route.')).toBeVisible()
+    expect(router.state.location.hash).toBe('jour-1')
     const legs = days.getByRole('list', { name: 'Trajets du jour 1' }).getByRole('listitem')
     await expect
       .element(legs.nth(0))

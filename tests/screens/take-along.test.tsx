@@ -63,6 +63,20 @@ describe('what a traveller takes along', () => {
     await expect.element(page.getByText(/n’a pas laissé copier le carnet/)).toBeVisible()
   })
 
+  test('is a plan for somebody at home, from the chosen first day', async () => {
+    canShareNothing()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await openSection()
+    const start = section.getByLabelText('Premier jour')
+    const plan = section.getByRole('button', { name: 'Plan pour un proche' })
+    await plan.click()
+    await expect.element(start).toHaveAccessibleDescription('Choisissez le jour du départ')
+    await start.fill('2027-05-10')
+    await plan.click()
+    await expect.element(page.getByText('Plan copié.')).toBeVisible()
+    expect(write.mock.calls[0]?.[0]).toContain('Circuit Nord, du 10 mai 2027 au 18 mai 2027')
+  })
+
   test('is a link, which is copied where it cannot be shared', async () => {
     canShareNothing()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -24,12 +24,12 @@ export function ContactHeader() {
           lead="Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en français, sous 24h."
         />
         {/* On a phone the form comes after the details. */}
-        <ButtonAnchor href="#ecrire" className="mt-6.5 max-xs:w-full lg:hidden print:hidden">
+        <ButtonAnchor href="#ecrire" className="mt-6.5 max-xs:w-full lg:hidden">
           Écrire un message
           <Icon name="arrow" className="size-5 rotate-90" />
         </ButtonAnchor>
       </div>
-      <PictureFrame className="-rotate-[1.8deg] max-lg:hidden print:hidden">
+      <PictureFrame className="-rotate-[1.8deg] max-lg:hidden">
         <img src={posters.est.wide} alt={posters.est.alt} width={1440} height={810} loading="lazy" />
       </PictureFrame>
     </header>

@@ -59,7 +59,7 @@ function CircuitMap({
         ref={ref}
         aria-label={label}
         data-needs-script
-        className={`${stripHeight} ${drawnOnScroll ? 'trip-map-drawn-on-scroll' : ''} flex flex-col rounded-paper border border-line bg-paper lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:h-[min(40rem,calc(100dvh-var(--header-height)-48px))] lg:self-start print:static print:order-first print:h-[10cm] print:not-has-[svg]:hidden print:break-inside-avoid`}
+        className={`${stripHeight} ${drawnOnScroll ? 'trip-map-drawn-on-scroll' : ''} flex flex-col rounded-paper border border-line bg-paper lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:h-[min(40rem,calc(100dvh-var(--header-height)-48px))] lg:self-start print:static print:order-first print:h-[13cm] print:not-has-[svg]:hidden print:break-inside-avoid`}
       >
         <div className="relative flex min-h-0 grow">
           {isWide && tripMap}

@@ -51,7 +51,7 @@ export function CircuitHighlights({ circuit, programme }: HighlightsProps) {
       <Link
         to="/circuits/$slug/lieux"
         params={{ slug: circuit.slug }}
-        className="mt-3 inline-flex min-h-11 items-center font-semibold"
+        className="mt-3 inline-flex min-h-11 items-center font-semibold print:hidden"
       >
         {total > 1 ? `Voir les ${total} lieux` : 'Voir les lieux'}
       </Link>

@@ -22,7 +22,7 @@ export function CircuitOverview({ circuit }: { circuit: Circuit }) {
       <h2 tabIndex={-1} data-page-heading className="sr-only">
         Aperçu du circuit {circuit.name}
       </h2>
-      <div className="wrap grid gap-12 py-[clamp(56px,7vw,96px)] *:min-w-0 lg:grid-cols-[7fr_5fr] lg:gap-x-22">
+      <div className="wrap grid gap-12 py-[clamp(56px,7vw,96px)] print:py-5 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:gap-x-22">
         <CircuitHighlights circuit={circuit} programme={programme} />
         {/* The padding keeps it clear of the poster. Without highlights it is the only child. */}
         <div className="grid content-start gap-x-22 gap-y-7.5 *:min-w-0 only:col-span-full lg:pt-18 lg:only:grid-cols-2">

@@ -29,7 +29,7 @@ export function DayByDay({ circuit, programme }: { circuit: Circuit; programme: 
     for (const details of list.current?.querySelectorAll('details') ?? []) details.open = open
   }
   return (
-    <section aria-labelledby="day-by-day" className="wrap pb-[clamp(56px,7vw,96px)]">
+    <section aria-labelledby="day-by-day" className="wrap pb-[clamp(56px,7vw,96px)] print:pb-5">
       <h2 id="day-by-day">Jour par jour</h2>
       <dl className="@container mt-6 border-b border-line empty:hidden">
         {sums && <Sums sums={sums} />}

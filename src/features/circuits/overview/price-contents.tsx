@@ -9,7 +9,7 @@ export function PriceContents({ programme }: { programme: Programme }) {
   ].flatMap(({ title, items }) => (items && items.length > 0 ? [{ title, items }] : []))
   if (lists.length === 0) return null
   return (
-    <section aria-labelledby="price-contents" className="wrap py-[clamp(56px,7vw,96px)]">
+    <section aria-labelledby="price-contents" className="wrap py-[clamp(56px,7vw,96px)] print:py-5">
       <h2 id="price-contents">Dans le prix</h2>
       <div className="mt-8 grid gap-x-16 gap-y-9 *:min-w-0 md:grid-cols-2">
         {lists.map(({ title, items }) => (

@@ -25,7 +25,7 @@ const features = [
 export function ProviderServices() {
   return (
     <section aria-labelledby="included" className="bg-raised">
-      <div className="wrap grid gap-x-16 gap-y-8 py-[clamp(56px,7vw,96px)] lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-8 py-[clamp(56px,7vw,96px)] print:py-5 lg:grid-cols-[5fr_7fr]">
         <h2 id="included">
           Inclus dans
           <br />

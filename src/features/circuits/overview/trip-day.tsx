@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { placesQueryOptions } from '#src/api/places.ts'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Day, Programme } from '#src/contract/programme.ts'
 import { type Highlight, HighlightItem } from '#src/features/circuits/map/highlight.tsx'
@@ -31,7 +33,7 @@ export function TripDay({ isHighlighted, onHighlight, ...props }: TripDayProps) 
     <HighlightItem
       id={day && stopOfDay(day)}
       onHighlight={onHighlight}
-      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden"
+      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden print:break-inside-auto! print:not-first:in-[body:has([data-day-per-page]:checked)]:break-before-page"
     >
       <StepMarker filled={isHighlighted}>
         <span className="sr-only">Jour </span>
@@ -52,12 +54,20 @@ function DayDetails({
   day,
   number,
 }: Omit<TripDayProps, 'isHighlighted' | 'onHighlight'> & { day: Day }) {
+  const navigate = useNavigate()
+  const id = `jour-${number}`
+  // The address names the day, so that the page opens with it again when it is shared or reloaded.
+  const toggle = (event: MouseEvent) => {
+    const details = event.currentTarget.closest('details')
+    if (!details) return
+    event.preventDefault()
+    details.open = !details.open
+    const hash = details.open ? id : ''
+    void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
+  }
   return (
-    <details
-      id={`jour-${number}`}
-      className="group min-w-0 pb-6.5 break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
-    >
-      <summary className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
+    <details id={id} className="group min-w-0 pb-6.5 print:[&::details-content]:[content-visibility:visible]">
+      <summary onClick={toggle} className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
         <h3 className="text-[1.25rem]/snug wrap-anywhere group-hover:underline">{day.title}</h3>
         <p className="mt-1 text-base/normal text-soft">{glance(day)}</p>
         <ExpandIcon className="absolute top-2.5 right-0 size-[26px] border-2 print:hidden" />
@@ -125,7 +135,7 @@ function DayPlaces({ slugs }: { slugs: readonly string[] }) {
       {visited.map((place) => (
         <li
           key={place.id}
-          className="flex min-w-0 items-center gap-3 font-semibold wrap-anywhere *:first:w-18 *:first:shrink-0"
+          className="flex min-w-0 items-center gap-3 font-semibold wrap-anywhere *:first:w-18 *:first:shrink-0 print:*:first:hidden"
         >
           <PlaceThumbnail place={place} />
           <PlaceLink place={place} />

@@ -43,6 +43,11 @@ function pointsOf(day: Day, places: readonly Place[]): DayPoints {
   return { day, way: way.map(named), stops: stops.map(named) }
 }
 
+/** '-12.245, 49.37', as maps and GPS devices read it. */
+export function formatPosition({ lat, lon, precision }: Point): string {
+  return `${lat}, ${lon}${precision === 'area' ? ', à 8\u00a0km près' : ''}`
+}
+
 /** 'J03', so that lists of names are in the order of the days. */
 export function dayCode(day: number): string {
   return `J${String(day).padStart(2, '0')}`

@@ -1,17 +1,29 @@
 import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
+import type { Place } from '#src/contract/place.ts'
 import type { Day, Leg, Programme } from '#src/contract/programme.ts'
+import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
 import { formatLegHours, formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
+import { formatPosition } from '#src/features/circuits/take-along/day-points.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
 import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 
+export type RoadBook = {
+  circuit: Circuit
+  programme: Programme
+  places: readonly Place[]
+  /** To call in an emergency, before the provider. */
+  contacts: readonly EmergencyContact[]
+}
+
 /** A circuit as a text that reads well in a message: days, positions of the nights, price and numbers to call. */
-export function toRoadBook(circuit: Circuit, programme: Programme, placeNames: ReadonlyMap<string, string>): string {
+export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): string {
   const days = (programme.itinerary ?? []).map((day, index) =>
-    day ? dayText(day, placeNames) : `JOUR ${index + 1}. Le détail de ce jour n’est pas publié.`,
+    day ? dayText(day, places) : `JOUR ${index + 1}. Le détail de ce jour n’est pas publié.`,
   )
   const parts = [
     headText(circuit, programme),
@@ -19,13 +31,18 @@ export function toRoadBook(circuit: Circuit, programme: Programme, placeNames: R
     listText('Compris', programme.included),
     listText('Non compris', programme.not_included),
     listText('Précisé dans votre devis', programme.decided_in_quote),
-    listText('En cas d’urgence', [
-      ...config.emergencyNumbers.map(({ name, phone }) => `${name}\u202f: ${phone}`),
-      `${config.siteName}\u202f: ${config.phone}`,
-    ]),
+    listText('En cas d’urgence', numbersToCall(contacts)),
     absoluteUrl(circuitPath(circuit.slug)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** 'Police : 117', with the provider at the end. */
+export function numbersToCall(contacts: readonly EmergencyContact[]): string[] {
+  return [
+    ...contacts.flatMap(({ name, phone }) => (phone?.trim() ? `${name}\u202f: ${phone.trim()}` : [])),
+    `Assistance ${config.siteName}\u202f: ${config.phone}`,
+  ]
 }
 
 function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }: Programme): string {
@@ -48,18 +65,17 @@ function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }
     .join('\n')
 }
 
-function dayText(
-  { day, title, summary, legs, places, night, note }: Day,
-  placeNames: ReadonlyMap<string, string>,
-): string {
-  const visited = (places ?? []).flatMap((slug) => placeNames.get(slug) ?? [])
+function dayText({ day, title, summary, legs, places: slugs, night, note }: Day, places: readonly Place[]): string {
+  const visited = (slugs ?? []).flatMap((slug) => {
+    const place = places.find((candidate) => candidate.slug === slug)
+    return place ? placeFacts(place).name : []
+  })
   return [
     `JOUR ${day}. ${title}`,
     summary,
     ...(legs ?? []).map(legText),
     visited.length > 0 && `À voir\u202f: ${visited.join(', ')}`,
-    night &&
-      `Nuit\u202f: ${night.name} (${night.lat}, ${night.lon}${night.precision === 'area' ? ', à 8\u00a0km près' : ''})`,
+    night && `Nuit\u202f: ${night.name} (${formatPosition(night)})`,
     note && `À savoir\u202f: ${note}`,
   ]
     .filter(Boolean)
@@ -74,6 +90,6 @@ function legText(leg: Leg): string {
   return `- ${ends}\u202f: ${facts.filter(Boolean).join(', ')}${closed}`
 }
 
-function listText(title: string, items: readonly string[] | null | undefined): string {
+export function listText(title: string, items: readonly string[] | null | undefined): string {
   return items && items.length > 0 ? [title, ...items.map((item) => `- ${item}`)].join('\n') : ''
 }

@@ -7,12 +7,15 @@ export async function shareFile({ name, type, content }: SharedFile): Promise<vo
   if (!canShare(data) || !(await share(data))) download(file)
 }
 
-/** Shares the address of this page, or copies it where the browser cannot share. */
-export async function shareLink(title: string): Promise<'shared' | 'copied' | 'refused'> {
-  const data = { title, url: location.href }
+/** Shares a text or an address, or copies it where the browser cannot share. */
+export async function shareOrCopy(
+  title: string,
+  content: { url: string } | { text: string },
+): Promise<'shared' | 'copied' | 'refused'> {
+  const data = { title, ...content }
   if (canShare(data) && (await share(data))) return 'shared'
   try {
-    await navigator.clipboard.writeText(data.url)
+    await navigator.clipboard.writeText('url' in content ? content.url : content.text)
     return 'copied'
   } catch {
     return 'refused'

@@ -5,9 +5,9 @@ import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 
 const loadTakeAlong = () => import('#src/features/circuits/take-along/take-along.tsx')
 
-/** Loaded before it is scrolled into view, since it does nothing without scripts. */
+/** Loaded before it is scrolled into view, since it does nothing without scripts, or after a while, so that a printed page has it. */
 export function TakeAlongSection(props: ComponentProps<typeof TakeAlong>) {
-  const { ref, seen } = useInView({ rootMargin: '100%' })
+  const { ref, seen } = useInView({ rootMargin: '100%', timeout: 5000 })
   const { module, isError } = useLazyModule(loadTakeAlong, seen)
   return (
     <div ref={ref}>

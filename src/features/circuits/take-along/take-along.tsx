@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
+import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
-import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
-import { toCalendar } from '#src/features/circuits/take-along/calendar.ts'
+import { DatesForm } from '#src/features/circuits/take-along/dates-form.tsx'
 import { toGpx } from '#src/features/circuits/take-along/gpx.ts'
+import { PrintedPositions } from '#src/features/circuits/take-along/printed-positions.tsx'
 import { toRoadBook } from '#src/features/circuits/take-along/road-book.ts'
-import { shareFile, shareLink } from '#src/features/circuits/take-along/share.ts'
+import { shareFile, shareOrCopy } from '#src/features/circuits/take-along/share.ts'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
-import { isCalendarDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/fields.tsx'
-import { useToday } from '#src/ui/hooks/use-now.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
 type TakeAlongProps = { circuit: Circuit; programme: Programme }
@@ -19,13 +19,15 @@ type TakeAlongProps = { circuit: Circuit; programme: Programme }
 export function TakeAlong({ circuit, programme }: TakeAlongProps) {
   const notify = useNotify()
   const { data: places = [] } = useCircuitPlaces(circuit)
+  const { data: loadedContacts } = useQuery(emergencyContactsQueryOptions())
+  const { emergencies: contacts } = emergencyDirectory(loadedContacts)
   const { itinerary } = programme
   if (!itinerary || itinerary.length === 0) return null
+  const roadBook = { circuit, programme, places, contacts }
 
   const copyRoadBook = async () => {
-    const names = new Map(places.flatMap((place) => (place.slug ? [[place.slug, placeFacts(place).name]] : [])))
     try {
-      await navigator.clipboard.writeText(toRoadBook(circuit, programme, names))
+      await navigator.clipboard.writeText(toRoadBook(roadBook))
       notify('success', 'Carnet copié. Collez-le dans un message ou une note.')
     } catch {
       notify('error', 'Le navigateur n’a pas laissé copier le carnet. Imprimez la page à la place.')
@@ -38,42 +40,53 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
       content: toGpx(circuit, itinerary, places),
     })
   const share = async () => {
-    const result = await shareLink(circuit.name)
+    const result = await shareOrCopy(circuit.name, { url: location.href })
     if (result === 'copied') notify('success', 'Lien copié.')
     if (result === 'refused')
       notify('error', 'Le navigateur n’a pas laissé copier le lien. Copiez-le dans la barre d’adresse.')
   }
 
   return (
-    <section aria-labelledby="take-along" className="wrap py-[clamp(56px,7vw,96px)] print:hidden">
-      <h2 id="take-along">À emporter</h2>
-      <div className="mt-8 border-b border-line">
-        <Row title="Le carnet" text="Jours, trajets, nuits, prix et numéros à appeler, en texte ou sur papier.">
-          <Button look="outlined" onClick={() => void copyRoadBook()}>
-            Copier le carnet
-          </Button>
-          <Button look="outlined" onClick={() => print()}>
-            Imprimer
-          </Button>
-        </Row>
-        <Row
-          title="Les points GPS"
-          text="Étapes et nuits, pour Organic Maps, OsmAnd ou Garmin. Les lignes ne suivent pas les routes."
-        >
-          <Button look="outlined" onClick={() => void takeGpx()}>
-            Fichier GPX
-          </Button>
-        </Row>
-        <Row title="Les dates" text="Un jour de circuit par jour d’agenda. Un second envoi remplace le premier.">
-          <CalendarForm circuit={circuit} itinerary={itinerary} />
-        </Row>
-        <Row title="Le lien" text="Il s’ouvre aussi sans réseau si le circuit est gardé.">
-          <Button look="outlined" onClick={() => void share()}>
-            Partager ce circuit
-          </Button>
-        </Row>
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="take-along" className="wrap py-[clamp(56px,7vw,96px)] print:hidden">
+        <h2 id="take-along">À emporter</h2>
+        <div className="mt-8 border-b border-line">
+          <Row title="Le carnet" text="Jours, trajets, nuits, prix et numéros à appeler, en texte ou sur papier.">
+            <Button look="outlined" onClick={() => void copyRoadBook()}>
+              Copier le carnet
+            </Button>
+            <Button look="outlined" onClick={() => print()}>
+              Imprimer
+            </Button>
+            {/* The days read it in their print styles. */}
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" data-day-per-page className="size-5 accent-action" />
+              Un jour par page
+            </label>
+          </Row>
+          <Row
+            title="Les points GPS"
+            text="Étapes et nuits, pour Organic Maps, OsmAnd ou Garmin. Les lignes ne suivent pas les routes."
+          >
+            <Button look="outlined" onClick={() => void takeGpx()}>
+              Fichier GPX
+            </Button>
+          </Row>
+          <Row
+            title="Les dates"
+            text="Un jour de circuit par jour d’agenda, où un second envoi remplace le premier. Le plan dit à un proche où vous dormez, et qui appeler sans nouvelles de vous."
+          >
+            <DatesForm {...roadBook} />
+          </Row>
+          <Row title="Le lien" text="Il s’ouvre aussi sans réseau si le circuit est gardé.">
+            <Button look="outlined" onClick={() => void share()}>
+              Partager ce circuit
+            </Button>
+          </Row>
+        </div>
+      </section>
+      <PrintedPositions {...roadBook} />
+    </>
   )
 }
 
@@ -89,43 +102,5 @@ function Row({ title, text, children }: { title: string; text: string; children:
       </div>
       <div className="flex flex-wrap items-end gap-3">{children}</div>
     </section>
-  )
-}
-
-type CalendarFormProps = { circuit: Circuit; itinerary: Programme['itinerary'] }
-
-function CalendarForm({ circuit, itinerary }: CalendarFormProps) {
-  const today = useToday()
-  const [start, setStart] = useState('')
-  const [error, setError] = useState<string>()
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isCalendarDay(start)) return setError('Choisissez le jour du départ')
-        const content = toCalendar(circuit, itinerary, { start, now: new Date() })
-        void shareFile({ name: `circuit-${circuit.slug}.ics`, type: 'text/calendar', content })
-      }}
-    >
-      <Field label="Premier jour" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min={today}
-            value={start}
-            onChange={({ target }) => {
-              setStart(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit" look="outlined">
-        Ajouter à l’agenda
-      </Button>
-    </form>
   )
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { expect, test } from '#tests/journeys/support/site-test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Without spaces, which a PDF places by itself, and in capitals, as labels are printed. */
+const compact = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+
+/** The texts of the page that can be seen, apart from controls and from what leads to other pages. */
+function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      const isControl = parentElement?.closest(
+        String.raw`nav, form, button, svg, .sr-only, [aria-hidden], .print\:hidden`,
+      )
+      if (!isControl && parentElement?.checkVisibility() && textContent) texts.push(textContent)
+    }
+    return texts
+  })
+}
+
+test('a circuit prints as a road book, with all that the screen shows', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/circuits/nord')
+  await expect(page.getByRole('region', { name: 'À emporter' })).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Tout ouvrir' }).click()
+  await page.getByText('Tous les mois').click()
+  const shown = await visibleTexts(page)
+  expect(shown.length).toBeGreaterThan(200)
+
+  const pdf = await page.pdf({ format: 'A4' })
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  const printed = compact(text)
+  expect(shown.filter((part) => !printed.includes(compact(part)))).toEqual([])
+  for (const extra of ['Ramena (nuit)-12.244, 49.35', 'Police : 117', '+261 20 22 000 00']) {
+    expect(printed).toContain(compact(extra))
+  }
+
+  await page.getByRole('checkbox', { name: 'Un jour par page' }).check()
+  const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })))
+  expect(totalPages).toBeGreaterThanOrEqual(9 + 2)
+})
