@@ -4,10 +4,14 @@ import { pageTitle } from '#src/layout/document-head.ts'
 import { PosterScreen } from '#src/layout/poster-screen.tsx'
 import breakdown from '#src/pictures/states/breakdown.svg'
 import { Button, ButtonAnchor } from '#src/ui/button.tsx'
+import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { Icon } from '#src/ui/icon.tsx'
+
+const loadPosterLinks = () => import('#src/layout/poster-links.tsx')
 
 /** Replaces the whole site after an unexpected error. Its links reload the page, since the router may be broken. */
 export function ErrorScreen() {
+  const { module } = useLazyModule(loadPosterLinks, true)
   return (
     <main id="contenu" tabIndex={-1}>
       <title>{pageTitle('Une erreur s’est produite')}</title>
@@ -36,6 +40,7 @@ export function ErrorScreen() {
             Retour à l'accueil
           </ButtonAnchor>
         </div>
+        {module && <module.PosterLinks reloadDocument className="mt-9 max-w-[52rem]" />}
         <p className="mt-7 text-base text-on-band-soft">
           Une urgence en chemin ?{' '}
           <a href={config.phoneLink} className="whitespace-nowrap text-vanilla">

@@ -51,7 +51,7 @@ export function LanguageDropdown({ onPicture, className }: { onPicture: boolean;
       <div
         id={listId}
         hidden={!open}
-        className="absolute top-full right-0 z-10 mt-2 w-56 rounded-paper bg-paper text-text shadow-print"
+        className="on-paper absolute top-full right-0 z-10 mt-2 w-56 rounded-paper bg-paper text-text shadow-print"
       >
         <LanguageList className="py-1.5" onChosen={closeAndReturn} />
         <div className="lamba-thin" />

@@ -13,7 +13,10 @@ function Site() {
       <SiteFrame>
         <Outlet />
       </SiteFrame>
-      <AppPromotion onTestPage={page === '/_site/test'} onDownloadPage={page === '/_site/telecharger'} />
+      <AppPromotion
+        onTestPage={page === '/_site/test'}
+        isHidden={page === '/_site/telecharger' || page === '/_site/circuits/$slug/reserver'}
+      />
       <ChatWidget accessToken={chatAccessToken} />
     </>
   )

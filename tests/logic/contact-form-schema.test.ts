@@ -21,7 +21,7 @@ describe('the contact form', () => {
       email: "L'email est requis",
       message: 'Le message est requis',
     })
-    expect(messages({ ...filled, name: ' ', message: '\n' })).toEqual({
+    expect(messages({ ...filled, name: ' \u200b\u2060', message: '\n' })).toEqual({
       name: 'Le nom est requis',
       message: 'Le message est requis',
     })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { saveReceipt } from '#src/storage/receipts.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { chat, opener } from '#tests/screens/chat-window.ts'
 import { refuseStorage } from '#tests/screens/refuse-storage.ts'
@@ -40,10 +41,13 @@ describe('the app popup', () => {
     await expect.element(heading).toHaveFocus()
   })
 
-  test('is hidden on the download page', async () => {
+  test.each([
+    ['the download page', '/telecharger', 'Téléchargez'],
+    ['the reservation tab of a circuit', '/circuits/nord/reserver', 'Nord'],
+  ])('is hidden on %s', async (_, to, title) => {
     const { router } = await openPopup()
-    await router.navigate({ to: '/telecharger' })
-    await expect.element(heading).toHaveTextContent('Téléchargez')
+    await router.navigate({ to })
+    await expect.element(heading).toHaveTextContent(title)
     await expect.element(popup).not.toBeInTheDocument()
     await router.navigate({ to: '/services' })
     await expect.element(popup).toBeVisible()
@@ -111,14 +115,16 @@ describe('the app popup', () => {
     await expect.element(popup).toBeVisible()
   })
 
-  test('is hidden in a low window, and in a small one while a field has the focus', async () => {
+  test('is hidden once a form was sent, for as long as the site is open', async () => {
+    await openPopup()
+    saveReceipt({ form: 'contact', sentAt: Date.now(), reference: null })
+    await expect.element(popup).not.toBeInTheDocument()
+  })
+
+  test('is hidden in a low window, and while a field has the focus', async () => {
     onTestFinished(() => page.viewport(1280, 900))
     await openPopup()
     await page.getByLabelText('Email').click()
-    await expect.element(popup).toBeVisible()
-    await page.viewport(360, 740)
-    await expect.element(popup).not.toBeInTheDocument()
-    await page.viewport(1280, 600)
     await expect.element(popup).not.toBeInTheDocument()
     await userEvent.keyboard('{Tab}')
     await expect.element(popup).toBeVisible()

@@ -110,6 +110,9 @@ describe('a circuit that does not exist', () => {
       .element(page.getByRole('main').getByRole('link', { name: "Retour à l'accueil" }))
       .toHaveAttribute('href', '/')
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Circuit Ouest' }))
+      .toHaveAttribute('href', '/circuits/ouest')
     expect(document.title).toBe('Circuit non trouvé – Dia Madagascar')
     expect(meta('robots')).toBe('noindex')
   })

@@ -20,6 +20,9 @@ describe('the error screen', () => {
     await expect.element(page.getByText(/équipe technique a été notifiée/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/')
+    const circuits = page.getByRole('navigation', { name: 'Les circuits' }).getByRole('link')
+    await expect.poll(() => circuits.elements().map(({ textContent }) => textContent)).toHaveLength(5)
+    await expect.element(circuits.first()).toHaveAttribute('href', '/circuits/centre')
     expect(document.title).toBe('Une erreur s’est produite – Dia Madagascar')
     const robots = [...document.head.querySelectorAll('meta[name=robots]')]
     expect(robots.map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])

@@ -35,6 +35,16 @@ describe('the language picker', () => {
     await expect.element(picker).toHaveTextContent(/DE$/)
   })
 
+  test('has the colours of paper, over the picture of the home page too', async () => {
+    const { router } = await renderApp('/blog')
+    await picker.click()
+    const { color } = getComputedStyle(choice('Français').element())
+    await userEvent.keyboard('{Escape}')
+    await router.navigate({ to: '/' })
+    await picker.click()
+    expect(getComputedStyle(choice('Français').element()).color).toBe(color)
+  })
+
   test('closes on Escape and returns the focus', async () => {
     await renderApp('/blog')
     await picker.click()

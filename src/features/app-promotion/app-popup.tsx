@@ -5,11 +5,11 @@ import { useFocusReturn } from '#src/ui/focus.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /**
- * Hidden while the assistant is open and in low windows. Also hidden in small windows while a field has the focus, and in narrow
- * ones while the keyboard is used.
+ * Hidden while the assistant is open, while a field has the focus, and in low windows. Also hidden in narrow ones while the
+ * keyboard is used.
  */
 const hiddenWhen =
-  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden [@media_(width<37.5rem)_or_(height<40rem)]:in-[body:has(main_:is(input,select,textarea):focus)]:hidden [@media(width<37.5rem)]:in-[body:has(main_:is(a,button,summary):focus-visible)]:hidden'
+  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden in-[body:has(main_:is(input,select,textarea):focus)]:hidden [@media(width<37.5rem)]:in-[body:has(main_:is(a,button,summary):focus-visible)]:hidden'
 
 export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
   const { container: popup, rememberFocus, moveFocusFrom } = useFocusReturn<HTMLElement>()
@@ -40,25 +40,34 @@ export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
             className="absolute top-5 left-1/2 h-auto w-17 max-w-none -translate-x-1/2 rotate-5 rounded-panel border-3 border-ink"
           />
         </div>
-        <div className="min-w-0 px-[20px] pt-2 pb-4.5 xs:pl-4">
-          <div className="-mr-2.5 flex items-start gap-2">
-            <p className="min-w-0 grow pt-2.5 font-display wrap-anywhere text-[min(1.25rem,6.25vw)]/tight font-extrabold">
+        {/* One row on phones. */}
+        <div className="min-w-0 max-xs:flex max-xs:min-h-18 max-xs:items-center max-xs:gap-2 max-xs:py-1 max-xs:pl-4 xs:px-[20px] xs:pt-2 xs:pb-4.5 xs:pl-4">
+          <div className="flex min-w-0 items-start gap-2 max-xs:contents xs:-mr-2.5">
+            <p className="min-w-0 grow font-display wrap-anywhere text-[min(1.25rem,6.25vw)]/tight font-extrabold max-xs:text-base/tight xs:pt-2.5">
               L’application <span className="inline-block">{config.siteName}</span>
             </p>
             <button
               type="button"
               aria-label="Fermer l’annonce de l’application"
               onClick={dismiss}
-              className="grid size-[max(44px,1.5rem)] shrink-0 place-items-center"
+              className="grid size-[max(44px,1.5rem)] shrink-0 place-items-center max-xs:order-1"
             >
               <Icon name="close" />
             </button>
           </div>
-          <p className="mt-1 mb-3.5 text-small/snug text-soft">
+          <p className="mt-1 mb-3.5 text-small/snug text-soft max-xs:hidden">
             Gratuite, pour Android&#x202f;: guide GPS narré, même hors ligne, et SOS avec votre position.
           </p>
-          <ButtonAnchor href={config.apkUrl} target="_blank" rel="noopener" onClick={dismiss} className="w-full px-2">
-            Télécharger l’application
+          <ButtonAnchor
+            href={config.apkUrl}
+            target="_blank"
+            rel="noopener"
+            onClick={dismiss}
+            className="xs:w-full px-2 max-xs:min-h-11 max-xs:px-3 max-xs:text-small/tight"
+          >
+            <span>
+              Télécharger<span className="max-xs:sr-only"> l’application</span>
+            </span>
           </ButtonAnchor>
         </div>
       </div>

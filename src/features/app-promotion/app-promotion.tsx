@@ -1,6 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { appPopupKey } from '#src/storage/keys.ts'
+import { appPopupKey, receiptsKey } from '#src/storage/keys.ts'
+import { readReceipts } from '#src/storage/receipts.ts'
 import { readItem, removeItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
+import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { usePausableTimer } from '#src/ui/hooks/use-pausable-timer.ts'
 
@@ -30,13 +32,19 @@ const testPageDelayMs = 3000
 
 type AppPromotionProps = {
   onTestPage: boolean
-  /** The page that the popup links to, where it stays hidden. */
-  onDownloadPage: boolean
+  /** On the page that the popup links to, and where it would lie over the button of a form. */
+  isHidden: boolean
 }
 
 const loadPopup = () => import('#src/features/app-promotion/app-popup.tsx')
 
-function TimedPopup({ onTestPage, onDownloadPage }: AppPromotionProps) {
+/** The receipt of a form that was sent since the site was opened is more important than the popup. */
+function useHasSent(): boolean {
+  const stored = useStoredItem(receiptsKey)
+  return stored !== undefined && readReceipts().some(({ sentAt }) => sentAt >= performance.timeOrigin)
+}
+
+function TimedPopup({ onTestPage, isHidden }: AppPromotionProps) {
   const [isDue, setIsDue] = useState(false)
   const show = useCallback(() => setIsDue(true), [])
   // The popup is optional, so a failure needs no message.
@@ -44,7 +52,8 @@ function TimedPopup({ onTestPage, onDownloadPage }: AppPromotionProps) {
   // Two timers, so that changing pages does not restart the long delay.
   usePausableTimer(show, delayMs, isDue)
   usePausableTimer(show, testPageDelayMs, isDue || !onTestPage)
-  return module && !onDownloadPage && <module.AppPopup onDismiss={dismissAppOffer} />
+  const hasSent = useHasSent()
+  return module && !isHidden && !hasSent && <module.AppPopup onDismiss={dismissAppOffer} />
 }
 
 /** Offers the mobile app once per session, after a delay. */

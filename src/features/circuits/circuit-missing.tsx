@@ -1,3 +1,4 @@
+import { PosterLinks } from '#src/layout/poster-links.tsx'
 import lost from '#src/pictures/states/lost.svg'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -40,6 +41,7 @@ export function CircuitMissing({ failure }: CircuitMissingProps) {
           </ButtonLink>
         </div>
       </div>
+      <PosterLinks className="lg:col-span-full" />
     </div>
   )
 }
