@@ -20,6 +20,10 @@ function parsedText<Value>(parse: (text: string) => Value | undefined, error: st
 const hours = (fallback: string) =>
   parsedText(parseHours, 'must be hours such as 8h-17h or 8h30-12h, or fermé', fallback)
 
+const phoneNumber = z
+  .string()
+  .check(z.regex(/^\+(?: *\d){7,}$/, 'must be an international number such as +261 20 22 000 00'))
+
 const environmentSchema = z.object({
   VITE_MAINTENANCE_MODE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   VITE_API_BASE_URL: textMatching(
@@ -33,11 +37,8 @@ const environmentSchema = z.object({
     'https://dia-madagascar.example',
   ),
   VITE_SITE_NAME: nonBlankText('Dia Madagascar'),
-  VITE_PHONE: textMatching(
-    /^\+(?: *\d){7,}$/,
-    'must be an international number such as +261 20 22 000 00',
-    '+261 20 22 000 00',
-  ),
+  VITE_PHONE: z._default(phoneNumber, '+261 20 22 000 00'),
+  VITE_ASSISTANCE_PHONE: z.optional(phoneNumber),
   VITE_EMAIL: z._default(z.email('must be an e-mail address'), 'contact@dia-madagascar.example'),
   VITE_ADDRESS: nonBlankText('Lot II A 12, Antananarivo 101, Madagascar'),
   VITE_HOSTING_COMPANY: nonBlankText('Hébergeur Exemple SA'),
@@ -67,6 +68,7 @@ export function readSettings(environment: Record<string, unknown>) {
     throw new Error(`The site's settings are wrong:\n${problems.join('\n')}`)
   }
   const env = parsed.data
+  const assistancePhone = env.VITE_ASSISTANCE_PHONE ?? env.VITE_PHONE
   return {
     maintenanceMode: env.VITE_MAINTENANCE_MODE === 'true',
     apiBaseUrl: env.VITE_API_BASE_URL.replace(/\/+$/, ''),
@@ -74,6 +76,9 @@ export function readSettings(environment: Record<string, unknown>) {
     siteName: env.VITE_SITE_NAME,
     phone: env.VITE_PHONE,
     phoneLink: `tel:${env.VITE_PHONE.replaceAll(' ', '')}`,
+    /** Answered at night too. */
+    assistancePhone,
+    assistancePhoneLink: `tel:${assistancePhone.replaceAll(' ', '')}`,
     email: env.VITE_EMAIL,
     address: env.VITE_ADDRESS,
     hostingCompany: env.VITE_HOSTING_COMPANY,

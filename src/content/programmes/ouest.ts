@@ -160,7 +160,7 @@ export const programme: Programme = {
       ],
       places: ['foret-de-kirindy', 'allee-des-baobabs', 'morondava'],
       night: { ...morondava, comfort: 'Hôtel ou bungalow en bord de mer' },
-      note: 'Arrivée à la nuit tombée\u202f: 19\u00a0km à allure lente, piétons et charrettes sans lumière.',
+      note: 'Ces 19\u00a0km peuvent finir dans le noir\u202f: le chauffeur en juge, et l’allée se voit sinon avant le couchant.',
     },
     {
       day: 9,

@@ -86,7 +86,7 @@ export const faune = [
     question: 'Où et quand voir les baobabs\u202f?',
     keywords: ['arbre', 'géants', 'morondava', 'aube', 'lumière', 'photographier', 'heure', 'lever', 'allée', 'coucher de soleil', 'avenue', 'grandidieri', 'renala', 'espèces', 'différents', 'soleil'],
     answer:
-      'L’allée des Baobabs, sur notre circuit Ouest, est à une vingtaine de kilomètres au nord de Morondava, environ une heure de piste. Venez au coucher du soleil, ou mieux à l’aube, avec moins de monde\u202f; d’avril à novembre, la piste est sèche et le ciel clair. Le baobab amoureux, deux troncs enlacés, est à quelques kilomètres de l’allée. On voit d’autres baobabs, plus trapus, dans la forêt d’épineux d’Ifaty-Mangily, et d’autres encore autour d’Antsiranana\u202f: six espèces ne poussent qu’à Madagascar.',
+      'L’allée des Baobabs, sur notre circuit Ouest, est à une vingtaine de kilomètres au nord de Morondava, environ une heure de piste. Venez au coucher du soleil, puis rentrez avant la nuit noire, ou tôt le matin, avec moins de monde\u202f; d’avril à novembre, la piste est sèche et le ciel clair. Le baobab amoureux, deux troncs enlacés, est à quelques kilomètres de l’allée. On voit d’autres baobabs, plus trapus, dans la forêt d’épineux d’Ifaty-Mangily, et d’autres encore autour d’Antsiranana\u202f: six espèces ne poussent qu’à Madagascar.',
     places: ['allee-des-baobabs', 'ifaty-mangily'],
     next: ['saison-ouest', 'photo', 'tsingy'],
   },

@@ -4,9 +4,9 @@ export const sante = [
   {
     id: 'sante',
     question: 'Quels vaccins et précautions de santé prévoir\u202f?',
-    keywords: ['maladies', 'sanitaires', 'tropicales', 'carnet', 'covid', 'immunisation', 'prophylaxie', 'pass', 'fièvre jaune', 'obligatoire', 'hépatite', 'typhoïde', 'dtp', 'piqûre', 'risques', 'sanitaire'],
+    keywords: ['maladies', 'sanitaires', 'tropicales', 'carnet', 'covid', 'immunisation', 'prophylaxie', 'pass', 'fièvre jaune', 'obligatoire', 'hépatite', 'typhoïde', 'dtp', 'piqûre', 'risques', 'sanitaire', 'fièvre jaune', 'addis-abeba', 'nairobi', 'certificat de vaccination'],
     answer:
-      'Aucun vaccin n’est imposé aux voyageurs venant directement d’Europe\u202f; celui de la fièvre jaune est demandé si vous arrivez d’un pays où elle circule. Le paludisme est présent, surtout sur les côtes\u202f: demandez un traitement préventif à votre médecin et protégez-vous des moustiques. Sont souvent conseillés\u202f: DTP, hépatites A et B, typhoïde, et rage selon le séjour. Buvez de l’eau en bouteille ou traitée et prenez une assurance avec rapatriement.',
+      'Aucun vaccin n’est exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul. Le certificat de fièvre jaune l’est dès 9 mois si vous arrivez d’un pays à risque ou y avez passé plus de 12\u202fh en transit\u202f: c’est le cas de l’Éthiopie (Addis-Abeba) et du Kenya (Nairobi). Une escale plus courte peut aussi être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant. Souvent conseillés\u202f: DTP, hépatites A et B, typhoïde, rage selon le séjour. Contre le paludisme, demandez un traitement préventif. Pour plus de quatre semaines, ou en cas d’épidémie (polio, mpox), lisez les conseils officiels.',
     checkWith: 'votre médecin',
     next: ['paludisme', 'eau', 'pharmacie'],
   },
@@ -24,7 +24,7 @@ export const sante = [
     question: 'Peut-on boire l’eau du robinet\u202f?',
     keywords: ['désinfecter', 'purification', 'traiter', 'buvable', 'glace', 'soif', 'filtrée', 'bouillie', 'pastilles', 'minérale', 'laver les dents', 'jus', 'potable', 'bouteille', 'filtre', 'glaçons', 'gourde', 'micropur', 'purifier'],
     answer:
-      'L’eau du robinet n’est pas sûre, même en ville. Buvez de l’eau en bouteille capsulée, bouillie, filtrée ou traitée par pastilles\u202f; une gourde filtrante épargne beaucoup de plastique. Refusez les glaçons dont vous ignorez l’origine et lavez-vous les dents à l’eau sûre dans les petites localités. Le ranovola, l’eau de riz bouillie servie avec les repas, se boit sans crainte si elle est chaude.',
+      'L’eau du robinet n’est pas sûre, même en ville. Buvez de l’eau en bouteille capsulée, bouillie, filtrée ou traitée par pastilles\u202f; une gourde filtrante épargne beaucoup de plastique. Refusez les glaçons dont vous ignorez l’origine et lavez-vous les dents à l’eau sûre, partout. Le ranovola, l’eau de riz bouillie servie avec les repas, se boit sans crainte si elle est chaude.',
     next: ['diarrhee', 'cuisine', 'pharmacie'],
   },
   {
@@ -93,10 +93,9 @@ export const sante = [
   {
     id: 'rage',
     question: 'Y a-t-il la rage, et que faire en cas de morsure\u202f?',
-    keywords: ['animaux errants', 'mordue', 'griffé', 'singe', 'chat', 'mord', 'mordre', 'chien', 'griffure', 'institut pasteur', 'vaccin', 'lémurien'],
+    keywords: ['animaux errants', 'mordue', 'griffé', 'singe', 'chat', 'mord', 'mordre', 'chien', 'griffure', 'institut pasteur', 'vaccin', 'lémurien', 'plus de vaccin', 'dispensaire', 'csb', 'ctar', 'centre antirabique'],
     answer:
-      'La rage circule à Madagascar, surtout chez les chiens. Ne caressez ni chiens, ni chats, ni lémuriens. En cas de morsure ou de griffure, lavez la plaie un quart d’heure à l’eau et au savon, désinfectez et consultez dans la journée pour un traitement, même si vous êtes vacciné. L’Institut Pasteur d’Antananarivo est la référence\u202f; prévenez aussi votre assurance.',
-    checkWith: 'votre médecin',
+      'La rage circule à Madagascar, surtout chez les chiens. Ne caressez ni chiens, ni chats, ni lémuriens. En cas de morsure ou de griffure, lavez la plaie un quart d’heure à l’eau et au savon, désinfectez et allez le jour même dans un centre antirabique (CTAR), même si vous êtes vacciné\u202f: il y en a 31, au moins un par région\u202f; l’Institut Pasteur d’Antananarivo est la référence, et y soigne gratuitement. S’il n’y a plus de vaccin, n’attendez pas\u202f: l’assistance cherche un autre centre. Prévenez aussi votre assurance.',
     next: ['sante', 'hopital', 'urgence'],
   },
   {

@@ -15,8 +15,7 @@ export const securite = [
     question: 'Quels sont les numéros d’urgence\u202f?',
     keywords: ['problème', 'appeler', 'sauver', 'grave', 'dépannage', 'gendarmerie', 'gendarme', 'contacts', 'pompier', 'police', 'samu', 'ambulance', '117', '118', '124', 'accident', 'secours', 'aide', 'numéro de secours'],
     answer:
-      'Police\u202f: 117. Sapeurs-pompiers\u202f: 118. SAMU\u202f: 124. Ces numéros se composent sans indicatif depuis un téléphone local. Hors des grandes villes, les secours peuvent être longs à arriver\u202f: prévenez aussi votre chauffeur-guide, votre assurance et votre consulat, et donnez votre position exacte.',
-    checkWith: 'votre hôtel ou de votre guide',
+      'Police\u202f: 117, dans tout le pays. Sapeurs-pompiers\u202f: 118, la brigade d’Antananarivo, qui ne quitte la ville que sous conditions. SAMU\u202f: 124, mais les sources divergent sur ce numéro\u202f: s’il ne répond pas, appelez la police ou notre assistance. Hors des villes, adressez-vous au poste de gendarmerie le plus proche\u202f; votre hôtel ou votre chauffeur le connaît. Ces numéros se composent sans indicatif depuis un téléphone local. Les secours peuvent être longs à arriver\u202f: prévenez aussi votre chauffeur-guide, votre assurance et votre consulat, et donnez votre position exacte.',
     next: ['sos', 'hopital', 'perte-passeport'],
   },
   {
@@ -24,7 +23,7 @@ export const securite = [
     question: 'Comment fonctionne le SOS de l’application\u202f?',
     keywords: ['me perds', 'se perdre', 'randonnée', 'alarme', 'localiser', 'détresse', 'égaré', 'retrouver', 'prévenir', 'alerte', 'position', 'secours', 'assistance', '24/7', 'bouton d’urgence', 'perdu', 'géolocalisation'],
     answer:
-      'Le SOS envoie votre position précise et alerte l’assistance, disponible jour et nuit. La position vient du GPS du téléphone et se lit même sans réseau\u202f; l’alerte, elle, a besoin d’un signal pour partir. Il complète les numéros d’urgence sans les remplacer\u202f: en danger immédiat, appelez d’abord le 117, le 118 ou le 124.',
+      'Le SOS envoie votre position précise et alerte l’assistance, disponible jour et nuit. La position vient du GPS du téléphone et se lit même sans réseau\u202f; l’alerte, elle, a besoin d’un signal pour partir. Il complète les numéros d’urgence sans les remplacer\u202f: en danger immédiat, appelez d’abord la police au 117, les pompiers d’Antananarivo au 118 ou, hors des villes, la gendarmerie la plus proche.',
     next: ['urgence', 'application', 'hors-ligne'],
   },
   {
@@ -118,7 +117,7 @@ export const securite = [
     question: 'Quelles lois faut-il connaître\u202f?',
     keywords: ['stupéfiants', 'amende', 'légal', 'loi', 'fumer', 'cigarette', 'douane', 'majorité', 'armes', 'drogue', 'cannabis', 'prison', 'interdit', 'alcool âge', 'prostitution', 'tourisme sexuel', 'mineurs', 'illégal'],
     answer:
-      'La détention de drogue, cannabis compris, mène en prison. On ne fume pas dans les lieux publics fermés. L’exploitation sexuelle des mineurs est punie sévèrement, sur place et dans votre pays. Il est interdit de photographier casernes, aéroports et forces de l’ordre, de survoler un lieu en drone sans autorisation et de sortir du pays des espèces protégées. Ayez toujours sur vous une copie du passeport et du visa.',
+      'La détention de drogue, cannabis compris, mène en prison. On ne fume pas dans les lieux publics fermés. L’exploitation sexuelle des mineurs est punie sévèrement, sur place et dans votre pays\u202f; payer une relation en voyage tombe aussi sous la loi sur le tourisme sexuel. Pour signaler un enfant en danger, essayez le 147, ligne gratuite, sinon la police. Il est interdit de photographier casernes, aéroports et forces de l’ordre, de survoler un lieu en drone sans autorisation et de sortir du pays des espèces protégées. Ayez toujours sur vous une copie du passeport et du visa.',
     next: ['rapporter', 'drones', 'fady'],
   },
 ] satisfies Question[]

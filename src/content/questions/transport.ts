@@ -15,9 +15,9 @@ export const transport = [
     question: 'Comment venir à Madagascar en avion\u202f?',
     keywords: ['billet', 'aérien', 'escales', 'ligne', 'low cost', 'acheter', 'trajet', 'réserver un vol', 'la réunion', 'mayotte', 'maurice', 'distance', 'kilomètres', 'loin', 'paris', 'france', 'compagnie', 'air', 'ethiopian', 'direct', 'durée', 'heures', 'belgique', 'bruxelles', 'genève', 'montréal', 'prix'],
     answer:
-      'Air France relie Paris à Antananarivo sans escale en 11 heures environ, pour près de 8\u202f800\u202fkm. D’autres compagnies passent par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice, en 15 à 20 heures\u202f; certaines desservent aussi Nosy Be. Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant. Nous ne vendons pas de vols internationaux.',
+      'Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm. D’autres compagnies passent par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice, en 15 à 20\u202fh\u202f; certaines desservent aussi Nosy Be. Une longue escale à Addis-Abeba ou à Nairobi peut faire exiger le vaccin contre la fièvre jaune. Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant. Nous ne vendons pas de vols internationaux.',
     checkWith: 'votre compagnie aérienne',
-    next: ['aeroport', 'decalage', 'visa'],
+    next: ['aeroport', 'sante', 'visa'],
   },
   {
     id: 'aeroport',

@@ -81,7 +81,7 @@ export function EmergencySection() {
           Un bac qui ne traverse plus, une cheville tordue, un chauffeur qui ne vient pas. Notre assistance répond
           24h/24, 7j/7&#x202f;: elle joint le partenaire et cherche une solution avec vous.
         </p>
-        <ButtonAnchor href={config.phoneLink} look="paper" className="mt-2 max-xs:w-full">
+        <ButtonAnchor href={config.assistancePhoneLink} look="paper" className="mt-2 max-xs:w-full">
           <Icon name="phone" />
           Appeler l’assistance
         </ButtonAnchor>

@@ -13,14 +13,14 @@ export const ouest = {
   sections: [
     {
       paragraphs: [
-        'La carte trompe. De Morondava à Bekopaka, le village des Tsingy, elle annonce 200\u202fkm\u202f; il faut 8\u202fh\u202f30 de 4x4 quand tout va bien, et deux bacs qui ont leur propre idée de l’heure. En saison des pluies, on ne passe pas\u202f: la piste est coupée et le parc fermé. L’Ouest est une affaire de saison sèche, de mai à novembre en général, et de patience. En échange, il donne ce que l’île a de plus étrange\u202f: des arbres qu’on dirait plantés à l’envers et une forêt de pierre.',
+        'La carte trompe. De Morondava à Bekopaka, le village des Tsingy, elle annonce 200\u202fkm\u202f; il faut 10\u202fh\u202f30 de 4x4 quand tout va bien, avec deux bacs qui ont leur propre idée de l’heure. En saison des pluies, on ne passe pas\u202f: la piste est coupée et le parc fermé. L’Ouest est une affaire de saison sèche, de mai à novembre en général, et de patience. En échange, il donne ce que l’île a de plus étrange\u202f: des arbres qu’on dirait plantés à l’envers et une forêt de pierre.',
       ],
     },
     {
       heading: 'L’allée, à la bonne heure',
       paragraphs: [
-        'Une vingtaine de grands baobabs, des Adansonia grandidieri, bordent la piste à quelque 20\u202fkm au nord de Morondava. Comptez une heure pour y aller. Tout le monde vient au coucher du soleil, et tout le monde a raison\u202f: les troncs rougissent, les charrettes rentrent. Mais à l’aube, l’allée est rendue à ceux qui l’empruntent chaque jour, et vous y marcherez presque seul dans une lumière qui monte au lieu de baisser.',
-        'Faites les deux\u202f: l’aube en montant vers les Tsingy, le soir au retour. Le baobab amoureux, deux troncs enlacés, est à quelques kilomètres de là. Laissez le drone à la maison\u202f: le survol demande une autorisation, même avec un petit appareil.',
+        'Une vingtaine de grands baobabs, des Adansonia grandidieri, bordent la piste à quelque 20\u202fkm au nord de Morondava. Comptez une heure pour y aller. Tout le monde vient au coucher du soleil, et tout le monde a raison\u202f: les troncs rougissent, les charrettes rentrent. Partez pourtant dès le soleil couché, pour être à Morondava avant la nuit noire. Le matin, aux premières lueurs, l’allée est rendue à ceux qui l’empruntent chaque jour, et vous y marcherez presque seul dans une lumière qui monte au lieu de baisser.',
+        'Faites les deux\u202f: le matin en montant vers les Tsingy, le soir au retour. Le baobab amoureux, deux troncs enlacés, est à quelques kilomètres de là. Laissez le drone à la maison\u202f: le survol demande une autorisation, même avec un petit appareil.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const ouest = {
       heading: 'Les Tsingy, baudrier compris',
       paragraphs: [
         'Leur nom dit comment on y marche\u202f: sur la pointe des pieds. Ces lames de calcaire taillées par la pluie sont inscrites au patrimoine mondial depuis 1990. Le circuit d’Andamozavaky, dans les Grands Tsingy, fait 5\u202fkm et prend quatre heures\u202f: une forêt, un passage en grotte, des échelles, un pont suspendu, puis les belvédères. Le guide est obligatoire, le baudrier fourni. Le départ est à plus d’une heure de piste de Bekopaka, et la roche brûle dès la fin de la matinée\u202f: levez-vous avec le jour, emportez deux litres d’eau et portez des chaussures qui tiennent le pied.',
-        'Le vertige est une bonne raison de renoncer. Il reste alors les gorges du Manambolo, que l’on remonte assis dans une pirogue, au pied de falaises percées de grottes. Gardez deux jours pleins à Bekopaka.',
+        'Le vertige est une bonne raison de renoncer. Il reste alors les gorges du Manambolo, que l’on remonte assis dans une pirogue, au pied de falaises percées de grottes. Gardez au moins un jour plein à Bekopaka, mieux deux.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const ouest = {
       table: [
         {
           entry: 'Premier jour',
-          text: 'Départ avant le jour pour voir le soleil se lever sur l’allée, puis la piste, les deux bacs et Bekopaka le soir.',
+          text: 'Départ aux premières lueurs\u202f: l’allée est encore presque vide. Puis la piste et le bac de la Tsiribihina, jusqu’à Belo.',
         },
-        { entry: 'Deuxième jour', text: 'Les Grands Tsingy, du petit jour à midi.' },
-        { entry: 'Troisième jour', text: 'Les gorges du Manambolo en pirogue, et du repos.' },
-        { entry: 'Quatrième jour', text: 'Retour vers le sud jusqu’à Kirindy\u202f; sortie de nuit, à la lampe.' },
+        { entry: 'Deuxième jour', text: 'La piste et le bac du Manambolo jusqu’à Bekopaka, cinq à six heures, et du repos.' },
+        { entry: 'Troisième jour', text: 'Les Grands Tsingy, du petit jour à midi, puis les gorges du Manambolo en pirogue.' },
+        { entry: 'Quatrième jour', text: 'Retour vers le sud jusqu’à Kirindy\u202f; sortie de nuit, à pied et à la lampe.' },
         {
           entry: 'Cinquième jour',
-          text: 'La forêt le matin, puis l’allée au couchant, à une heure de Morondava.',
+          text: 'La forêt le matin, puis l’allée en fin d’après-midi, à une heure de Morondava, où l’on arrive avant la nuit noire.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const ouest = {
       table: [
         {
           entry: 'Par le fleuve',
-          text: 'Trois jours de chaland ou de pirogue sur la Tsiribihina, 150\u202fkm de Miandrivazo à Belo, avec bivouac sur les bancs de sable\u202f; puis 95\u202fkm et 4\u202fh\u202f30 de piste jusqu’à Bekopaka. C’est la plus belle.',
+          text: 'Trois jours de chaland ou de pirogue sur la Tsiribihina, 150\u202fkm de Miandrivazo à Belo, avec bivouac sur les bancs de sable\u202f; puis 95\u202fkm et 4\u202fh\u202f30 à 6\u202fh de piste jusqu’à Bekopaka. C’est la plus belle.',
         },
         {
           entry: 'Par les airs',

@@ -57,7 +57,7 @@ export const piste = {
     {
       heading: 'Donner l’alerte, dans l’ordre',
       paragraphs: [
-        'S’il y a danger, appelez d’abord les secours\u202f: 117 pour la police, 118 pour les pompiers, 124 pour le SAMU, sans indicatif depuis un téléphone local. Dites où vous êtes avant de dire ce qui se passe\u202f: la communication peut s’interrompre. Le lieu tient en peu de mots\u202f: la route, le dernier village, le temps roulé depuis, puis les coordonnées qu’affiche le téléphone.',
+        'S’il y a danger, appelez d’abord les secours, sans indicatif depuis un téléphone local\u202f: 117 pour la police, dans tout le pays\u202f; 118 pour les pompiers d’Antananarivo, qui ne quittent la ville que sous conditions\u202f; 124 pour le SAMU, un numéro sur lequel les sources divergent. Hors des villes, c’est le poste de gendarmerie le plus proche qui vous aidera\u202f: votre hôtel ou votre chauffeur le connaît. Dites où vous êtes avant de dire ce qui se passe\u202f: la communication peut s’interrompre. Le lieu tient en peu de mots\u202f: la route, le dernier village, le temps roulé depuis, puis les coordonnées qu’affiche le téléphone.',
         'Le SOS de l’application, lui, alerte notre assistance, jour et nuit, et lui envoie votre position précise. La position se calcule sans réseau, mais l’alerte a besoin d’un signal pour partir. Sans réseau, gagnez la hauteur la plus proche, ou confiez un message écrit au premier véhicule qui passe. Prévenez ensuite votre assureur, avant tout soin coûteux\u202f: il désigne l’établissement et prend les frais en charge, selon votre contrat. Le consulat vient après.',
       ],
     },
@@ -74,7 +74,7 @@ export const piste = {
         },
         {
           entry: 'Une morsure',
-          text: 'De chien, de chat ou de lémurien, même légère\u202f: lavez un quart d’heure à l’eau et au savon, désinfectez et voyez un médecin dans la journée, même si vous êtes vacciné. La rage circule.',
+          text: 'De chien, de chat ou de lémurien, même légère\u202f: lavez un quart d’heure à l’eau et au savon, désinfectez et allez le jour même dans un centre antirabique, même si vous êtes vacciné\u202f: il y en a au moins un par région. La rage circule.',
         },
         {
           entry: 'Un coup de chaleur',

@@ -76,7 +76,7 @@ export const sansReseau = {
       heading: 'Ce que l’écran ne sait pas',
       paragraphs: [
         'Les durées calculées sont presque toujours trop courtes\u202f: multipliez-les par un et demi, voire par deux. Une carte ignore que le bac attend d’être plein, qu’un pont est en travaux, que la piste des Tsingy n’ouvre qu’en mai. Le chauffeur, lui, a téléphoné la veille. Entre l’écran et lui, c’est lui qu’il faut croire.',
-        'Le SOS de l’application mérite la même franchise. Votre position se lit sans réseau\u202f; l’alerte, elle, a besoin d’un signal pour partir. En danger immédiat, appelez d’abord la police au 117, les pompiers au 118 ou le SAMU au 124. Et apprenez à lire vos coordonnées à voix haute, latitude puis longitude\u202f: c’est la seule adresse qu’ait une piste.',
+        'Le SOS de l’application mérite la même franchise. Votre position se lit sans réseau\u202f; l’alerte, elle, a besoin d’un signal pour partir. En danger immédiat, appelez d’abord la police au 117 ou, à Antananarivo, les pompiers au 118\u202f; hors des villes, cherchez le poste de gendarmerie le plus proche. Et apprenez à lire vos coordonnées à voix haute, latitude puis longitude\u202f: c’est la seule adresse qu’ait une piste.',
       ],
     },
   ],
