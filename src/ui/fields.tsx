@@ -126,11 +126,11 @@ export function Select({ className = '', ...props }: ComponentProps<'select'>) {
   )
 }
 
-type SelectFieldProps = FieldBinding & { label: string; children: ReactNode }
+type SelectFieldProps = FieldBinding & { label: string; hint?: ReactNode; children: ReactNode }
 
-export function SelectField({ label, registration, error, children }: SelectFieldProps) {
+export function SelectField({ label, hint, registration, error, children }: SelectFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Select {...control} {...registration}>
           {children}

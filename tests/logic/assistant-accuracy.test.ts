@@ -4,7 +4,7 @@ import { answerMessage } from '#mocks/assistant/answer-message.ts'
 /** Messages as travellers type them, written before the assistant was tuned, and what the reply must contain. */
 const answered: [string, RegExp][] = [
   ['jai besoin dun visa ?', /besoin d’un visa/],
-  ['Combien coûte le visa de 30 jours', /35/],
+  ['Combien coûte le visa de 30 jours', /site officiel/],
   ['mon passeport expire dans 4 mois', /six mois/],
   ['est ce que mes enfants ont besoin dun passeport', /son propre passeport/],
   ['comment prolonger mon visa sur place', /ministère de l’Intérieur/],
@@ -31,7 +31,7 @@ const answered: [string, RegExp][] = [
   ['Combien de pourboire pour le guide', /5 000 à 10 000 Ar/],
   ['prix dun repas au resto', /25 000 à 60 000 Ar/],
   ['faut-il négocier les prix', /premier prix/],
-  ['Combien de temps dure le vol depuis Paris', /11 heures/],
+  ['Combien de temps dure le vol depuis Paris', /11 h/],
   ['decalage horaire avec la france', /UTC\+3/],
   ['etat de la RN7', /goudronnée/],
   ['bateau pour sainte marie', /Soanierana Ivongo/],
@@ -46,7 +46,7 @@ const answered: [string, RegExp][] = [
   ['il ya des serpent dangereux ?', /Aucun serpent/],
   ['plongée à Nosy Be', /Tanikely/],
   ['spot de kite', /Sakalava/],
-  ['prix entrée parc isalo', /45 000 à 130 000/],
+  ['prix entrée parc isalo', /45 000 et 65 000/],
   ['que mange t on', /riz/],
   ['le retournement des morts', /lamba/],
   ['combien d habitants', /millions/],

@@ -24,7 +24,7 @@ export const activites = [
     question: 'Combien coûte l’entrée des parcs nationaux\u202f?',
     keywords: ['guide', 'droits', 'payer', 'billet', 'tarif', 'prix', 'ticket', 'madagascar parks', 'isalo', 'réserve'],
     answer:
-      'L’entrée d’un parc national coûte de l’ordre de 45\u202f000 à 130\u202f000\u202fAr par jour pour un adulte étranger, selon le parc et selon le barème annoncé pour la fin de 2026\u202f; l’Isalo et l’Ankarana sont les plus chers. Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée, ainsi que certaines activités comme les visites de nuit. Payez à l’accueil, en espèces, et gardez le reçu.',
+      'Pour un adulte étranger, une journée coûtait entre 45\u202f000 et 65\u202f000\u202fAr jusqu’à l’automne 2026\u202f; un doublement était annoncé pour novembre 2026\u202f: demandez le tarif du jour. L’Isalo et l’Ankarana sont les plus chers. Un supplément de 50\u202f000\u202fAr est annoncé depuis septembre 2025 pour les piscines naturelles de l’Isalo, les visites de nuit et l’observation des oiseaux. Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée. Anja, Kirindy et d’autres sites indépendants ont leurs propres droits. Payez à l’accueil, en espèces, et gardez le reçu.',
     checkWith: 'Madagascar National Parks',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
     next: ['guide-obligatoire', 'budget-jour', 'pourboire'],

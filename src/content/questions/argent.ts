@@ -15,7 +15,7 @@ export const argent = [
     question: 'Quel est le taux de change de l’ariary, et où changer\u202f?',
     keywords: ['billets', 'coupures', 'somme', 'combien', 'obtenir', 'trouver', 'dollars', 'devise', 'monnaie', 'bureau', 'reçu', 'converti', 'cent euros', 'équivalent', 'vaut', 'euro', 'conversion', 'cours', 'franc suisse', 'payer en euros', 'argent'],
     answer:
-      'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr. On paie en ariary, même si quelques hôtels acceptent l’euro. Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus. Les billets de 50 et 100\u202f€ se changent le mieux. L’euro est la devise la plus facile, puis le dollar. L’ariary ne s’échange guère hors du pays\u202f: n’en gardez pas à la fin et ne changez jamais dans la rue.',
+      'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr. On paie en ariary, même si quelques hôtels acceptent l’euro. Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus. Les billets de 50 et 100\u202f€ se changent le mieux. L’euro est la devise la plus facile, puis le dollar. L’ariary ne s’échange guère hors du pays\u202f: n’en gardez pas à la fin et ne changez jamais dans la rue.',
     checkWith: 'votre banque',
     next: ['argent', 'carte', 'prix-courants'],
   },

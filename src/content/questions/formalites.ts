@@ -6,7 +6,7 @@ export const formalites = [
     question: 'Faut-il un visa pour Madagascar\u202f?',
     keywords: ['Algérie', 'Maroc', 'Tunisie', 'Sénégal', 'Américain', 'marocain', 'algérien', 'semaines', 'prix', 'ressortissants', 'citoyens', 'nationalités', 'Belgique', 'Suisse', 'Canada', 'France', 'Luxembourg', 'venir', 'entrer', 'rentrer', 'titre', 'documents', 'touristique', 'formalité', 'frontières', 'québécois', 'luxembourgeois', 'gratuit', 'payant', 'evisa', 'entrée', 'tarif', 'belge', 'canadien', 'tourisme', 'papiers', 'besoin', 'obligatoire', 'demander', 'durée'],
     answer:
-      'Les ressortissants français, belges, suisses et canadiens ont besoin d’un visa, même pour un court séjour de tourisme\u202f: il se demande en ligne (e-visa) ou à l’arrivée dans les aéroports internationaux. Pour une autre nationalité, renseignez-vous à l’ambassade. Le passeport doit rester valable au moins six mois et un billet de retour est demandé. Tarifs publiés lors du retour de l’e-visa\u202f: environ 10\u202f€ jusqu’à 15 jours, 35\u202f€ jusqu’à 30 jours et 40\u202f€ jusqu’à 60 jours. Vérifiez le montant sur le site officiel avant de partir.',
+      'Les ressortissants français, belges, suisses et canadiens ont besoin d’un visa, même pour un court séjour de tourisme\u202f: il se demande en ligne (e-visa) ou à l’arrivée dans les aéroports internationaux. Pour une autre nationalité, renseignez-vous à l’ambassade. Le passeport doit rester valable au moins six mois après la date de retour, et un billet de retour est demandé. Il y a quatre durées\u202f: 15 jours, 1, 2 ou 3 mois. Le barème a changé en 2026, et des frais de contrôle peuvent s’y ajouter\u202f: lisez le montant sur le site officiel de l’e-visa.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa-demande', 'passeport', 'prolonger-visa'],
   },
@@ -15,7 +15,7 @@ export const formalites = [
     question: 'Comment demander le visa\u202f: en ligne ou à l’arrivée\u202f?',
     keywords: ['imprimer', 'imprimé', 'justificatif', 'acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
     answer:
-      'Pour un séjour touristique, le visa se demande en ligne ou à l’arrivée, à l’aéroport. En ligne, faites la demande sur la plateforme officielle au moins une semaine avant le départ, en vous méfiant des sites intermédiaires qui ajoutent leurs frais. À l’aéroport, présentez passeport et billet de retour et payez en euros, avec de quoi faire l’appoint\u202f; la file peut être longue après un vol plein.',
+      'Pour un séjour touristique, le visa se demande en ligne ou à l’arrivée, à l’aéroport. En ligne, faites la demande sur la plateforme officielle au moins une semaine avant le départ, en vous méfiant des sites intermédiaires qui ajoutent leurs frais. À l’aéroport, présentez passeport et billet de retour\u202f; ayez des espèces, avec de quoi faire l’appoint, et vérifiez avant le départ quelle monnaie le guichet accepte. La file peut être longue après un vol plein.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'passeport', 'prolonger-visa'],
   },
@@ -24,7 +24,7 @@ export const formalites = [
     question: 'Quelle validité pour le passeport\u202f?',
     keywords: ['biométrique', 'expiration', 'pièce', 'périme', 'document de voyage', 'valable', 'valide', 'carte d’identité', 'six mois', 'pages vierges', 'billet retour'],
     answer:
-      'Le passeport doit être valable au moins six mois après le retour et garder au moins une page libre, mieux deux ou trois. La carte d’identité ne suffit pas. On peut vous demander un billet de retour. Gardez une photo du passeport et du visa dans votre téléphone et une copie à part.',
+      'Le passeport doit être valable au moins six mois après la date de retour et garder au moins une page libre, mieux deux ou trois. La carte d’identité ne suffit pas. On peut vous demander un billet de retour. Gardez une photo du passeport et du visa dans votre téléphone et une copie à part.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'enfants-formalites', 'perte-passeport'],
   },
@@ -42,7 +42,7 @@ export const formalites = [
     question: 'Peut-on prolonger son visa ou rester plus longtemps\u202f?',
     keywords: ['soixante', 'quatre-vingt-dix', 'dépasse', 'dépasser', 'amende', 'renouvellement', 'expiré', 'résidence', 'retraite', 'extension', 'long séjour', 'travailler', 's’installer', 'au-delà'],
     answer:
-      'Un visa de tourisme ne se transforme pas en visa de long séjour, et le séjour touristique est limité. Une prolongation se demande avant la fin du visa, au ministère de l’Intérieur à Antananarivo, sans garantie. Le plus simple est de choisir dès le départ la durée qui couvre tout votre voyage. Dépasser la date expose à une amende et à des ennuis au départ.',
+      'Le visa de tourisme ordinaire ne se transforme pas en visa de long séjour, et le séjour touristique est limité. Une prolongation, payante, se demande avant la fin du visa, au ministère de l’Intérieur à Antananarivo, sans garantie. Le plus simple est de choisir dès le départ la durée qui couvre tout votre voyage. Dépasser la date expose à une amende et à des ennuis au départ.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'visa-demande', 'contact'],
   },

@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/format.ts'
+
 /** Budget ranges in ariary, in the format of the API. */
 export const homeBudgetRanges = ['0-500000', '500000-1000000', '1000000-2000000', '2000000+'] as const
 
@@ -14,4 +16,20 @@ export function formatBudget(range: BudgetRange): string {
 
 function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
+}
+
+/** What they were worth in ariary at the end of 2025, as the questions page says. */
+const euro = { sign: '€', ariary: 5000 }
+const dollar = { sign: '$', ariary: 4500 }
+
+/** '2 000 000 Ar ≈ 400 €': a range in the chosen currency, or in euros for ariary. */
+export function convertBudget(range: BudgetRange, currency: string): string {
+  const { sign, ariary } = currency === 'USD' ? dollar : euro
+  const amounts = range.replace('+', '').split('-').map(Number)
+  const converted = amounts.map((amount) => Math.round(amount / ariary / 10) * 10)
+  return `${formatAmounts(amounts)}\u00a0Ar\u00a0≈\u00a0${formatAmounts(converted)}\u00a0${sign}`
+}
+
+function formatAmounts(amounts: readonly number[]): string {
+  return amounts.map((amount) => formatNumber(amount)).join(' – ')
 }

@@ -74,7 +74,7 @@ export function CircuitReservationForm({ circuit, monthNotes, onSent }: CircuitR
     },
   })
   const endDateError = form.formState.errors.root?.['endDate']?.message
-  const startDate = useWatch({ control: form.control, name: 'startDate' })
+  const [startDate, budgetRange] = useWatch({ control: form.control, name: ['startDate', 'budgetRange'] })
   const sendRequest = submit((values) => send(toCircuitRequest(values, circuit)))
 
   return (
@@ -104,7 +104,7 @@ export function CircuitReservationForm({ circuit, monthNotes, onSent }: CircuitR
             </div>
           )}
           <PeopleInput max={maxPeopleOnCircuit} {...bind('numberOfPeople')} />
-          <BudgetInput ranges={circuitBudgetRanges} {...bind('budgetRange')} />
+          <BudgetInput ranges={circuitBudgetRanges} chosen={budgetRange} currency="MGA" {...bind('budgetRange')} />
           <TextAreaField
             label="Demandes particulières"
             placeholder="Régime, santé, rythme, enfants…"

@@ -88,7 +88,10 @@ type HomeReservationFieldsProps = CircuitSelectProps & {
 export function HomeReservationFields({ bind, ...choice }: HomeReservationFieldsProps) {
   const { form, chosen } = choice
   const today = useToday()
-  const startDate = useWatch({ control: form.control, name: 'startDate' })
+  const [startDate, budgetRange, currency] = useWatch({
+    control: form.control,
+    name: ['startDate', 'budgetRange', 'currency'],
+  })
   const months = chosen?.circuit ? circuitMonths(chosen.circuit) : null
   return (
     <FieldGrid>
@@ -106,10 +109,10 @@ export function HomeReservationFields({ bind, ...choice }: HomeReservationFields
       <TextField label="Date de fin" required type="date" min={today} {...bind('endDate')} />
       <div className="col-span-full grid grid-cols-1 gap-x-5 gap-y-5.5 @lg:grid-cols-[4fr_6fr_3fr]">
         <PeopleInput max={maxPeopleFromHome} {...bind('numberOfPeople')} />
-        <BudgetInput ranges={homeBudgetRanges} {...bind('budgetRange')} />
+        <BudgetInput ranges={homeBudgetRanges} chosen={budgetRange} currency={currency} {...bind('budgetRange')} />
         <SelectField label="Devise" {...bind('currency')}>
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
           ))}
         </SelectField>
       </div>

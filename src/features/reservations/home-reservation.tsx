@@ -56,7 +56,7 @@ const fields = {
   address: 'col-span-full h-12',
   start: 'h-12',
   end: 'h-12',
-  group: 'col-span-full h-12 max-lg:h-52',
+  group: 'col-span-full h-32 max-lg:h-70',
   requests: 'col-span-full h-30',
   message: 'col-span-full h-30',
 }

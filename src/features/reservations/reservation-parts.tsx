@@ -1,5 +1,5 @@
 import { config } from '#src/config.ts'
-import { type BudgetRange, formatBudget } from '#src/features/reservations/budget-ranges.ts'
+import { type BudgetRange, convertBudget, formatBudget } from '#src/features/reservations/budget-ranges.ts'
 import { FormFooter } from '#src/forms/form-footer.tsx'
 import { ReceiptList, useReceipts } from '#src/forms/receipts.tsx'
 import { formatMoment } from '#src/lib/dates.ts'
@@ -33,9 +33,21 @@ export function PeopleInput(props: FieldBinding & { max: number }) {
   return <TextField label="Nombre de personnes" required type="number" inputMode="numeric" min={1} {...props} />
 }
 
-export function BudgetInput({ ranges, ...binding }: FieldBinding & { ranges: readonly BudgetRange[] }) {
+type BudgetInputProps = FieldBinding & {
+  ranges: readonly BudgetRange[]
+  /** The values of the fields, which a draft of another version may have set to anything. */
+  chosen: string
+  currency: string
+}
+
+export function BudgetInput({ ranges, chosen, currency, ...binding }: BudgetInputProps) {
+  const example = ranges.find((range) => range === chosen) ?? '2000000+'
   return (
-    <SelectField label="Budget" {...binding}>
+    <SelectField
+      label="Budget"
+      hint={`En tout ou par personne\u202f: dites-le dans vos souhaits. ${convertBudget(example, currency)}.`}
+      {...binding}
+    >
       <option value="">À définir ensemble</option>
       {ranges.map((range) => (
         <option key={range} value={range}>
