@@ -14,7 +14,7 @@ const mahamasinaAnkarana = { name: 'Mahamasina (Ankarana)', lat: -12.966, lon: 4
 const ankify = { name: 'Ankify', lat: -13.54, lon: 48.365 }
 const hellVilleNosyBe = { name: 'Hell-Ville (Nosy Be)', lat: -13.403, lon: 48.275 }
 const ambatozavavy = { name: 'Ambatozavavy', lat: -13.372, lon: 48.322 }
-const reserveDeLokobe = { name: 'Réserve de Lokobe', lat: -13.406, lon: 48.315 }
+const parcNationalDeLokobe = { name: 'Parc national de Lokobe', lat: -13.406, lon: 48.315 }
 const aeroportDeNosyBeFascene = { name: 'Aéroport de Nosy Be (Fascene)', lat: -13.3121, lon: 48.3148 }
 
 export const programme: Programme = {
@@ -152,13 +152,13 @@ export const programme: Programme = {
     {
       day: 8,
       title: 'Hell-Ville et forêt de Lokobe',
-      summary: 'Vedette du matin pour Hell-Ville, route jusqu’à Ambatozavavy, 45\u00a0minutes de pirogue, deux heures de marche guidée dans la réserve. Retour par le même chemin.',
+      summary: 'Vedette du matin pour Hell-Ville, route jusqu’à Ambatozavavy, 45\u00a0minutes de pirogue, deux heures de marche guidée dans le parc. Retour par le même chemin.',
       legs: [
         { from: ankify, to: hellVilleNosyBe, mode: 'boat', road: 'Traversée maritime', km: 20, hours_dry: [0.5, 1], hours_wet: [0.75, 1.25], climb_m: 0, surface: 'eau', route_id: 212, leaves_at: '08:00' },
         { from: hellVilleNosyBe, to: ambatozavavy, mode: 'car', road: 'Route d’Ambatozavavy', km: 9, hours_dry: [0.4, 0.6], hours_wet: [0.5, 0.8], surface: 'piste' },
-        { from: ambatozavavy, to: reserveDeLokobe, mode: 'boat', road: 'Pirogue', km: 4, hours_dry: [0.75, 1], hours_wet: [0.75, 1.25], surface: 'eau' },
-        { from: reserveDeLokobe, to: reserveDeLokobe, mode: 'walking', road: 'Sentiers guidés', km: 3, hours_dry: [1.75, 2.25], hours_wet: [2, 2.5], climb_m: 120, surface: 'sentier' },
-        { from: reserveDeLokobe, to: ambatozavavy, mode: 'boat', road: 'Pirogue', km: 4, hours_dry: [0.75, 1], hours_wet: [0.75, 1.25], surface: 'eau' },
+        { from: ambatozavavy, to: parcNationalDeLokobe, mode: 'boat', road: 'Pirogue', km: 4, hours_dry: [0.75, 1], hours_wet: [0.75, 1.25], surface: 'eau' },
+        { from: parcNationalDeLokobe, to: parcNationalDeLokobe, mode: 'walking', road: 'Sentiers guidés', km: 3, hours_dry: [1.75, 2.25], hours_wet: [2, 2.5], climb_m: 120, surface: 'sentier' },
+        { from: parcNationalDeLokobe, to: ambatozavavy, mode: 'boat', road: 'Pirogue', km: 4, hours_dry: [0.75, 1], hours_wet: [0.75, 1.25], surface: 'eau' },
         { from: ambatozavavy, to: hellVilleNosyBe, mode: 'car', road: 'Route d’Ambatozavavy', km: 9, hours_dry: [0.4, 0.6], hours_wet: [0.5, 0.8], surface: 'piste' },
       ],
       places: ['reserve-de-lokobe', 'hell-ville-nosy-be'],

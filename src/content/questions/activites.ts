@@ -133,7 +133,7 @@ export const activites = [
     question: 'Que voir le long de la route nationale 7\u202f?',
     keywords: ['RN7', 'sud', 'sept', 'descendre', 'itinéraire', 'tana tuléar', 'étapes', 'traversée', 'Ambositra', 'Ilakaka', 'durée', 'temps', 'nationale'],
     answer:
-      'La route nationale 7 descend d’Antananarivo à Toliara, sur près de 950\u202fkm\u202f: les fonderies d’Ambatolampy, Antsirabe, la marqueterie d’Ambositra, la forêt de Ranomafana, la vieille ville de Fianarantsoa, Ambalavao et les makis d’Anja, les canyons de l’Isalo, puis le lagon. Comptez deux jours de voiture sans visites, une dizaine de jours pour la descendre en s’arrêtant. C’est la trame de nos circuits Centre et Sud.',
+      'La route nationale 7 descend d’Antananarivo à Toliara, sur près de 950\u202fkm\u202f: les fonderies d’Ambatolampy, Antsirabe, la marqueterie d’Ambositra, la forêt de Ranomafana, la vieille ville de Fianarantsoa, Ambalavao et les makis d’Anja, les canyons de l’Isalo, puis le lagon. Comptez deux longs jours de voiture sans visites\u202f; en s’arrêtant, dix jours si vous rentrez en avion sans finir au lagon, douze pour notre circuit Sud. C’est la trame de nos circuits Centre et Sud.',
     places: ['parc-national-de-l-isalo', 'reserve-communautaire-d-anja'],
     next: ['duree', 'routes-etat', 'premier-voyage'],
   },

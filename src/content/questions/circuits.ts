@@ -33,7 +33,7 @@ export const circuits = [
     question: 'Peut-on combiner deux circuits\u202f?',
     keywords: ['ensuite', 'ajouter', 'prolonger', 'extension', 'jumeler', 'enchaîner', 'régions', 'tour de l’île', 'relier', 'nord et sud'],
     answer:
-      'Deux circuits se combinent si vous avez assez de jours. Le Centre prolonge naturellement le Sud, puisque la route nationale 7 part d’Antsirabe\u202f; l’Ouest rejoint les Hautes Terres par Miandrivazo. Pour unir le Nord à une autre région, il faut un vol intérieur ou plusieurs jours de route. Dites-le dans les demandes particulières de votre devis.',
+      'Deux circuits se combinent si vous avez assez de jours. Le Centre prolonge naturellement le Sud, puisque la route nationale 7, qui part d’Antananarivo, passe par Antsirabe\u202f; l’Ouest rejoint les Hautes Terres par Miandrivazo. Pour unir le Nord à une autre région, il faut un vol intérieur ou plusieurs jours de route. Dites-le dans les demandes particulières de votre devis.',
     places: ['morondava', 'antsirabe'],
     next: ['duree', 'sur-mesure', 'vols-interieurs'],
   },

@@ -15,7 +15,7 @@ export const faune = [
     question: 'Où et quand entendre l’indri\u202f?',
     keywords: ['plus gros', 'cris', 'quelle heure', 'zoo', 'captivité', 'indris', 'chant', 'cri', 'andasibe', 'babakoto', 'plus grand lémurien', 'analamazaotra', 'parc'],
     answer:
-      'L’indri s’entend à Andasibe, à 4\u202fh de route d’Antananarivo, dans la forêt d’Analamazaotra. Les indris chantent surtout entre 7\u202fh et 11\u202fh\u202f: couchez-vous sur place et entrez à l’ouverture. La boucle guidée dure 2\u202fh\u202f30 et reste facile. L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.',
+      'L’indri s’entend à Andasibe, à 4\u202fh\u202f30 de route d’Antananarivo, dans la forêt d’Analamazaotra. Les indris chantent surtout entre 7\u202fh et 11\u202fh\u202f: couchez-vous sur place et entrez à l’ouverture. La boucle guidée dure 2\u202fh\u202f30 et reste facile. L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.',
     places: ['parc-d-andasibe-mantadia'],
     next: ['lemuriens', 'cote-est-pluie', 'parcs-tarifs'],
   },
@@ -51,7 +51,7 @@ export const faune = [
     question: 'Où voir des caméléons et des geckos\u202f?',
     keywords: ['nain', 'minuscule', 'plus petit', 'nocturne', 'couleur', 'grenouilles', 'gecko', 'reptile', 'brookesia', 'lézard', 'uroplate'],
     answer:
-      'Presque la moitié des espèces de caméléons du monde vivent ici. La Montagne d’Ambre abrite de minuscules Brookesia, pas plus longs qu’un doigt\u202f; Andasibe et Ranomafana sont excellents de nuit, à la lampe. Ils sont plus actifs de septembre à avril, après les premières pluies. Les guides repèrent aussi les geckos à queue feuille, presque invisibles.',
+      'Presque la moitié des espèces de caméléons du monde vivent ici. La Montagne d’Ambre abrite de minuscules Brookesia, pas plus longs qu’un doigt\u202f; Andasibe et Ranomafana sont excellents de nuit, à la lampe. Ils sont surtout actifs d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, les guides en trouvent toute l’année. Ils repèrent aussi les geckos à queue feuille, presque invisibles.',
     places: ['parc-national-de-la-montagne-d-ambre', 'parc-national-de-ranomafana'],
     next: ['lemuriens', 'serpents', 'guide-obligatoire'],
   },
@@ -60,7 +60,7 @@ export const faune = [
     question: 'Y a-t-il des serpents ou des araignées venimeux\u202f?',
     keywords: ['veuve', 'boa', 'morsures', 'insecte', 'mille-pattes', 'scolopendre', 'bestioles', 'poison', 'guêpes', 'animaux', 'scorpion', 'bêtes dangereuses', 'piqûre', 'mygale', 'cafards', 'sangsues', 'animaux dangereux', 'dangereux'],
     answer:
-      'Peu d’animaux sont dangereux à Madagascar. Aucun serpent terrestre n’y menace l’homme\u202f; les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée noire proche de la veuve noire existe mais se rencontre rarement. Secouez vos chaussures le matin et regardez où vous posez la main.',
+      'Peu d’animaux sont dangereux à Madagascar. Aucun serpent terrestre n’y menace l’homme\u202f; deux serpents marins, peu agressifs, sont très venimeux\u202f: après toute morsure, voyez un médecin. Les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée proche de la veuve noire existe, mais se rencontre rarement. Secouez vos chaussures le matin et regardez où vous posez la main.',
     next: ['crocodiles', 'paludisme', 'cameleons'],
   },
   {
@@ -68,7 +68,7 @@ export const faune = [
     question: 'Y a-t-il des crocodiles\u202f?',
     keywords: ['carnivore', 'requin', 'caïman', 'rivière', 'fleuve', 'lac', 'prédateur'],
     answer:
-      'Le crocodile du Nil vit dans les fleuves et lacs de l’Ouest et du Nord, dont la Tsiribihina et le Manambolo, et dans certaines grottes de l’Ankarana. Ne vous baignez en eau douce que là où les guides l’indiquent, et restez loin des berges au crépuscule. Il n’y a ni lions ni autres grands fauves\u202f: le plus gros carnassier est le fosa, de la taille d’un grand chat, visible à Kirindy.',
+      'Le crocodile du Nil vit dans les fleuves et lacs de l’Ouest et du Nord, dont la Tsiribihina et le Manambolo, et dans certaines grottes de l’Ankarana. Ne vous baignez en eau douce que là où les guides l’indiquent, et restez loin des berges au crépuscule. Il n’y a ni lions ni autres grands fauves\u202f: le plus grand mammifère carnivore de l’île, visible à Kirindy, est le fosa, au corps de petit puma\u202f: 70 à 80\u202fcm, presque autant de queue, 6 à 10\u202fkg.',
     places: ['gorges-du-manambolo', 'foret-de-kirindy'],
     next: ['baignade', 'serpents', 'pirogue'],
   },

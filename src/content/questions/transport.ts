@@ -60,7 +60,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4\u202fh, Andasibe 4\u202fh, Toamasina 8 à 10\u202fh, Fianarantsoa 9 à 10\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6\u202fh. Les pages des circuits donnent la durée de chaque étape. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque étape. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     checkWith: 'votre chauffeur',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
@@ -109,7 +109,7 @@ export const transport = [
     question: 'Comment aller à l’île Sainte-Marie\u202f?',
     keywords: ['mal de mer', 'embarcadère', 'passage', 'gilet', 'dangereuse', 'compagnie maritime', 'arriver', 'traverser', 'nosy boraha', 'bateau', 'traversée', 'soanierana ivongo', 'ferry', 'catamaran', 'vol', 'rejoindre', 'se rendre', 'mahambo'],
     answer:
-      'On va à Sainte-Marie en avion, en une heure environ depuis Antananarivo, ou par la mer. Le bateau part surtout de Soanierana Ivongo, à environ 4\u202fh\u202f30 de Toamasina, et met près d’une heure et demie. L’île aux Nattes se rejoint ensuite en pirogue, en quelques minutes. La traversée s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
+      'On va à Sainte-Marie en avion, en une heure environ depuis Antananarivo, ou par la mer. Le bateau part surtout de Soanierana Ivongo, à 4\u202fh\u202f30 ou davantage de Toamasina, et met 1\u202fh\u202f30 à 2\u202fh\u202f30. L’île aux Nattes se rejoint ensuite en pirogue, en quelques minutes. La traversée s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
     checkWith: 'votre compagnie aérienne',
     places: ['eglise-d-ambodifotatra', 'ile-aux-nattes-nosy-nato'],
     next: ['baleines', 'cote-est-pluie', 'vols-interieurs'],
@@ -155,7 +155,7 @@ export const transport = [
     question: 'Comment aller aux Grands Tsingy de Bemaraha\u202f?',
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
-      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit une grande journée de 8\u202fh\u202f30, souvent coupée à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Le tout seulement en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
+      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit plus de 10\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Le tout seulement en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
     checkWith: 'votre conseiller',
     places: ['grands-tsingy-de-bemaraha', 'morondava'],
     next: ['saison-ouest', 'tsingy', 'voiture-chauffeur'],
@@ -185,7 +185,7 @@ export const transport = [
     question: 'Comment aller à Ifaty depuis Toliara\u202f?',
     keywords: ['tuléar', 'mangily', 'route', 'distance', 'transfert', 'anakao'],
     answer:
-      'Ifaty-Mangily est à moins de 30\u202fkm au nord de Toliara, par la route\u202f: comptez une petite heure en voiture ou en taxi. Anakao est de l’autre côté, au sud, et s’atteint surtout en vedette, en 1\u202fh\u202f15 environ, le matin avant que le vent ne se lève.',
+      'Ifaty-Mangily est à moins de 30\u202fkm au nord de Toliara, par la route\u202f: comptez une petite heure en voiture ou en taxi. Anakao est de l’autre côté, au sud, et s’atteint surtout en vedette, en 1\u202fh\u202f15 à 2\u202fh\u202f30, le matin, avant que le vent ne se lève.',
     places: ['ifaty-mangily', 'anakao'],
     next: ['plages', 'plongee', 'rn7'],
   },

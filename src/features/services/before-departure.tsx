@@ -13,7 +13,7 @@ const examples = [
   {
     question: 'Le Sud et l’Ouest en dix jours\u202f?',
     verdict: 'Choisissez.',
-    reason: 'L’un comme l’autre prend ces dix jours à lui seul. À vouloir les deux, vous ne verriez que la route.',
+    reason: 'Le Sud prend douze jours, l’Ouest neuf. À vouloir les deux en dix, vous ne verriez que la route.',
   },
   {
     question: 'Les baleines en mai\u202f?',

@@ -19,7 +19,7 @@ export const rn7 = {
     {
       paragraphs: [
         'On peut descendre la route nationale 7 en deux longs jours de voiture. Ce serait arriver au lagon sans avoir rien vu\u202f: ici, ce sont les haltes qui font le voyage. La route quitte Antananarivo vers 1\u202f300\u202fm d’altitude, suit les Hautes Terres de rizière en rizière, leur tourne le dos après Ambalavao, traverse la savane et s’arrête au bord du canal du Mozambique. Goudronnée d’un bout à l’autre, c’est la meilleure du pays, malgré des tronçons abîmés\u202f; une berline y suffit.',
-        'Comptez une dizaine de jours, douze si vous ajoutez la mer au bout. Et comptez en heures plutôt qu’en kilomètres\u202f: derrière les camions, les charrettes et les troupeaux, 50\u202fkm/h de moyenne, c’est une bonne journée.',
+        'Comptez dix jours si vous rentrez en avion sans finir au lagon, douze pour notre circuit Sud. Et comptez en heures plutôt qu’en kilomètres\u202f: derrière les camions, les charrettes et les troupeaux, 50\u202fkm/h de moyenne, c’est une bonne journée.',
       ],
     },
     {
@@ -27,14 +27,14 @@ export const rn7 = {
       table: [
         {
           entry: 'Antananarivo – Antsirabe',
-          text: '169\u202fkm, 4\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
+          text: '169\u202fkm, 5\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
         },
-        { entry: 'Antsirabe – Ambositra', text: '90\u202fkm, 2\u202fh\u202f15, de vallée en vallée.' },
+        { entry: 'Antsirabe – Ambositra', text: '90\u202fkm, 2\u202fh\u202f45, de vallée en vallée.' },
         { entry: 'Ambositra – Fianarantsoa', text: 'Trois à quatre heures de virages.' },
         { entry: 'Fianarantsoa – Ranomafana', text: '65\u202fkm, 1\u202fh\u202f45, à l’écart de la RN7.' },
         { entry: 'Fianarantsoa – Ambalavao', text: 'Une heure et demie environ.' },
-        { entry: 'Ambalavao – Ranohira', text: '237\u202fkm, 4\u202fh\u202f30, et les lignes droites de l’Horombe.' },
-        { entry: 'Ranohira – Toliara', text: '243\u202fkm, 4\u202fh\u202f30, jusqu’à la mer.' },
+        { entry: 'Ambalavao – Ranohira', text: '237\u202fkm, 5\u202fh, et les lignes droites de l’Horombe.' },
+        { entry: 'Ranohira – Toliara', text: '243\u202fkm, 6\u202fh\u202f30, jusqu’à la mer.' },
       ],
     },
     {
@@ -60,19 +60,19 @@ export const rn7 = {
     {
       heading: 'L’Isalo, deux journées',
       paragraphs: [
-        'Ranohira est le village de l’Isalo. Le guide agréé, obligatoire, se prend au bureau d’accueil\u202f; le tarif est affiché et se règle en espèces. La marche la plus courue mène à la piscine naturelle, une vasque bordée de palmiers\u202f: 7\u202fkm, 2\u202fh\u202f30, sur un sentier de pierre sans ombre, d’où le départ avant 8\u202fh. Gardez le second jour pour un canyon, et la fin de l’après-midi pour regarder le grès changer de couleur, sans rien faire d’autre.',
+        'Ranohira est le village de l’Isalo. Le guide agréé, obligatoire, se prend au bureau d’accueil\u202f; le tarif est affiché et se règle en espèces. La marche la plus courue mène à la piscine naturelle, une vasque bordée de palmiers\u202f: 7\u202fkm et 2\u202fh\u202f30 à l’aller, sur un sentier de pierre sans ombre, d’où le départ avant 8\u202fh. Gardez le second jour pour un canyon, et la fin de l’après-midi pour regarder le grès changer de couleur, sans rien faire d’autre.',
       ],
     },
     {
       heading: 'Le lagon, enfin',
       paragraphs: [
-        'Passé Ilakaka et ses marchands de saphirs – regardez, n’achetez pas –, les premiers baobabs annoncent la côte. À Toliara, il reste à choisir. Ifaty-Mangily est à moins de 30\u202fkm par la route, une petite heure. Anakao est de l’autre côté, vers le sud\u202f: la vedette met 1\u202fh\u202f15 et part le matin, avant que le vent ne se lève. Restez trois nuits. Si vous rentrez en avion, gardez une journée entière avant votre vol international\u202f: les horaires intérieurs changent, parfois la veille.',
+        'Passé Ilakaka et ses marchands de saphirs – regardez, n’achetez pas –, les premiers baobabs annoncent la côte. À Toliara, il reste à choisir. Ifaty-Mangily est à moins de 30\u202fkm par la route, une petite heure. Anakao est de l’autre côté, vers le sud\u202f: la vedette met 1\u202fh\u202f15 à 2\u202fh\u202f30 et part le matin, avant que le vent ne se lève. Restez trois nuits. Si vous rentrez en avion, gardez une journée entière avant votre vol international\u202f: les horaires intérieurs changent, parfois la veille.',
       ],
     },
     {
       heading: 'Si vous avez moins de temps',
       paragraphs: [
-        'En une semaine, n’allez pas jusqu’au bout\u202f: d’Antananarivo à Ambositra et retour, le Centre suffit à la remplir. En dix jours, la route entière tient si vous rentrez de Toliara en avion et si vous choisissez entre Ranomafana et une nuit de lagon. En douze, vous avez les deux. À partir de quinze, ajoutez l’Andringitra\u202f: deux jours de marche avec bivouac mènent au pic Boby, à 2\u202f658\u202fm.',
+        'En une semaine, n’allez pas jusqu’au bout\u202f: d’Antananarivo à Ambositra et retour, le Centre suffit à la remplir. En dix jours, la route entière tient si vous rentrez de Toliara en avion et si vous choisissez entre Ranomafana et une nuit de lagon. En douze, vous avez les deux, et même le pic Boby, à 2\u202f658\u202fm, si vous aimez marcher\u202f: c’est le rythme de notre circuit Sud. À partir de quinze, vous n’avez plus à choisir ni à courir.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const saisons = {
         },
         {
           entry: 'Décembre à mars',
-          text: 'Pluies, et risque de cyclones surtout de janvier à mars. Le Centre et le Sud-Ouest restent possibles\u202f; l’Ouest ferme, et mieux vaut éviter la côte Est.',
+          text: 'Pluies, et risque de cyclones surtout de janvier à mars. Le Centre et le Sud-Ouest restent possibles\u202f; l’Ouest ferme, et mieux vaut éviter le Nord et la côte Est.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const saisons = {
       table: [
         { entry: 'Baleines à bosse', text: 'De juillet à septembre, à Sainte-Marie.' },
         { entry: 'Jeunes lémuriens', text: 'De septembre à novembre, dans toutes les forêts.' },
-        { entry: 'Caméléons', text: 'De septembre à avril, après les premières pluies.' },
+        { entry: 'Caméléons', text: 'Surtout d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, toute l’année.' },
         { entry: 'Requins-baleines', text: 'De septembre à décembre, à Nosy Be.' },
         { entry: 'Letchis', text: 'En novembre et décembre, sur la côte Est.' },
         { entry: 'Orchidées', text: 'De décembre à mars, dans les forêts de l’Est.' },
