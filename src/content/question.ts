@@ -16,9 +16,9 @@ export type Question = {
 }
 
 /** The month in which the answers were written. Update it when you revise them. */
-const writtenOn = new Date('2026-11-15T12:00').toLocaleDateString('fr-FR', { month: 'long', year: 'numeric' })
+export const writtenOn = new Date('2026-11-15T12:00').toLocaleDateString('fr-FR', { month: 'long', year: 'numeric' })
 
-/** Says when an answer was written and who can confirm it. */
+/** Says when an answer that stands alone was written, and who can confirm it. */
 export function checkNote(checkWith: string): string {
   return `Écrit en ${writtenOn}\u202f; à vérifier auprès de ${checkWith} avant le départ.`
 }

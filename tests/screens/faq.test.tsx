@@ -21,12 +21,15 @@ describe('the questions', () => {
     expect(opened()).toEqual([])
   })
 
-  test('open to show the answer, its date, related questions and a link', async () => {
+  test('open to show the answer, who can confirm it, related questions and a link', async () => {
     await renderApp('/faq')
+    await expect.element(page.getByText(/^Réponses de novembre 2026/)).toBeVisible()
     const visa = page.elementLocator(question('visa'))
     await visa.click()
     await expect.poll(opened).toEqual(['visa'])
-    await expect.element(visa.getByText(/^Écrit en novembre 2026.*à vérifier auprès d/)).toBeVisible()
+    await expect
+      .element(visa.getByText('À vérifier auprès de l’ambassade de Madagascar avant le départ.'))
+      .toBeVisible()
     await expect.element(visa.getByText('À lire ensuite')).toBeVisible()
     expect(question('visa').parentElement?.querySelector('[aria-label^="Lien vers cette question"]')).toHaveAttribute(
       'href',

@@ -7,7 +7,6 @@ export const argent = [
     keywords: ['liquide', 'distributeur', 'billet', 'ariarys', 'coupures', 'espèce', 'banque', 'locale', 'devises', 'retraits', 'emporter', 'place', 'mga', 'retrait', 'dab', 'guichet', 'franc malgache', 'cash'],
     answer:
       'La monnaie est l’ariary (MGA, noté Ar). Changez des euros à l’aéroport ou en banque et retirez dans les distributeurs des grandes villes\u202f; en brousse, prévoyez des espèces en petites coupures. Les cartes ne sont acceptées que dans une partie des hôtels et restaurants. Certains prix sont encore annoncés en francs malgaches\u202f: 1 ariary vaut 5 francs, demandez toujours de quelle unité on parle.',
-    checkWith: 'votre banque',
     next: ['carte', 'change', 'budget-jour'],
   },
   {
@@ -25,7 +24,6 @@ export const argent = [
     keywords: ['payer avec iphone', 'apple pay', 'place', 'maximum', 'montant', 'retirer', 'plafonds', 'délivre', 'acceptée', 'commission', 'terminal', 'hôtels', 'chèque', 'cb', 'bleue', 'visa', 'mastercard', 'american express', 'revolut', 'accepter', 'tpe', 'sans contact'],
     answer:
       'La carte bancaire est acceptée dans les grands hôtels, certains restaurants et supermarchés des villes, parfois avec quelques pour cent de frais\u202f; presque partout ailleurs, on paie en espèces, et en ariary. Les distributeurs des villes acceptent les cartes Visa, moins souvent Mastercard, et chaque retrait est plafonné à quelques centaines de milliers d’ariary. Prévenez votre banque, emportez deux cartes et une réserve d’euros.',
-    checkWith: 'votre banque',
     next: ['argent', 'mvola', 'change'],
   },
   {
@@ -34,7 +32,6 @@ export const argent = [
     keywords: ['sans carte', 'wallet', 'transfert', 'money', 'orange', 'airtel', 'téléphone', 'transférer'],
     answer:
       'Les Malgaches paient beaucoup par téléphone\u202f: MVola, Orange Money ou Airtel Money, rechargés en espèces dans d’innombrables petits points. Avec une carte SIM locale enregistrée sur votre passeport, vous pouvez ouvrir un compte et régler taxis, petits hôtels ou commerces. C’est pratique mais pas nécessaire\u202f: les espèces passent toujours.',
-    checkWith: 'votre opérateur',
     next: ['argent', 'carte', 'internet'],
   },
   {
@@ -43,7 +40,6 @@ export const argent = [
     keywords: ['semaines', 'tout compris', 'total', 'dépenser', 'coûte', 'vie', 'économies', 'pouvoir d’achat', 'cher', 'bon marché', 'par mois', 'séjour', 'euros', 'suffisant', 'combien', 'argent de poche', 'routard', 'backpacker'],
     answer:
       'Comptez, en ordre de grandeur, par personne et par jour\u202f: 25 à 40\u202f€ en routard, avec taxi-brousse, petites chambres et gargotes\u202f; 60 à 100\u202f€ avec des hôtels confortables et une voiture partagée\u202f; au-delà en lodge ou avec vols intérieurs. La voiture avec chauffeur pèse le plus, et se partage bien à trois ou quatre. Comptez à part les entrées de parcs, les guides et les pourboires.',
-    checkWith: 'votre conseiller',
     next: ['prix-courants', 'prix-circuit', 'pourboire'],
   },
   {
@@ -52,7 +48,6 @@ export const argent = [
     keywords: ['lodge', 'eau', 'café', 'coût', 'plat', 'menu', 'déjeuner', 'dîner', 'logement', 'courses', 'bouteille', 'litre', 'tarif hôtel', 'taxi', 'prix', 'restaurant', 'carburant', 'gasoil', 'bière', 'nuit', 'manger pas cher', 'gargote'],
     answer:
       'Voici des ordres de grandeur\u202f: un plat de gargote 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une grande bouteille d’eau 3\u202f000 à 5\u202f000\u202fAr, une grande bière 6\u202f000 à 10\u202f000\u202fAr, une chambre simple et propre 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr. L’essence coûte autour d’un euro le litre. Nosy Be et les lodges isolés sont nettement plus chers que les Hautes Terres.',
-    checkWith: 'votre conseiller',
     next: ['budget-jour', 'marchander', 'pourboire'],
   },
   {
@@ -61,7 +56,6 @@ export const argent = [
     keywords: ['obligatoire', 'guides', 'donner', 'bakchich', 'remercier', 'serveur', 'bagagiste', 'femme de ménage', 'chauffeur-guide', 'porteur', 'tip', 'restaurant', 'service', 'gratification'],
     answer:
       'Le pourboire n’est pas obligatoire mais il est apprécié. À titre indicatif\u202f: arrondissez l’addition au restaurant, prévoyez 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, et une somme comparable ou un peu supérieure pour le chauffeur-guide à la fin du circuit. Ne donnez pas d’argent aux enfants\u202f: passez plutôt par une école ou une association.',
-    checkWith: 'votre guide',
     next: ['budget-jour', 'cadeaux', 'argent'],
   },
   {

@@ -31,8 +31,7 @@ export const climat = [
     question: 'Quand est la saison des cyclones\u202f?',
     keywords: ['éviter', 'alerte', 'inondations', 'période', 'régions', 'touchées', 'ouragan', 'tempête'],
     answer:
-      'La saison cyclonique va de novembre à avril, avec le plus grand risque de janvier à mars. Les côtes Est et Nord-Est sont les plus touchées\u202f; routes, bateaux et vols peuvent s’arrêter plusieurs jours. Si vous partez alors, gardez des jours de marge, suivez les bulletins et prenez une assurance annulation.',
-    checkWith: 'Météo Madagascar',
+      'La saison cyclonique va de novembre à avril, avec le plus grand risque de janvier à mars. Les côtes Est et Nord-Est sont les plus touchées\u202f; routes, bateaux et vols peuvent s’arrêter plusieurs jours. Si vous partez alors, gardez des jours de marge, suivez les bulletins de Météo Madagascar et prenez une assurance annulation.',
     places: ['ile-aux-nattes-nosy-nato'],
     next: ['saison', 'cote-est-pluie', 'annulation'],
   },

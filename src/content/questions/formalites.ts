@@ -16,7 +16,6 @@ export const formalites = [
     keywords: ['imprimer', 'imprimé', 'justificatif', 'acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
     answer:
       'Pour un séjour touristique, le visa se demande en ligne ou à l’arrivée, à l’aéroport. En ligne, faites la demande sur la plateforme officielle au moins une semaine avant le départ, en vous méfiant des sites intermédiaires qui ajoutent leurs frais. À l’aéroport, présentez passeport et billet de retour\u202f; ayez des espèces, avec de quoi faire l’appoint, et vérifiez avant le départ quelle monnaie le guichet accepte. La file peut être longue après un vol plein.',
-    checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'passeport', 'prolonger-visa'],
   },
   {
@@ -71,7 +70,6 @@ export const formalites = [
     keywords: ['toutou', 'quarantaine', 'puce', 'animal de compagnie', 'emmener', 'certificat vétérinaire', 'rage', 'domestiques'],
     answer:
       'Un chien ou un chat peut en général entrer dans le pays avec une identification, un vaccin antirabique à jour et un certificat vétérinaire récent, mais les conditions se confirment auprès de l’ambassade. Pour un circuit, nous le déconseillons\u202f: les parcs et la plupart des hôtels n’acceptent pas les animaux, et la rage circule dans le pays. Pensez aussi aux règles de retour en Europe, plus longues à préparer.',
-    checkWith: 'l’ambassade de Madagascar',
     next: ['douane-entree', 'rage', 'contact'],
   },
 ] satisfies Question[]

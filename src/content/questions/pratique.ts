@@ -15,7 +15,6 @@ export const pratique = [
     keywords: ['brousse', 'wi-fi', 'mails', 'whatsapp', 'capter', 'ordinateur', 'travailler', 'connecté', 'cybercafé', 'visio', 'ouest', 'wifi', 'réseau', '4g', '5g', 'connexion', 'couverture', 'data', 'télétravail', 'starlink', 'débit'],
     answer:
       'Dans les villes, la 3G et la 4G fonctionnent généralement\u202f; entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Beaucoup d’hôtels ont un wifi lent. Avant de partir, ouvrez ce site une minute sur votre téléphone, en wifi\u202f: les circuits se lisent ensuite sans réseau.',
-    checkWith: 'votre opérateur',
     places: ['grands-tsingy-de-bemaraha'],
     next: ['sim', 'hors-ligne', 'electricite'],
   },
@@ -25,7 +24,6 @@ export const pratique = [
     keywords: ['abonnement', 'giga', 'mobile', 'portable', 'free', 'airalo', 'opérateur', 'meilleur', 'réseau', 'esim', 'puce', 'forfait', 'orange', 'telma', 'yas', 'airtel', 'recharge', 'crédit téléphonique', 'roaming', 'itinérance'],
     answer:
       'Une carte SIM s’achète à l’aéroport d’Ivato ou dans une boutique de ville, avec votre passeport. Les opérateurs sont Yas (ex-Telma), Orange et Airtel\u202f; les forfaits de données sont bon marché et se rechargent partout. Si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file. L’itinérance de votre forfait français coûte en général très cher.',
-    checkWith: 'votre opérateur',
     next: ['internet', 'telephone', 'mvola'],
   },
   {
@@ -58,7 +56,6 @@ export const pratique = [
     keywords: ['férié', 'calendrier', '26 juin', 'fermé', 'fermés', 'pâques', 'dates'],
     answer:
       'Les principaux jours fériés sont le 1er janvier, le 29 mars, le lundi de Pâques, le 1er mai, l’Ascension, le lundi de Pentecôte, le 26 juin, le 15 août, le 1er novembre et le 25 décembre. D’autres, comme le 8 mars ou les fêtes musulmanes, dépendent des années. Les banques et les bureaux ferment\u202f; le 26 juin, fête nationale, tout le pays est dehors.',
-    checkWith: 'votre conseiller',
     next: ['fete-nationale', 'horaires', 'saison'],
   },
   {
@@ -118,7 +115,6 @@ export const pratique = [
     keywords: ['voler', 'autorisé', 'aérien', 'filmer', 'dji', 'survol', 'aviation civile', 'prise vue'],
     answer:
       'Un drone ne vole pas sans autorisation\u202f: il faut l’accord de l’Aviation Civile de Madagascar, à demander bien avant le départ, et une autorisation de plus pour survoler les aires protégées, dont l’allée des Baobabs, même avec un petit drone de moins de 250\u202fg. Un appareil non autorisé peut être confisqué et l’amende est lourde.',
-    checkWith: 'l’Aviation Civile de Madagascar',
     places: ['allee-des-baobabs'],
     next: ['photo', 'douane-entree', 'drogues-lois'],
   },

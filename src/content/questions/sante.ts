@@ -16,7 +16,6 @@ export const sante = [
     keywords: ['antipaludéen', 'maladie', 'moustiques', 'piqué', 'transmis', 'risque', 'moustiquaire', 'protection', 'répulsifs', 'peau', 'piqûres', 'anopheles', 'médicament', 'comprimés', 'prophylaxie', 'zone', 'nivaquine', 'retour', 'malarone', 'doxycycline', 'lariam', 'avis', 'choisir', 'palu', 'malaria', 'antipaludique', 'traitement préventif', 'fièvre', 'dengue', 'chikungunya', 'hiver'],
     answer:
       'Le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes. Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f: lui seul choisit le traitement préventif, souvent à base d’atovaquone-proguanil ou de doxycycline. Le soir, manches longues, répulsif et moustiquaire\u202f; ces gestes protègent aussi de la dengue et du chikungunya. Toute fièvre pendant le voyage ou dans les mois qui suivent est une urgence\u202f: consultez en disant d’où vous venez.',
-    checkWith: 'votre médecin',
     next: ['sante', 'pharmacie', 'grossesse'],
   },
   {
@@ -33,7 +32,6 @@ export const sante = [
     keywords: ['mal au ventre', 'digestion', 'indigestion', 'selles', 'boyaux', 'imodium', 'rue', 'nourriture', 'turista', 'tourista', 'intoxication', 'vomir', 'malade', 'estomac', 'gastro', 'crudités', 'glaces', 'manger', 'salade', 'hygiène'],
     answer:
       'En cas de diarrhée, le plus important est de boire\u202f: eau sûre et sels de réhydratation, par petites gorgées, surtout chez l’enfant. Mangez du riz, de la banane, évitez lait et crudités. Consultez s’il y a du sang, une forte fièvre ou aucun mieux après deux jours. Pour la prévenir\u202f: mains propres, plats bien cuits servis chauds, fruits que l’on pèle soi-même, ni glaces ni crudités hors des bonnes tables.',
-    checkWith: 'votre médecin',
     next: ['eau', 'pharmacie', 'hopital'],
   },
   {
@@ -42,7 +40,6 @@ export const sante = [
     keywords: ['contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'doliprane', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'insuline', 'asthme', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
     answer:
       'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit. En cas de maladie chronique, comme un diabète, parlez du voyage à votre médecin et gardez tout en cabine, à l’abri de la chaleur. Les pharmacies des villes sont correctes, rares ailleurs\u202f; n’achetez jamais de médicaments dans la rue, ils sont souvent faux.',
-    checkWith: 'votre médecin',
     next: ['sante', 'hopital', 'valise'],
   },
   {
@@ -51,7 +48,6 @@ export const sante = [
     keywords: ['malade', 'fièvre', 'symptômes', 'qualité', 'tomber malade', 'évacuation sanitaire', 'rapatrié', 'consultation', 'spécialiste', 'soins', 'docteurs', 'urgences', 'jambe', 'cassé', 'fracture', 'blessure', 'opération', 'médicaux', 'appendicite', 'ambulance', 'caisson', 'hôpital', 'clinique', 'dentiste', 'blessé', 'accident', 'rapatriement'],
     answer:
       'Pour se faire soigner, Antananarivo a des cliniques privées correctes\u202f; ailleurs, les moyens sont limités et les distances longues. Les cas graves sont évacués vers la capitale, La Réunion ou l’Europe, d’où l’importance d’une assurance rapatriement. Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.',
-    checkWith: 'votre assureur',
     next: ['assurance', 'urgence', 'pharmacie'],
   },
   {
@@ -60,7 +56,6 @@ export const sante = [
     keywords: ['sanitaire', 'évacuation', 'prestataire', 'carte', 'bleue', 'suffit', 'assureur', 'couvre', 'contrat', 'garantie', 'souscrire', 'rapatriement', 'assisté', 'visa', 'mutuelle', 'frais médicaux', 'annulation', 'couverture', 'responsabilité civile'],
     answer:
       'L’assurance voyage n’est pas exigée à l’entrée du pays, mais ne partez pas sans\u202f: frais médicaux élevés, évacuation et rapatriement, idéalement annulation. Celle de votre carte bancaire peut suffire si le voyage a été payé avec elle\u202f; lisez les plafonds et les exclusions, notamment la plongée ou le trek. Gardez le numéro d’assistance dans votre téléphone et sur papier.',
-    checkWith: 'votre assureur',
     next: ['hopital', 'annulation', 'urgence'],
   },
   {
@@ -104,7 +99,6 @@ export const sante = [
     keywords: ['maternité', 'allaiter', 'mois de grossesse', 'femme', 'accoucher'],
     answer:
       'Enceinte, parlez d’abord du voyage à votre médecin\u202f: le paludisme est plus grave pendant la grossesse, certains traitements sont déconseillés, et les maternités bien équipées sont rares hors de la capitale. Les pistes secouent aussi beaucoup. Beaucoup de médecins conseillent de reporter ce voyage\u202f; sinon, restez sur des étapes courtes et vérifiez votre assurance et les règles de la compagnie aérienne.',
-    checkWith: 'votre médecin',
     next: ['paludisme', 'hopital', 'assurance'],
   },
   {
@@ -112,8 +106,7 @@ export const sante = [
     question: 'Quelles précautions de santé pour les enfants\u202f?',
     keywords: ['fièvre', 'biberon', 'petit pot', 'siège auto', 'pédiatrique', 'malade', 'bébé', 'nourrisson', 'vaccin', 'antipaludique', 'lait', 'couches'],
     answer:
-      'Pour un enfant, mettez les vaccins à jour et demandez un antipaludique adapté au poids\u202f: c’est le point important. Chapeau, crème, eau sûre et sels de réhydratation ne quittent pas le sac. Lait et couches se trouvent dans les supermarchés des grandes villes, presque jamais ailleurs. Avec un tout-petit, restez à portée d’Antananarivo ou d’une grande ville.',
-    checkWith: 'votre pédiatre',
+      'Pour un enfant, mettez les vaccins à jour et demandez à son médecin un antipaludique adapté à son poids\u202f: c’est le point important. Chapeau, crème, eau sûre et sels de réhydratation ne quittent pas le sac. Lait et couches se trouvent dans les supermarchés des grandes villes, presque jamais ailleurs. Avec un tout-petit, restez à portée d’Antananarivo ou d’une grande ville.',
     next: ['enfants-circuit', 'paludisme', 'diarrhee'],
   },
 ] satisfies Question[]

@@ -7,7 +7,6 @@ export const securite = [
     keywords: ['destination', 'touristes', 'précautions', 'risques', 'sûrs', 'agressé', 'danger', 'sûreté', 'sécuritaire', 'tranquille', 'menace', 'terrorisme', 'guerre', 'sereinement', 'fiable', 'enlèvement', 'kidnapping', 'sécurité', 'zone rouge', 'peur', 'insécurité', 'criminalité'],
     answer:
       'La plupart des séjours se passent bien avec des précautions simples\u202f: pas de déplacement à pied ou en voiture la nuit, pas d’objets de valeur visibles, prudence dans les marchés et les taxis-brousse. Certaines zones rurales, surtout dans le Sud profond, connaissent des vols de zébus et des attaques. La situation évolue\u202f: consultez les conseils aux voyageurs de votre ministère des Affaires étrangères juste avant le départ.',
-    checkWith: 'votre ministère des Affaires étrangères',
     next: ['tana-nuit', 'zones-a-eviter', 'urgence'],
   },
   {
@@ -32,7 +31,6 @@ export const securite = [
     keywords: ['dangereuses', 'quartiers', 'déconseillées', 'interdites', 'braquage', 'route', 'bétail', 'rouges', 'sud', 'dahalo', 'voleurs de zébus', 'bandits', 'coupeurs', 'régions', 'carte sécurité', 'insécurité', 'attaque'],
     answer:
       'Les zones à éviter sont surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
-    checkWith: 'votre ministère des Affaires étrangères',
     next: ['securite', 'routes-nuit', 'ambassade'],
   },
   {
@@ -83,7 +81,6 @@ export const securite = [
     keywords: ['égaré', 'identité', 'refaire', 'papiers volés', 'perdu', 'perte', 'perdus', 'laissez-passer', 'consulat'],
     answer:
       'Déclarez la perte à la police ou à la gendarmerie, puis prenez rendez-vous à votre consulat à Antananarivo avec cette déclaration, une copie du passeport et des photos d’identité. Il délivre un passeport d’urgence ou un laissez-passer pour rentrer. Demandez-lui aussi ce qu’il faudra montrer à la sortie du pays, car le visa et le tampon d’entrée ont disparu avec le passeport.',
-    checkWith: 'votre consulat',
     next: ['ambassade', 'vol', 'urgence'],
   },
   {
@@ -109,7 +106,6 @@ export const securite = [
     keywords: ['gouvernement', 'crise', 'révolution', 'élection', 'tension', 'conflit', 'actuel', 'manifestation', 'grève', 'coup d’état', 'troubles', 'couvre-feu', 'actualité', 'stable', 'militaires'],
     answer:
       'Cette page ne suit pas l’actualité\u202f: la situation politique du jour se lit dans la presse. À l’automne 2025, des manifestations ont éclaté dans les grandes villes et le pouvoir a changé de mains\u202f; les circuits ont repris ensuite. Sur place, tenez-vous à l’écart des rassemblements, gardez une journée de marge avant le vol de retour et lisez les conseils aux voyageurs juste avant de partir.',
-    checkWith: 'votre ministère des Affaires étrangères',
     next: ['securite', 'ambassade', 'annulation'],
   },
   {

@@ -25,7 +25,6 @@ export const transport = [
     keywords: ['débarquer', 'centre', 'hôtel', 'gare', 'navettes', 'taxis', 'arrivée', 'transfert', 'nosy be fascene', 'internationaux', 'atterrir', 'combien', 'prix', 'taxi', 'coûte', 'ivato'],
     answer:
       'L’aéroport d’Ivato est à une quinzaine de kilomètres du centre d’Antananarivo\u202f: comptez 45 minutes, parfois le double aux heures d’embouteillage. Le plus simple est le transfert réservé par l’hôtel, à préférer si vous arrivez de nuit\u202f; des taxis attendent aussi\u202f: comptez de l’ordre de 15 à 20\u202f€, à convenir avant de monter. Vous trouverez sur place change, distributeurs et cartes SIM.',
-    checkWith: 'votre hôtel',
     places: ['rova-d-antananarivo'],
     next: ['taxi-ville', 'change', 'tana-nuit'],
   },
@@ -43,7 +42,6 @@ export const transport = [
     keywords: ['chauffeur-guide', 'journée', 'reconnu', 'suisse', 'belge', 'âge minimum', 'permis de conduire étranger', 'conducteur', 'prudent', 'auto', 'véhicules', 'agence de location', 'assurance', 'carburant', 'self-drive', 'gauche', 'droite', 'conduite', 'soi-même', 'international', '4x4', 'loueur', 'prix', 'tarif', 'combien coûte', 'par jour'],
     answer:
       'La location avec chauffeur est la règle, et la plus sage\u202f: il connaît les pistes, les contrôles et les mécaniciens. Sans chauffeur, peu d’agences louent, avec forte caution\u202f; il faut le permis national, un permis international est recommandé, et l’on roule à droite. Une berline suffit sur la route nationale 7\u202f; prenez un 4x4 pour l’Ouest et pour les pistes. Ordre de grandeur, chauffeur compris et souvent sans carburant\u202f: 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4.',
-    checkWith: 'votre conseiller',
     next: ['routes-etat', 'pourboire', 'transport'],
   },
   {
@@ -52,7 +50,6 @@ export const transport = [
     keywords: ['voiture de tourisme', 'berline', '4x4', 'tout-terrain', 'nécessaire', 'roulant', 'routier', 'chaussée', 'asphalte', 'trous', 'ponts', 'bitume', 'infrastructure', 'secondaires', 'voie rapide', 'bonne', 'tamatave', 'toamasina', 'diego', 'tuléar', 'goudron', 'nids-de-poule', 'rn2', 'rn6', 'rn4', 'rn5', 'nationale', 'praticable', 'mauvaise'],
     answer:
       'L’état des routes est très inégal. La route nationale 7, d’Antananarivo à Toliara, est goudronnée et la meilleure, avec des tronçons abîmés. La RN2 vers Toamasina est chargée de camions, la RN6 du Nord et la RN5 vers Sainte-Marie ont de mauvais passages. Les pistes de l’Ouest demandent un 4x4 et ferment avec les pluies. Chaque étape de nos circuits indique sa durée réelle et sa difficulté.',
-    checkWith: 'votre chauffeur',
     next: ['temps-trajet', 'routes-nuit', 'saison-ouest'],
   },
   {
@@ -61,7 +58,6 @@ export const transport = [
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
       'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque étape. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
-    checkWith: 'votre chauffeur',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },
@@ -81,7 +77,6 @@ export const transport = [
     keywords: ['kilogramme', 'sac', 'valises', 'supplémentaire', 'pèse', 'cabine', 'poids', 'avion', 'franchise', 'kilos', 'soute', 'excédent', '20\u202fkg'],
     answer:
       'Les avions sont petits\u202f: la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins sur certains appareils. Relisez votre billet, car elle diffère de celle du vol international. L’excédent se paie, et peut partir par l’avion suivant. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',
-    checkWith: 'votre compagnie aérienne',
     next: ['vols-interieurs', 'valise', 'vol-international'],
   },
   {
@@ -90,7 +85,6 @@ export const transport = [
     keywords: ['ferroviaire', 'wagon', 'falaise', 'billet', 'côte est', 'circule', 'fce', 'chemin de fer', 'gare', 'manakara', 'fianarantsoa', 'rail', 'ligne', 'locomotive'],
     answer:
       'Un seul train tente les voyageurs\u202f: celui de la jungle, la ligne FCE, de Fianarantsoa à Manakara. C’est un beau voyage de 163\u202fkm à travers tunnels et villages, mais il circule irrégulièrement\u202f: pannes, cyclones et suspensions sont fréquents. Il met une journée ou davantage. Ne bâtissez pas un programme serré autour de lui et renseignez-vous la veille. Les autres lignes ne transportent presque plus de voyageurs.',
-    checkWith: 'la gare de départ',
     places: ['fianarantsoa-haute-ville'],
     next: ['transport', 'taxi-brousse', 'routes-etat'],
   },
@@ -100,7 +94,6 @@ export const transport = [
     keywords: ['traversée', 'arriver', 'port', 'prendre le bateau', 'transfert', 'gagner', 'ankify', 'vedette', 'ferry', 'vol', 'se rendre', 'rejoindre'],
     answer:
       'Nosy Be se rejoint en avion, par un vol intérieur ou l’un des vols internationaux qui desservent l’île. Par la route, on gagne le port d’Ankify, près d’Ambanja, puis une vedette rapide traverse en 45 minutes environ jusqu’à Hell-Ville\u202f; préférez le matin, la mer est plus calme. Depuis Antananarivo, la route demande près de deux jours\u202f: l’avion est plus raisonnable pour un court séjour.',
-    checkWith: 'votre compagnie aérienne',
     places: ['hell-ville-nosy-be', 'ambanja-et-la-vallee-du-sambirano'],
     next: ['nosy-be-iles', 'vols-interieurs', 'sainte-marie-acces'],
   },
@@ -110,7 +103,6 @@ export const transport = [
     keywords: ['mal de mer', 'embarcadère', 'passage', 'gilet', 'dangereuse', 'compagnie maritime', 'arriver', 'traverser', 'nosy boraha', 'bateau', 'traversée', 'soanierana ivongo', 'ferry', 'catamaran', 'vol', 'rejoindre', 'se rendre', 'mahambo'],
     answer:
       'On va à Sainte-Marie en avion, en une heure environ depuis Antananarivo, ou par la mer. Le bateau part surtout de Soanierana Ivongo, à 4\u202fh\u202f30 ou davantage de Toamasina, et met 1\u202fh\u202f30 à 2\u202fh\u202f30. L’île aux Nattes se rejoint ensuite en pirogue, en quelques minutes. La traversée s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
-    checkWith: 'votre compagnie aérienne',
     places: ['eglise-d-ambodifotatra', 'ile-aux-nattes-nosy-nato'],
     next: ['baleines', 'cote-est-pluie', 'vols-interieurs'],
   },
@@ -156,7 +148,6 @@ export const transport = [
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
       'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit plus de 10\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Le tout seulement en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
-    checkWith: 'votre conseiller',
     places: ['grands-tsingy-de-bemaraha', 'morondava'],
     next: ['saison-ouest', 'tsingy', 'voiture-chauffeur'],
   },
@@ -166,7 +157,6 @@ export const transport = [
     keywords: ['route', 'durée', 'distance', 'kilomètres', 'miandrivazo', 'antsirabe', 'ouest'],
     answer:
       'D’Antananarivo à Morondava, comptez 13 à 15\u202fh de voiture, pour environ 700\u202fkm par Antsirabe et Miandrivazo\u202f: mieux vaut couper le trajet en deux jours. En avion, le vol depuis Antananarivo dure environ une heure, mais ses horaires changent souvent. Notre circuit Ouest y arrive autrement, par la descente de la Tsiribihina et la piste des Tsingy, en saison sèche.',
-    checkWith: 'votre compagnie aérienne',
     places: ['morondava', 'miandrivazo'],
     next: ['baobabs', 'tsingy-acces', 'vols-interieurs'],
   },
@@ -176,7 +166,6 @@ export const transport = [
     keywords: ['route', 'durée', 'distance', 'nord', 'rn6'],
     answer:
       'Pour Antsiranana (Diego-Suarez), le plus simple est l’avion depuis Antananarivo, en deux heures environ selon les escales. Par la route, il faut deux à trois jours de voiture, et la RN6 a de mauvais passages au nord. Depuis Nosy Be, on traverse vers Ankify en vedette, puis on remonte par Ambanja et l’Ankarana\u202f: c’est notre circuit Nord pris à rebours, à étaler sur deux jours avec une visite de l’Ankarana.',
-    checkWith: 'votre compagnie aérienne',
     places: ['antsiranana-diego-suarez', 'parc-de-l-ankarana'],
     next: ['vols-interieurs', 'routes-etat', 'nosy-be-acces'],
   },

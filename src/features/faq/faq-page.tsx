@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useId, useMemo } from 'react'
-import type { Question } from '#src/content/question.ts'
+import { type Question, writtenOn } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { createQuestionFinder } from '#src/content/search.ts'
 import { FoundQuestions, ThemeIndex, ThemeSections } from '#src/features/faq/question-lists.tsx'
@@ -72,6 +72,9 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
         title="Questions fréquentes"
         lead="Ce que l’on nous demande avant de partir, et ce que nous répondons."
       />
+      <p className="mt-3 text-soft">
+        Réponses de {writtenOn}&#x202f;; depuis, des prix, des horaires ou des règles ont pu changer.
+      </p>
       <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 *:min-w-0 lg:grid-cols-[4fr_9fr]">
         <div className="grid content-start gap-5 lg:sticky lg:-m-2 lg:p-2 lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:self-start lg:overflow-y-auto">
           <QuestionSearch query={query} onQuery={onQuery} count={found?.length} />

@@ -1,4 +1,4 @@
-import { checkNote, type Question } from '#src/content/question.ts'
+import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { AnchorLink } from '#src/ui/anchor-link.tsx'
 import { ExpandIcon } from '#src/ui/icon.tsx'
@@ -45,7 +45,7 @@ export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
           {answer.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {checkWith && <p className="text-small text-soft">{checkNote(checkWith)}</p>}
+          {checkWith && <p className="text-small text-soft">À vérifier auprès de {checkWith} avant le départ.</p>}
           <NextQuestions ids={next} />
         </div>
       </details>
