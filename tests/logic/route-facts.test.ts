@@ -6,15 +6,22 @@ const facts = (fields: Partial<Route> = {}) => routeFacts({ id: 1, name: 'Route 
 const waypoints = (...names: string[]) => names.map((name) => ({ name }))
 
 describe('the name of a route', () => {
-  test('has both ends when they are known', () => {
-    expect(facts({ start_location: 'Bekopaka', end_location: 'Morondava' })).toMatchObject({
-      name: 'De Bekopaka à Morondava',
-      ends: { of: 'De ', start: 'Bekopaka', end: 'Morondava' },
+  const ends = { start_location: "Vallée d'Andohariana", end_location: 'Pic Boby' }
+
+  test('is its French one, with the ends that it leaves out', () => {
+    expect(facts({ ...ends, name_fr: 'Ascension du pic Boby' })).toMatchObject({
+      name: 'Ascension du pic Boby',
+      ends: 'Vallée d’Andohariana – Pic Boby',
+    })
+    expect(facts({ ...ends, name_fr: "De la vallée d'Andohariana au pic Boby" })).toMatchObject({
+      name: 'De la vallée d’Andohariana au pic Boby',
+      ends: null,
     })
   })
 
-  test.each(['Antananarivo', 'Île aux Nattes', 'ambositra'])('elides before a vowel: %s', (start) => {
-    expect(facts({ start_location: start, end_location: 'Morondava' }).name).toBe(`D’${start} à Morondava`)
+  test('is made of the ends of a route without a French one', () => {
+    expect(facts(ends)).toMatchObject({ name: 'Vallée d’Andohariana – Pic Boby', ends: null })
+    expect(facts({ start_location: 'Lac Vert', end_location: 'Lac Vert' }).name).toBe('Lac Vert')
   })
 
   test.each<Partial<Route>>([

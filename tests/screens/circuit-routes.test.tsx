@@ -35,8 +35,8 @@ function expectTexts(texts: string[]) {
 describe('the routes of a circuit', () => {
   test('show their start, end, transport, measures and first waypoints', async () => {
     await openWith(route(1, tsingy), route(2, { circuit_name: 'Sud' }))
-    await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent('De Bekopaka à Morondava')
-    await expectTexts(['8 h 30', '200 km', '0 m', 'Voiture', 'Difficile', 'Bac', 'Beroboka', 'Kirindy', '+ 1 étape'])
+    await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent('Bekopaka – Morondava')
+    await expectTexts(['8 h 30', '200 km', '0 m', 'Voiture', 'Difficile', 'Bac', 'Beroboka', 'Kirindy', '+ 1 autre'])
     await expect.element(card).not.toHaveTextContent(/indicatif/)
   })
 
@@ -50,7 +50,7 @@ describe('the routes of a circuit', () => {
 
   test('link to their directions on a map', async () => {
     await openWith(route(1, tsingy))
-    const link = page.getByRole('link', { name: /^Naviguer.*De Bekopaka à Morondava/ })
+    const link = page.getByRole('link', { name: /^Naviguer.*Bekopaka – Morondava/ })
     await expect
       .element(link)
       .toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&origin=-19.14,44.81&destination=-20.29,44.32')
@@ -60,8 +60,8 @@ describe('the routes of a circuit', () => {
 
   test('list every waypoint in their details, even one that is passed twice', async () => {
     await openWith(route(1, tsingy))
-    await page.getByRole('button', { name: /^Détails.*De Bekopaka à Morondava/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'De Bekopaka à Morondava' })
+    await page.getByRole('button', { name: /^Détails.*Bekopaka – Morondava/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bekopaka – Morondava' })
     await expect.element(dialog.getByText('Piste sableuse.')).toBeVisible()
     expect(dialog.getByText('Bac', { exact: true }).elements()).toHaveLength(2)
     await expect.element(dialog.getByRole('link', { name: /^Naviguer/ })).toBeVisible()

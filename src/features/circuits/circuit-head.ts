@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedCircuit } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
+import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { documentHead, notFoundHead } from '#src/layout/document-head.ts'
 import { truncate } from '#src/lib/text.ts'
 import { circuitPath, type CircuitTab } from '#src/lib/urls.ts'
@@ -33,12 +33,12 @@ export function circuitHead(queryClient: QueryClient, slug: string, tab?: Circui
   const circuit = cachedCircuit(queryClient, slug)
   // circuitFrameHead describes the missing circuit.
   if (!circuit) return {}
-  const name = `Circuit ${circuit.name}`
+  const name = typographic(circuit.name)
   const picture = circuitSharePicture(circuit.slug)
   return documentHead({
     path: circuitPath(circuit.slug, tab),
-    title: tab ? `${tabs[tab].title} – ${name}` : name,
-    description: tab ? tabs[tab].describe(circuit.name) : circuitDescription(circuit),
+    title: tab ? `${tabs[tab].title} – Circuit ${name}` : `Circuit ${name}`,
+    description: tab ? tabs[tab].describe(name) : circuitDescription(circuit),
     ...(picture && { picture }),
   })
 }
@@ -53,5 +53,5 @@ function circuitDescription(circuit: Circuit): string {
   const description = frenchText(circuit.description_fr, circuit.description)
   return description
     ? truncate(description, maxDescriptionLength)
-    : `Circuit ${circuit.name} à Madagascar, sur devis gratuit, avec une réponse sous 24h.`
+    : `Circuit ${typographic(circuit.name)} à Madagascar, sur devis gratuit, avec une réponse sous 24h.`
 }

@@ -5,7 +5,7 @@ import { CircuitFacts } from '#src/features/circuits/circuit-facts.tsx'
 import { CircuitPoster } from '#src/features/circuits/circuit-poster.tsx'
 import { ContactButtons } from '#src/features/circuits/contact-buttons.tsx'
 import { fitName } from '#src/features/circuits/fit-name.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
+import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { useCircuitPlaces, useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -41,7 +41,11 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
       <div
         className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 ${compact ? 'py-1.5' : 'max-md:wrap max-md:w-full max-md:pt-1'}`}
       >
-        {compact ? <CompactTitle circuit={circuit} query={query} /> : <Breadcrumb current={circuit.name} />}
+        {compact ? (
+          <CompactTitle circuit={circuit} query={query} />
+        ) : (
+          <Breadcrumb current={typographic(circuit.name)} />
+        )}
         {/* In the same place of both heads, so that it keeps its state from one to the other. */}
         {saveOffline}
       </div>
@@ -60,7 +64,7 @@ function CompactTitle({ circuit, query }: { circuit: Circuit; query: CircuitQuer
         data-page-heading
         className="text-[1.25rem]/tight wrap-anywhere max-md:w-full md:text-[1.5rem]/tight"
       >
-        <span className="font-medium text-route">Circuit</span> {circuit.name}
+        <span className="font-medium text-route">Circuit</span> {typographic(circuit.name)}
       </h1>
       <CircuitFacts circuit={circuit} className="text-label/snug text-soft md:text-small/snug" />
       <CopyAge queries={[query]} />
@@ -80,7 +84,7 @@ function Title({ circuit }: { circuit: Circuit }) {
         <span className="mb-[0.2em] ml-[0.06em] block text-[max(1.25rem,0.26em)]/tight font-medium tracking-[-0.01em] text-route">
           Circuit
         </span>{' '}
-        {circuit.name}
+        {typographic(circuit.name)}
       </h1>
       <CircuitFacts
         circuit={circuit}

@@ -1,5 +1,6 @@
 import type { Circuit } from '#src/contract/circuit.ts'
 import { fitName } from '#src/features/circuits/fit-name.ts'
+import { typographic } from '#src/features/circuits/french-text.ts'
 import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
@@ -38,7 +39,7 @@ export function CircuitPoster({ circuit }: { circuit: Circuit }) {
             letterWidth: 1.9,
           })}
         >
-          {circuit.name}
+          {typographic(circuit.name)}
         </span>
         {shownPoster && (
           <span className="text-right text-label/tight font-semibold @max-[280px]:hidden">

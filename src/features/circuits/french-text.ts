@@ -1,4 +1,10 @@
-/** The French field of a record, else the plain one; null when both are blank. */
+/** The French field of a record, else the plain one, with typographic apostrophes; null when both are blank. */
 export function frenchText(french: string | null | undefined, plain: string | null | undefined): string | null {
-  return [french, plain].find((text) => text?.trim()) ?? null
+  const text = [french, plain].find((field) => field?.trim())
+  return text ? typographic(text) : null
+}
+
+/** "l'île" -> 'l’île'. Only between letters: an apostrophe may also mean minutes or feet. */
+export function typographic(text: string): string {
+  return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

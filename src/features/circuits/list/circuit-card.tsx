@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
+import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { formatCount } from '#src/lib/format.ts'
 import { capitalize, truncate } from '#src/lib/text.ts'
 import { posterOf } from '#src/pictures/posters.ts'
@@ -50,7 +50,7 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
           params={{ slug }}
           className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
         >
-          Circuit {name}
+          Circuit {typographic(name)}
         </Link>
       </h3>
       {match?.reason && (

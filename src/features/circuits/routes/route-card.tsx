@@ -31,21 +31,10 @@ export const RouteCard = memo(function RouteCard({ route, order, isHighlighted, 
           {order}
         </StepMarker>
       </span>
-      <h3 className="mt-2 grid gap-x-8 gap-y-1 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] *:min-w-0 *:wrap-anywhere @2xl:grid-cols-2">
-        {facts.ends ? (
-          <>
-            <span>
-              <Preposition>{facts.ends.of}</Preposition>
-              {facts.ends.start}
-            </span>{' '}
-            <span className="@2xl:text-right">
-              <Preposition>à</Preposition> {facts.ends.end}
-            </span>
-          </>
-        ) : (
-          <span className="@2xl:col-span-2">{facts.name}</span>
-        )}
+      <h3 className="mt-2 text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)]/[1.08] text-balance wrap-anywhere">
+        {facts.name}
       </h3>
+      {facts.ends && <p className="mt-1.5 wrap-anywhere text-soft">{facts.ends}</p>}
       <RouteLine facts={facts} />
       <NoScript>
         {facts.description && <p className="mt-4.5 text-soft">{facts.description}</p>}
@@ -81,6 +70,7 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
   const picture = posterOf(circuit.slug)?.portrait ?? sceneOf(null)
   return (
     <Dialog title={facts.name} onClose={onClose} picture={<img src={picture} alt="" width={810} height={1200} />}>
+      {facts.ends && <p className="mt-2 wrap-anywhere text-soft">{facts.ends}</p>}
       <div className="mt-3.5">
         <RouteBadges facts={facts} />
       </div>
@@ -98,13 +88,9 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
   )
 }
 
-function Preposition({ children }: { children: string }) {
-  return <span className="font-body text-base/none font-normal tracking-normal text-soft">{children}</span>
-}
-
 /** The waypoints as dots on a line from start to end, with the names below the dots where there is room. */
 function RouteLine({ facts: { firstWaypoints, furtherWaypoints } }: { facts: RouteFacts }) {
-  const rest = { order: firstWaypoints.length + 1, name: `+ ${formatCount(furtherWaypoints, 'étape')}` }
+  const rest = { order: firstWaypoints.length + 1, name: `+ ${formatCount(furtherWaypoints, 'autre')}` }
   const between = furtherWaypoints > 0 ? [...firstWaypoints, rest] : firstWaypoints
   // Half a column at each end, so that the dots are evenly spaced, each above its name.
   const columns = { gridTemplateColumns: `1fr repeat(${between.length}, 2fr) 1fr` }
@@ -128,7 +114,7 @@ function RouteLine({ facts: { firstWaypoints, furtherWaypoints } }: { facts: Rou
       </div>
       {between.length > 0 && (
         <ol
-          aria-label="Étapes"
+          aria-label="Points de passage"
           className="mt-2 text-small/snug text-soft md:grid md:text-center md:text-[0.875rem]/snug"
           style={columns}
         >

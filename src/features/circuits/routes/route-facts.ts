@@ -1,5 +1,5 @@
 import type { Route } from '#src/contract/route.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
+import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { parsePoint } from '#src/lib/coordinates.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
@@ -25,12 +25,15 @@ export type RouteFacts = ReturnType<typeof routeFacts>
 export function routeFacts(route: Route) {
   const start = frenchText(route.start_location, null)
   const end = frenchText(route.end_location, null)
+  const knownEnds = start && end ? [...new Set([start, end])] : []
+  const ends = knownEnds.join(' – ')
+  const name = frenchText(route.name_fr, ends) ?? frenchText(route.name, null) ?? route.name
   const from = parsePoint(route.start_coordinates)
   const to = parsePoint(route.end_coordinates)
   return {
-    /** Null unless both are known. */
-    ends: start && end ? { of: de(start), start, end } : null,
-    name: start && end ? `${de(start)}${start} à ${end}` : (frenchText(route.name_fr, route.name) ?? route.name),
+    name,
+    /** 'Ranohira – Toliara'; null when the name has both, or one is unknown. */
+    ends: knownEnds.every((place) => hasText(name, place)) ? null : ends,
     description: frenchText(route.description_fr, route.description),
     transport: transport(route),
     /** Null when the site does not know it. */
@@ -44,10 +47,8 @@ export function routeFacts(route: Route) {
   }
 }
 
-/** The French 'de' in front of a name. */
-function de(name: string): string {
-  // Normalized to NFD, 'É' starts with 'E'.
-  return /^[aeiouœ]/i.test(name.normalize('NFD')) ? 'D’' : 'De '
+function hasText(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
 }
 
 /** The API's own label, else the site's; null when there is neither. */
@@ -73,7 +74,7 @@ function waypoints(route: Route) {
   // Numbered, because a route may pass the same waypoint twice.
   const named = (route.waypoints ?? [])
     .flatMap((waypoint) => waypoint ?? [])
-    .map(({ name }, index): Waypoint => ({ order: index + 1, name }))
+    .map(({ name }, index): Waypoint => ({ order: index + 1, name: typographic(name) }))
   const count = route.waypoints_count ?? route.waypoints?.length
   const first = named.slice(0, namedOnCard)
   // The API's count may be lower than the number of names.

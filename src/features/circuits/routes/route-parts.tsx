@@ -25,7 +25,7 @@ export function RouteMeasures({ facts, className }: { facts: RouteFacts; classNa
     { label: 'distance', ...facts.distance },
     { label: 'dénivelé', ...facts.elevation },
     {
-      label: pluralize(facts.waypointCount, 'étape'),
+      label: pluralize(facts.waypointCount, 'point de passage', 'points de passage'),
       text: formatNumber(facts.waypointCount),
       indicative: facts.waypointCountIndicative,
     },
@@ -48,7 +48,7 @@ export function RouteMeasures({ facts, className }: { facts: RouteFacts; classNa
 export function WaypointList({ heading: Heading, waypoints }: { heading: 'h3' | 'h4'; waypoints: Waypoint[] }) {
   return (
     <>
-      <Heading className="label mt-6 font-body text-route">Étapes</Heading>
+      <Heading className="label mt-6 font-body text-route">Points de passage</Heading>
       <ol className="relative mt-2 grid gap-1.5 pl-6 before:absolute before:inset-y-2.5 before:left-1 before:route-y before:text-route">
         {waypoints.slice(0, maxWaypoints).map(({ order, name }) => (
           <li
