@@ -67,7 +67,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 203,
     name_fr: "D'Antananarivo à Antsirabe",
-    description_fr: 'Première étape de la route du Sud, entre rizières en terrasses, ateliers d’aluminium et étals de légumes.',
+    description_fr: 'Premier trajet de la route du Sud, entre rizières en terrasses, ateliers d’aluminium et étals de légumes.',
     circuit: 1,
     start_location: 'Antananarivo',
     end_location: 'Antsirabe',
@@ -186,7 +186,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 210,
     name_fr: "D'Antsiranana à l'Ankarana",
-    description_fr: 'La nationale 6 vers le sud\u202f; l’embranchement des Tsingy Rouge se trouve à environ 45 à 50 km d’Antsiranana.',
+    description_fr: 'La nationale 6 vers le sud\u202f; l’embranchement des Tsingy Rouge se trouve à 45 ou 50 km d’Antsiranana.',
     circuit: 2,
     start_location: 'Antsiranana',
     end_location: 'Mahamasina (Ankarana)',
@@ -203,7 +203,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 211,
     name_fr: "De l'Ankarana au port d'Ankify",
-    description_fr: 'Étape de liaison vers la côte, entre plaines à canne à sucre et plantations de cacao du Sambirano.',
+    description_fr: 'Trajet de liaison vers la côte, entre plaines à canne à sucre et plantations de cacao du Sambirano.',
     circuit: 2,
     start_location: 'Mahamasina (Ankarana)',
     end_location: 'Ankify',
@@ -254,7 +254,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 214,
     name_fr: "D'Ambalavao à Ranohira",
-    description_fr: 'Longue étape qui passe devant la réserve d’Anja puis traverse les savanes du plateau de l’Horombe.',
+    description_fr: 'Long trajet qui passe devant la réserve d’Anja puis traverse les savanes du plateau de l’Horombe.',
     circuit: 3,
     start_location: 'Ambalavao',
     end_location: 'Ranohira',

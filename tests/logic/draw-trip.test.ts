@@ -101,7 +101,7 @@ describe('the stops of a trip', () => {
 test('places have the numbers of their list on the map, where one without coordinates is missing', () => {
   const places = [place('isalo', -22.5, 45.4), { id: 7, name: 'Sans position' }, place('toliara', -23.35, 43.67)]
   expect(drawPlaces(places, []).stops).toMatchObject([
-    { id: 'isalo', mark: '1', markLabel: 'Étape 1' },
+    { id: 'isalo', mark: '1', markLabel: 'Lieu 1' },
     { id: 'toliara', mark: '3' },
   ])
 })

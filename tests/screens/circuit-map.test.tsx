@@ -28,7 +28,7 @@ describe('the map of places', () => {
   test('has the list’s numbers, and opens the details of a place', async () => {
     const { router } = await openPlaces()
     await expect.poll(() => map.getByRole('link').elements().length).toBe(2)
-    const stop = map.getByRole('link', { name: 'Étape 3 : Ankarana' })
+    const stop = map.getByRole('link', { name: 'Lieu 3 : Ankarana' })
     await expect.element(stop).toHaveAttribute('href', '/circuits/nord/lieux?lieu=ankarana')
     stop.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -60,7 +60,7 @@ describe('the map of places', () => {
 
   test('is moved by arrow keys, and only its visible stops are in the tab order', async () => {
     await openPlaces()
-    const stop = map.getByRole('link', { name: 'Étape 1 : Ambre' })
+    const stop = map.getByRole('link', { name: 'Lieu 1 : Ambre' })
     await expect.element(stop).toHaveAttribute('tabindex', '0')
     map.element().focus()
     await userEvent.keyboard('{ArrowRight>20/}')
@@ -95,16 +95,16 @@ describe('the map of places', () => {
   test('and its list highlight what the other points at', async () => {
     await openPlaces()
     const mark = () =>
-      map.getByRole('link', { name: 'Étape 3 : Ankarana' }).element().querySelector('[data-highlighted]')
+      map.getByRole('link', { name: 'Lieu 3 : Ankarana' }).element().querySelector('[data-highlighted]')
     await expect.poll(() => map.getByRole('link').elements().length).toBe(2)
     // The pointer may be where an earlier test left it.
     await page.getByRole('heading', { name: 'Lieux' }).hover()
     await expect.poll(mark).toBeNull()
     page.getByRole('button', { name: 'Ankarana' }).element().focus()
     await expect.poll(mark).not.toBeNull()
-    const number = page.getByRole('article').nth(0).getByText('Étape 1', { exact: true })
+    const number = page.getByRole('article').nth(0).getByText('Lieu 1', { exact: true })
     const colour = getComputedStyle(number.element()).backgroundColor
-    map.getByRole('link', { name: 'Étape 1 : Ambre' }).element().focus()
+    map.getByRole('link', { name: 'Lieu 1 : Ambre' }).element().focus()
     await expect.poll(() => getComputedStyle(number.element()).backgroundColor).not.toBe(colour)
     expect(mark()).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('the map of places', () => {
     const open = page.getByRole('button', { name: 'Ouvrir la carte' })
     const dialog = page.getByRole('dialog', { name: 'Carte du circuit Nord' })
     await open.click()
-    await expect.element(dialog.getByRole('link', { name: 'Étape 1 : Ambre' })).toBeVisible()
+    await expect.element(dialog.getByRole('link', { name: 'Lieu 1 : Ambre' })).toBeVisible()
     expect(router.state.location.href).toBe('/circuits/nord/lieux?carte=true')
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ test('the map is printed with its stops, also from a narrow screen', async () =>
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })
     await page.viewport(1280, 900)
   })
-  await expect.element(map.getByRole('link', { name: 'Étape 3 : Ankarana' })).toBeVisible()
+  await expect.element(map.getByRole('link', { name: 'Lieu 3 : Ankarana' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Ouvrir la carte' })).not.toBeInTheDocument()
 })
 

@@ -36,7 +36,7 @@ export const programme: Programme = {
   level_note: 'Marches guidées de 2 à 3\u00a0heures et tour d’île à plat. L’effort vient de la route, RN2 et RN5, et d’une heure et demie de vedette en mer ouverte.',
   highlights: [
     { text: 'Chant des indris à Analamazaotra, tôt le matin', place_slug: 'parc-d-andasibe-mantadia' },
-    { text: 'Navigation en deux étapes sur le canal des Pangalanes', place_slug: 'ankanin-ny-nofy' },
+    { text: 'Deux jours de navigation sur le canal des Pangalanes', place_slug: 'ankanin-ny-nofy' },
     { text: 'Baleines à bosse de juillet à septembre, à Sainte-Marie', place_slug: 'ile-aux-nattes-nosy-nato' },
     { text: 'Cimetière des pirates, à pied depuis Ambodifotatra', place_slug: 'cimetiere-des-pirates' },
     { text: 'Île aux Nattes, sans voiture', place_slug: 'ile-aux-nattes-nosy-nato' },

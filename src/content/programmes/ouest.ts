@@ -66,7 +66,7 @@ export const programme: Programme = {
     {
       day: 1,
       title: 'RN7 vers Antsirabe',
-      summary: 'Étape courte sur la carte, mais la RN7, refaite par tronçons, prend quatre à six heures. Achats pour le fleuve et nuit au frais, à 1\u202f500\u00a0m.',
+      summary: 'Trajet court sur la carte, mais la RN7, refaite par tronçons, prend quatre à six heures. Achats pour le fleuve et nuit au frais, à 1\u202f500\u00a0m.',
       legs: [
         { from: antananarivo, to: antsirabe, mode: 'car', road: 'RN7', km: 169, hours_dry: [4, 6], hours_wet: [5, 8], climb_m: 900, surface: 'goudron dégradé', route_id: 203, leaves_at: '07:00' },
       ],

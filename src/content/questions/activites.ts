@@ -142,7 +142,7 @@ export const activites = [
     question: 'Comment aller aux Tsingy Rouge\u202f?',
     keywords: ['distance', 'loin', 'diego', 'antsiranana', 'irodo', 'piste', 'accès', 'latérite'],
     answer:
-      'L’embranchement des Tsingy Rouge est à environ 45 à 50\u202fkm d’Antsiranana sur la route nationale 6, en direction de l’Ankarana\u202f; il faut ensuite un 4x4 pour la piste. Comptez une demi-journée depuis Antsiranana. La fin de l’après-midi donne les plus belles couleurs, et l’on y marche peu.',
+      'L’embranchement des Tsingy Rouge est à 45 ou 50\u202fkm d’Antsiranana, sur la route nationale 6, en direction de l’Ankarana\u202f; il faut ensuite un 4x4 pour la piste. Comptez une demi-journée depuis Antsiranana. La fin de l’après-midi donne les plus belles couleurs, et l’on y marche peu.',
     places: ['tsingy-rouge', 'antsiranana-diego-suarez'],
     next: ['tsingy', 'routes-etat', 'cameleons'],
   },

@@ -6,7 +6,7 @@ export const circuits = [
     question: 'Quels circuits proposez-vous\u202f?',
     keywords: ['parcours', 'voyages', 'excursions', 'destinations', 'disponibles', 'organisez', 'nombre', 'liste', 'régions', 'offre', 'catalogue', 'itinéraires', 'tour'],
     answer:
-      'Nous proposons cinq circuits, un par région\u202f: Centre (6 jours), Est (8 jours), Nord (9 jours), Ouest (9 jours) et Sud (12 jours). Chacun réunit des lieux et des étapes que vous pouvez lire en détail sur sa page, avec les heures de route et la difficulté. Tous s’adaptent à vos dates et à vos envies dans une demande de devis.',
+      'Nous proposons cinq circuits, un par région\u202f: Centre (6 jours), Est (8 jours), Nord (9 jours), Ouest (9 jours) et Sud (12 jours). Chacun réunit des lieux et des trajets que vous pouvez lire en détail sur sa page, avec les heures de route et la difficulté. Tous s’adaptent à vos dates et à vos envies dans une demande de devis.',
     places: ['allee-des-baobabs', 'parc-national-de-l-isalo'],
     next: ['premier-voyage', 'duree', 'devis'],
   },
@@ -15,7 +15,7 @@ export const circuits = [
     question: 'Quel circuit choisir pour un premier voyage\u202f?',
     keywords: ['choisir', 'populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
     answer:
-      'Pour un premier voyage, le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt sur de bonnes routes et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
+      'Pour un premier voyage, le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt presque entièrement sur le goudron et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
     next: ['duree', 'saison', 'devis'],
   },
@@ -42,7 +42,7 @@ export const circuits = [
     question: 'Proposez-vous des voyages sur mesure\u202f?',
     keywords: ['propre itinéraire', 'flexible', 'liberté', 'composer', 'autrement', 'horaires', 'personnalisé', 'adapter', 'circuit à la carte', 'envies', 'préférences', 'individuel'],
     answer:
-      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24 heures, est une proposition que vous restez libre de refuser.',
+      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24h, est une proposition que vous restez libre de refuser.',
     next: ['devis', 'combiner', 'groupe'],
   },
   {
@@ -50,7 +50,7 @@ export const circuits = [
     question: 'Peut-on voyager avec des enfants, et où\u202f?',
     keywords: ['voyage avec un bébé', 'famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit', 'enfant'],
     answer:
-      'Avec des enfants, le Centre et l’Est conviennent le mieux\u202f: étapes plus courtes, lémuriens faciles à voir à Andasibe et baignade dans le lagon de l’île aux Nattes. Sur la route du Sud, la réserve d’Anja plaît aux petits marcheurs. Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy. Demandez des journées de moins de quatre heures de route et, si besoin, un siège enfant.',
+      'Avec des enfants, le Centre et l’Est conviennent le mieux\u202f: presque tout se fait sur le goudron, les lémuriens sont faciles à voir à Andasibe et l’on se baigne dans le lagon de l’île aux Nattes. Sur la route du Sud, la réserve d’Anja plaît aux petits marcheurs. Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy. Demandez des journées de moins de quatre heures de route et, si besoin, un siège enfant.',
     places: ['reserve-communautaire-d-anja', 'ile-aux-nattes-nosy-nato'],
     next: ['enfants-sante', 'duree', 'sur-mesure'],
   },
@@ -59,7 +59,7 @@ export const circuits = [
     question: 'Le voyage convient-il aux seniors ou avec une mobilité réduite\u202f?',
     keywords: ['grands-parents', 'canne', 'béquilles', 'genou', 'forme physique', 'vieux', 'retraités', 'personnes âgées', 'fatigant', 'fatigue', 'facile', 'tranquille', 'reposant', 'circuit', 'handicap', 'fauteuil roulant', 'pmr', 'marcher', 'condition', 'sportif', 'difficile', 'grand-mère', 'grand-père', 'senior', 'âgé', 'marche'],
     answer:
-      'Le voyage est possible pour des seniors en bonne forme, avec des étapes courtes, des routes goudronnées et des visites faciles\u202f: le Centre est le circuit le plus facile. En fauteuil roulant, le voyage est difficile\u202f: trottoirs abîmés, sentiers irréguliers et très peu d’hébergements équipés. Une voiture avec chauffeur et un programme préparé rendent pourtant beaucoup possible\u202f; décrivez vos besoins dans la demande de devis. La difficulté de chaque étape est indiquée dans l’onglet des itinéraires.',
+      'Le voyage est possible pour des seniors en bonne forme, avec des trajets courts, des routes goudronnées et des visites faciles\u202f: l’Est a les marches les plus courtes, le Centre s’y prête aussi sans la nuit au village zafimaniry. En fauteuil roulant, il est difficile\u202f: trottoirs abîmés, sentiers irréguliers et très peu d’hébergements équipés. Une voiture avec chauffeur et un programme préparé lèvent pourtant bien des obstacles\u202f; décrivez vos besoins dans la demande de devis. La difficulté de chaque trajet est indiquée dans l’onglet des itinéraires.',
     places: ['antsirabe', 'lac-itasy'],
     next: ['sur-mesure', 'hopital', 'duree'],
   },
@@ -77,7 +77,7 @@ export const circuits = [
     question: 'Quel circuit pour l’aventure et la randonnée\u202f?',
     keywords: ['sensations', 'hors piste', 'adrénaline', 'explorer', 'backpack', 'sportif', 'trek', 'trekking', 'bivouac', 'nature sauvage', 'sentiers battus', 'expédition', 'escalade'],
     answer:
-      'L’Ouest est notre circuit le plus aventureux\u202f: trois jours sur la Tsiribihina avec bivouac sur les bancs de sable, pistes de 4x4 et parcours à baudrier dans les Grands Tsingy. Le Sud est le plus beau pour marcher, avec l’Isalo et les deux jours du pic Boby. Au Centre, le trek zafimaniry d’Antoetra à Sakaivo se fait en une bonne journée.',
+      'L’Ouest est notre circuit le plus aventureux\u202f: trois jours sur la Tsiribihina avec bivouac sur les bancs de sable, pistes de 4x4 et parcours à baudrier dans les Grands Tsingy. Le Sud est le plus beau pour marcher, et le plus exigeant, avec l’Isalo et les deux jours du pic Boby. Au Centre, le trek zafimaniry d’Antoetra à Sakaivo se fait en une bonne journée.',
     places: ['grands-tsingy-de-bemaraha', 'massif-de-l-andringitra-pic-boby'],
     next: ['randonnee', 'tsingy', 'camping'],
   },

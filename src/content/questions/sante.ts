@@ -98,7 +98,7 @@ export const sante = [
     question: 'Peut-on voyager enceinte\u202f?',
     keywords: ['maternité', 'allaiter', 'mois de grossesse', 'femme', 'accoucher'],
     answer:
-      'Enceinte, parlez d’abord du voyage à votre médecin\u202f: le paludisme est plus grave pendant la grossesse, certains traitements sont déconseillés, et les maternités bien équipées sont rares hors de la capitale. Les pistes secouent aussi beaucoup. Beaucoup de médecins conseillent de reporter ce voyage\u202f; sinon, restez sur des étapes courtes et vérifiez votre assurance et les règles de la compagnie aérienne.',
+      'Enceinte, parlez d’abord du voyage à votre médecin\u202f: le paludisme est plus grave pendant la grossesse, certains traitements sont déconseillés, et les maternités bien équipées sont rares hors de la capitale. Les pistes secouent aussi beaucoup. Beaucoup de médecins conseillent de reporter ce voyage\u202f; sinon, préférez des trajets courts et vérifiez votre assurance et les règles de la compagnie aérienne.',
     next: ['paludisme', 'hopital', 'assurance'],
   },
   {

@@ -49,7 +49,7 @@ export const transport = [
     question: 'Quel est l’état des routes, de la RN7 aux pistes\u202f?',
     keywords: ['voiture de tourisme', 'berline', '4x4', 'tout-terrain', 'nécessaire', 'roulant', 'routier', 'chaussée', 'asphalte', 'trous', 'ponts', 'bitume', 'infrastructure', 'secondaires', 'voie rapide', 'bonne', 'tamatave', 'toamasina', 'diego', 'tuléar', 'goudron', 'nids-de-poule', 'rn2', 'rn6', 'rn4', 'rn5', 'nationale', 'praticable', 'mauvaise'],
     answer:
-      'L’état des routes est très inégal. La route nationale 7, d’Antananarivo à Toliara, est goudronnée et la meilleure, avec des tronçons abîmés. La RN2 vers Toamasina est chargée de camions, la RN6 du Nord et la RN5 vers Sainte-Marie ont de mauvais passages. Les pistes de l’Ouest demandent un 4x4 et ferment avec les pluies. Chaque étape de nos circuits indique sa durée réelle et sa difficulté.',
+      'L’état des routes est très inégal. La route nationale 7, d’Antananarivo à Toliara, est goudronnée et la meilleure, avec des tronçons abîmés. La RN2 vers Toamasina est chargée de camions, la RN6 du Nord et la RN5 vers Sainte-Marie ont de mauvais passages. Les pistes de l’Ouest demandent un 4x4 et ferment avec les pluies. Chaque trajet de nos circuits indique sa durée réelle et sa difficulté.',
     next: ['temps-trajet', 'routes-nuit', 'saison-ouest'],
   },
   {
@@ -57,7 +57,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque étape. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },

@@ -14,7 +14,7 @@ const screens = [
     text: 'Choisissez votre circuit et chargez-le tant que vous avez du wifi. Étapes, cartes et récits tiennent ensuite dans le téléphone.',
     picture: home,
     label:
-      'Écran d’accueil de l’application\u202f: le circuit Ouest, 9 jours et 8 étapes, et deux autres circuits à découvrir',
+      'Écran d’accueil de l’application\u202f: le circuit Ouest, 9 jours et 7 étapes, et deux autres circuits à découvrir',
   },
   {
     place: 'Après Morondava',

@@ -84,7 +84,7 @@ export const ouest = {
     },
   ],
   relatedLinks: [
-    { text: 'Le circuit Ouest, étape par étape', to: '/circuits/ouest/routes' },
+    { text: 'Le circuit Ouest, trajet par trajet', to: '/circuits/ouest/routes' },
     { text: 'Quand la piste des Tsingy est ouverte', to: '/faq', hash: 'saison-ouest' },
     { text: 'Faire voler un drone', to: '/faq', hash: 'drones' },
   ],

@@ -23,7 +23,7 @@ export const rn7 = {
       ],
     },
     {
-      heading: 'Les étapes, en heures',
+      heading: 'Les trajets, en heures',
       table: [
         {
           entry: 'Antananarivo – Antsirabe',

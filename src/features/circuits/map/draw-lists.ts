@@ -23,7 +23,7 @@ export function drawPlaces(places: readonly Place[], legs: MapLeg[]): MapDrawing
       {
         id,
         mark: String(number),
-        markLabel: `Étape ${number}`,
+        markLabel: `Lieu ${number}`,
         name,
         at,
         isArea: false,

@@ -12,7 +12,7 @@ export type MapStop = {
   id: Id
   /** Its number in that list, or '5,6' for two days. Stops may share it. */
   mark: string
-  /** The same in words: 'Étape 3', 'Jours 5 et 6'. */
+  /** The same in words: 'Lieu 3', 'Jours 5 et 6'. */
   markLabel: string
   name: string
   at: MapPoint

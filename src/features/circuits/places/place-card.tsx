@@ -33,7 +33,7 @@ export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHigh
     <article className="group relative">
       <span className="absolute -top-5 left-5.5 z-1 rounded-full shadow-[0_0_0_5px_var(--paper)]">
         <StepMarker filled={isHighlighted}>
-          <span className="sr-only">Étape </span>
+          <span className="sr-only">Lieu </span>
           {order}
         </StepMarker>
       </span>
