@@ -13,8 +13,8 @@ const ambre = {
   longitude: 49.17,
 }
 
-const openButton = page.getByRole('button', { name: "Montagne d'Ambre" })
-const dialog = page.getByRole('dialog', { name: "Montagne d'Ambre" })
+const openButton = page.getByRole('button', { name: 'Montagne d’Ambre' })
+const dialog = page.getByRole('dialog', { name: 'Montagne d’Ambre' })
 
 function openWith(...places: object[]) {
   return renderApp('/circuits/nord/lieux', { handlers: [listOf('places', places)] })
@@ -26,9 +26,10 @@ describe('the places of a circuit', () => {
     const cards = page.getByRole('article')
     await expect
       .element(cards.nth(0))
-      .toHaveTextContent(/Étape 1.*Montagne d'Ambre.*Nature.*Narration.*Hors ligne.*Une forêt humide/)
-    await expect.element(cards.nth(1)).toHaveTextContent(/Étape 2.*Lieu 6.*Baignade.*Narration.*En ligne/)
+      .toHaveTextContent(/Lieu 1.*Montagne d’Ambre.*Nature.*Narration.*Hors ligne.*Une forêt humide/)
+    await expect.element(cards.nth(1)).toHaveTextContent(/Lieu 2.*Lieu 6.*Baignade.*Narration.*En ligne/)
     expect(cards.elements()).toHaveLength(2)
+    await expect.element(page.getByText(/s’écoute sans réseau.*il lui faut du réseau/)).toBeVisible()
   })
 
   test('show the length of a visit, the position and a map link in their details', async () => {

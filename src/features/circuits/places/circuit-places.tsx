@@ -52,6 +52,10 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
   const openItem = items.find(({ place }) => placeKey(place) === openPlace)
   return (
     <>
+      <p className="mb-7 max-w-[66ch] text-small text-soft">
+        Dans l’application, chaque lieu a sa narration&#x202f;: «&#x202f;Hors ligne&#x202f;», elle s’écoute sans réseau
+        une fois téléchargée&#x202f;; «&#x202f;En ligne&#x202f;», il lui faut du réseau.
+      </p>
       <ListWithMap circuit={circuit} drawing={drawing} highlighted={highlighted} onHighlight={setHighlighted}>
         <ShowMoreList
           items={items}
