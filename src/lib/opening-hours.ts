@@ -28,6 +28,13 @@ export function formatHours(hours: Hours | null): string {
   return hours ? `${formatTime(hours.opens)} – ${formatTime(hours.closes)}` : 'Fermé'
 }
 
+/** How the weekend counts where a reply within 24 hours is promised. Null when the office has no weekdays. */
+export function weekendNote({ weekdays, saturday }: Week): string | null {
+  if (!weekdays) return null
+  const closes = saturday ? `samedi ${formatTime(saturday.closes)}` : `vendredi ${formatTime(weekdays.closes)}`
+  return `Le week-end, du ${closes} au lundi ${formatTime(weekdays.opens)}, ne compte pas dans ce délai.`
+}
+
 function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {
   if (day === 0) return null
   return day === 6 ? saturday : weekdays

@@ -56,7 +56,7 @@ const answered: [string, RegExp][] = [
   ['cest ou bemaraha', /circuit Ouest/],
   ['faut il payer un acompte en ligne', /pas de paiement en ligne/],
   ['comment annuler ma demande', /référence/],
-  ['vous répondez en combien de temps', /24 heures/],
+  ['vous répondez en combien de temps', /sous 24h/],
   ['l appli existe sur iphone ?', /pas de version pour iPhone/],
   ['que faites vous de mes donnees', /effacer/],
   ['Est-ce que je dois demander un visa si je reste trois semaines ?', /besoin d’un visa/],

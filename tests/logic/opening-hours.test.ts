@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatHours, officeState } from '#src/lib/opening-hours.ts'
+import { formatHours, officeState, weekendNote } from '#src/lib/opening-hours.ts'
 import { setTimeZone } from '#tests/time-zone.ts'
 
 const weekdays = { opens: 8 * 60, closes: 17 * 60 }
@@ -31,6 +31,13 @@ describe('the office', () => {
     const onlySaturday = { weekdays: null, saturday: { opens: 510, closes: 720 } }
     expect(officeState(at('15T12:00'), onlySaturday).text).toBe('Fermé, ouvre samedi à 8h30')
   })
+})
+
+test('a weekend lasts from the last hour of the week to Monday morning', () => {
+  const note = 'Le week-end, du samedi 12h au lundi 8h, ne compte pas dans ce délai.'
+  expect(weekendNote({ weekdays, saturday })).toBe(note)
+  expect(weekendNote({ weekdays, saturday: null })).toBe(note.replace('samedi 12h', 'vendredi 17h'))
+  expect(weekendNote({ weekdays: null, saturday })).toBeNull()
 })
 
 test.each([

@@ -47,7 +47,7 @@ describe('the contact page', () => {
     const hours = page.getByRole('main').getByRole('listitem')
     await expect.element(hours.filter({ hasText: 'Lundi – vendredi' })).toHaveTextContent('8h – 17h')
     await expect.element(hours.filter({ hasText: 'Samedi' })).toHaveTextContent('8h – 12h')
-    await expect.element(hours.filter({ hasText: 'Assistance et SOS' })).toHaveTextContent('24h/24, 7j/7')
+    await expect.element(page.getByRole('main').getByText(/^24\sh\/24, 7\sj\/7, pour les voyageurs/)).toBeVisible()
     await expect.element(page.getByText('Il est 11:45 à Antananarivo')).toBeVisible()
     await expect.element(page.getByText('Ouvert jusqu’à 12h')).toBeVisible()
 

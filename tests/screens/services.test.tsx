@@ -29,7 +29,7 @@ test.each([
   ['Vous roulez', /Français, anglais, espagnol, chinois\./, [['Télécharger l’application', '/telecharger']]],
   [
     'Ça tourne mal',
-    /24h\/24, 7j\/7.*votre position précise.*En danger immédiat, appelez-les d’abord\./,
+    /24\sh\/24, 7\sj\/7.*votre position précise.*En danger immédiat, appelez-les d’abord\./,
     [
       ['Appeler l’assistance', 'tel:+261202200000'],
       ['Tous les numéros d’urgence', '/contact'],

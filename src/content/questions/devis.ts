@@ -6,7 +6,7 @@ export const devis = [
     question: 'Comment réserver ou obtenir un devis pour un circuit\u202f?',
     keywords: ['départ', 'quand', 'avance', 'combien de temps avant', 'procédure', 'démarche', 'marche à suivre', 'passer commande', 'formulaire', 'dossier', 'acheter', 'remplir', 'étapes', 'demande', 'inscription', 'inscrire', 'booking', 'proposition', 'réservation', 'à l’avance', 'compte', 'créer un compte'],
     answer:
-      'Choisissez un circuit, ouvrez l’onglet «\u202fRéserver\u202f» de sa page et indiquez vos dates, le nombre de voyageurs et vos souhaits. C’est une demande de devis, sans compte à créer, sans paiement en ligne et sans engagement\u202f; une réponse est annoncée sous 24 heures. Pour juillet, août et octobre, demandez plusieurs mois à l’avance. Le fournisseur vous met en relation avec ses partenaires, qui assurent les prestations.',
+      'Choisissez un circuit, ouvrez l’onglet «\u202fRéserver\u202f» de sa page et indiquez vos dates, le nombre de voyageurs et vos souhaits. C’est une demande de devis, sans compte à créer, sans paiement en ligne et sans engagement\u202f; une réponse est annoncée sous 24h. Pour juillet, août et octobre, demandez plusieurs mois à l’avance. Nous vous mettons en relation avec nos partenaires, qui assurent les prestations.',
     next: ['prix-circuit', 'paiement', 'delai-reponse'],
   },
   {
@@ -38,7 +38,7 @@ export const devis = [
     question: 'Sous quel délai répondez-vous à une demande\u202f?',
     keywords: ['quand', 'rapidement', 'heures', 'suivi', 'statut', 'attendre', 'recevoir', 'recevrai', 'reçu', 'devis', 'réponse', 'répondre', 'attente', '24', 'rappel', 'confirmation', 'sans nouvelles', 'demande', 'envoyée', 'arrivée', 'bien arrivée', 'reçue', 'savoir'],
     answer:
-      'Une réponse est annoncée sous 24 heures. Notre bureau d’Antananarivo est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh\u202f; l’assistance aux voyageurs, elle, est joignable jour et nuit. Une référence s’affiche dès que la demande est arrivée. Sans nouvelles, regardez vos courriers indésirables puis écrivez-nous depuis la page Contact avec votre référence.',
+      'Une réponse est annoncée sous 24h\u202f; le week-end, du samedi 12\u202fh au lundi 8\u202fh, ne compte pas dans ce délai. Notre bureau d’Antananarivo est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh\u202f; l’assistance aux voyageurs, elle, est joignable jour et nuit. Une référence s’affiche dès que la demande est arrivée. Sans nouvelles, regardez vos courriers indésirables puis écrivez-nous depuis la page Contact avec votre référence.',
     next: ['contact', 'devis', 'annulation'],
   },
   {
@@ -46,7 +46,7 @@ export const devis = [
     question: 'Que comprend un circuit\u202f?',
     keywords: ['billets d’avion', 'compris', 'aériens', 'organisez', 'occupez', 'prise en charge', 'clé en main', 'A à Z', 'comprennent', 'petit-déjeuner', 'entrées', 'carburant', 'assurance', 'vols', 'formule', 'inclus', 'prestations', 'hébergement', 'repas', 'non', 'supplément', 'all', 'pension', 'chauffeur'],
     answer:
-      'Un circuit comprend de notre part les conseils, la mise en relation avec les partenaires, l’application avec son guide hors ligne, le SOS et l’assistance 24\u202fh sur 24. Le reste se fixe dans le devis\u202f: véhicule et chauffeur, hébergements, repas, entrées des parcs et guides locaux. Le vol international et le visa restent en général à votre charge\u202f; faites préciser chaque point avant d’accepter.',
+      'Un circuit comprend de notre part les conseils, la mise en relation avec les partenaires, l’application avec son guide hors ligne, le SOS et l’assistance 24\u202fh/24. Le reste se fixe dans le devis\u202f: véhicule et chauffeur, hébergements, repas, entrées des parcs et guides locaux. Le vol international et le visa restent en général à votre charge\u202f; faites préciser chaque point avant d’accepter.',
     next: ['prix-circuit', 'guide-francophone', 'hebergement'],
   },
   {

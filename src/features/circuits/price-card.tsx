@@ -1,5 +1,7 @@
+import { config } from '#src/config.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { ContactButtons } from '#src/features/circuits/contact-buttons.tsx'
+import { weekendNote } from '#src/lib/opening-hours.ts'
 
 export function PriceCard({ circuit }: { circuit: Circuit }) {
   return (
@@ -11,6 +13,7 @@ export function PriceCard({ circuit }: { circuit: Circuit }) {
       <p>
         Un conseiller chiffre votre voyage selon vos dates et votre groupe. Gratuit, sans engagement, réponse sous 24h.
       </p>
+      <p className="mt-2 text-small text-soft">{weekendNote(config.openingHours)}</p>
       <div className="mt-4.5 flex flex-wrap gap-3 max-xs:*:grow">
         <ContactButtons circuit={circuit} purpose="pour un devis" />
       </div>

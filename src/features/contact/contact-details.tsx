@@ -27,7 +27,6 @@ function Clock({ now }: { now: Date }) {
 const week = [
   { days: 'Lundi – vendredi', hours: formatHours(config.openingHours.weekdays) },
   { days: 'Samedi', hours: formatHours(config.openingHours.saturday) },
-  { days: 'Assistance et SOS', hours: '24h/24, 7j/7' },
 ]
 
 /** The opening hours, the time in Antananarivo, and whether the office is open. */
@@ -81,8 +80,14 @@ export function ContactDetails() {
         <Detail label="Adresse">
           <p className="mt-2 mb-1.5 font-display text-[1.25rem]/snug font-bold">{config.address}</p>
         </Detail>
-        <Detail label="Horaires">
+        <Detail label="Horaires du bureau">
           <OfficeHours />
+        </Detail>
+        <Detail label="Assistance et SOS">
+          <p className="mt-1.5 text-base/snug">
+            <strong>24&#x202f;h/24, 7&#x202f;j/7</strong>, pour les voyageurs en route. Les demandes et les questions
+            avant le départ attendent les heures du bureau.
+          </p>
         </Detail>
       </dl>
     </section>

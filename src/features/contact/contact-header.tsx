@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
+import { weekendNote } from '#src/lib/opening-hours.ts'
 import { posters } from '#src/pictures/posters.ts'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -23,6 +24,7 @@ export function ContactHeader() {
           title="Votre voyage commence par une question"
           lead="Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en français, sous 24h."
         />
+        <p className="mt-3 text-soft">{weekendNote(config.openingHours)}</p>
         {/* On a phone the form comes after the details. */}
         <ButtonAnchor href="#ecrire" className="mt-6.5 max-xs:w-full lg:hidden">
           Écrire un message

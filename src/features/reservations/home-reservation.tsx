@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
+import { config } from '#src/config.ts'
 import type { HomeReservationForm } from '#src/features/reservations/home-reservation-form.tsx'
 import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
 import { NoScriptNotice } from '#src/forms/form-footer.tsx'
 import { FieldGrid } from '#src/ui/fields.tsx'
+import { weekendNote } from '#src/lib/opening-hours.ts'
 import { useInView } from '#src/ui/hooks/use-in-view.ts'
 import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 import { LoadErrorPanel } from '#src/ui/load-error-panel.tsx'
@@ -20,7 +22,8 @@ export function HomeReservation(props: ComponentProps<typeof HomeReservationForm
       <div>
         <h2 className="text-[clamp(2rem,1.35rem+2.2vw,3.75rem)]">Réservation</h2>
         <p className="mt-4.5 text-soft">
-          Une demande de devis, pas un paiement. Nous répondons sous <strong className="text-text">24h</strong>.
+          Une demande de devis, pas un paiement. Nous répondons sous <strong className="text-text">24h</strong>.{' '}
+          {weekendNote(config.openingHours)}
         </p>
       </div>
       {module ? (

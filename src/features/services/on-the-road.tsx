@@ -79,7 +79,7 @@ export function EmergencySection() {
       <StageSection stage={stages.trouble} className="bg-night-sky" aside={<SosNote />}>
         <p>
           Un bac qui ne traverse plus, une cheville tordue, un chauffeur qui ne vient pas. Notre assistance répond
-          24h/24, 7j/7&#x202f;: elle joint le partenaire et cherche une solution avec vous.
+          24&#x202f;h/24, 7&#x202f;j/7&#x202f;: elle joint le partenaire et cherche une solution avec vous.
         </p>
         <ButtonAnchor href={config.assistancePhoneLink} look="paper" className="mt-2 max-xs:w-full">
           <Icon name="phone" />
