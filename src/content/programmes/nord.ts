@@ -35,7 +35,7 @@ export const programme: Programme = {
     { month: 12, state: 'partial', note: 'Premières crues\u202f; le gué d’Ifasy peut être submergé.' },
   ],
   level: 2,
-  level_note: 'Marches de 3 à 6\u00a0heures, chaudes et parfois sans ombre\u202f; passerelles et roche coupante dans l’Ankarana. Trois sorties en vedette, en barque de pêche ou en pirogue.',
+  level_note: 'Marches de 3 à 6\u00a0h, chaudes et parfois sans ombre\u202f; passerelles et roche coupante dans l’Ankarana. Trois sorties en vedette, en barque de pêche ou en pirogue.',
   highlights: [
     { text: 'Tsingy, grotte et perte des rivières de l’Ankarana', place_slug: 'parc-de-l-ankarana' },
     { text: 'Lagon de la Mer d’Émeraude, en bateau depuis Ramena', place_slug: 'mer-d-emeraude' },
