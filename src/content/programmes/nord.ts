@@ -136,7 +136,7 @@ export const programme: Programme = {
       ],
       places: ['parc-de-l-ankarana'],
       night: { ...mahamasinaAnkarana, comfort: 'Bungalow simple à l’entrée du parc' },
-      note: 'Départ à l’ouverture, 7\u00a0h\u202f; lampe et chaussures fermées\u202f; circuit réduit si les lits coulent.',
+      note: 'Départ à l’ouverture, 7\u00a0h\u202f; lampe et chaussures fermées\u202f; boucle plus courte si les rivières coulent.',
     },
     {
       day: 7,

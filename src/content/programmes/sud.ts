@@ -200,7 +200,7 @@ export const programme: Programme = {
     {
       day: 12,
       title: 'Bateau, puis vol de retour',
-      summary: 'Vedette du matin pour Toliara, transfert à l’aéroport, vol vers Antananarivo l’après-midi. Mer forte ou vol décalé\u202f: ce jour n’a pas d’autre marge.',
+      summary: 'Vedette du matin pour Toliara, transfert à l’aéroport, vol vers Antananarivo l’après-midi. Si la mer est forte ou le vol décalé, cette journée n’a pas de marge.',
       legs: [
         { from: anakao, to: toliara, mode: 'boat', road: 'Traversée maritime', km: 38, hours_dry: [1.25, 2.5], hours_wet: [1.25, 2.75], surface: 'eau', reverse_of: 218 },
         { from: toliara, to: aeroportDeToliara, mode: 'car', road: 'RN7', km: 8, hours_dry: [0.3, 0.5], hours_wet: [0.3, 0.6], surface: 'goudron' },

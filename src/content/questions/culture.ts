@@ -23,7 +23,7 @@ export const culture = [
     question: 'Quels usages et interdits faut-il respecter\u202f?',
     keywords: ['règles', 'sacrés', 'interdiction', 'superstition', 'croyance', 'tombeaux', 'villages', 'fady', 'tabou', 'tabous', 'interdit', 'coutume', 'tradition'],
     answer:
-      'Un fady est un interdit local\u202f: ne pas montrer un tombeau du doigt, ne pas apporter de porc ou ne pas se baigner à tel endroit, par exemple. Ils varient d’un village à l’autre, demandez à votre guide. Demandez la permission avant de photographier une personne, une cérémonie ou un tombeau, habillez-vous sobrement dans les villages et ne nourrissez pas les lémuriens.',
+      'Un fady est un interdit local\u202f: ne pas montrer un tombeau du doigt, ne pas apporter de porc ou ne pas se baigner à tel endroit, par exemple. Les fady varient d’un village à l’autre\u202f: interrogez votre guide. Demandez la permission avant de photographier une personne, une cérémonie ou un tombeau, habillez-vous sobrement dans les villages et ne nourrissez pas les lémuriens.',
     places: ['colline-royale-d-ambohimanga', 'lac-tritriva'],
     next: ['politesse', 'tenue', 'famadihana'],
   },
@@ -49,7 +49,7 @@ export const culture = [
     question: 'Qu’est-ce que le retournement des morts, ou famadihana\u202f?',
     keywords: ['défunts', 'os', 'tombeaux', 'exhumer', 'fête', 'assister', 'linceul', 'ancêtres', 'tombe', 'cérémonie', 'rituel', 'funérailles', 'razana'],
     answer:
-      'Le famadihana est le retournement des morts. Sur les Hautes Terres, certaines familles ouvrent leur tombeau après quelques années, enveloppent les ancêtres d’un lamba neuf et dansent avec eux\u202f: c’est une fête, entre juillet et septembre surtout. On peut y assister sur invitation, avec un guide, une petite contribution et discrétion. Ne cherchez pas à en «\u202fréserver\u202f» une\u202f: la date dépend de la famille.',
+      'Lors d’un famadihana, sur les Hautes Terres, des familles ouvrent leur tombeau après quelques années, enveloppent les ancêtres d’un lamba neuf et dansent avec eux\u202f: c’est une fête, entre juillet et septembre surtout. On peut y assister sur invitation, avec un guide, une petite contribution et discrétion. Ne cherchez pas à en «\u202fréserver\u202f» un\u202f: la date dépend de la famille.',
     places: ['antsirabe'],
     next: ['fady', 'religion', 'ethnies'],
   },
@@ -58,7 +58,7 @@ export const culture = [
     question: 'Quelle est la religion des Malgaches\u202f?',
     keywords: ['entrer', 'église', 'sanctuaire', 'dieu', 'chrétiens', 'catholiques', 'sorcellerie', 'croient', 'messes', 'vaudou', 'esprit', 'pratiquer', 'pratiquent', 'croire', 'religions', 'protestant', 'musulman', 'islam', 'ancêtres', 'animiste', 'tromba', 'possession', 'mosquée'],
     answer:
-      'La plupart des Malgaches sont chrétiens, catholiques ou protestants, et le culte des ancêtres reste vivant à côté. Une minorité musulmane vit surtout dans le Nord et l’Ouest. Dans l’Ouest et le Nord, le tromba est une cérémonie où l’esprit d’un ancêtre royal parle par la bouche d’un possédé. Les visiteurs sont bienvenus à la messe du dimanche, chantée et très belle.',
+      'La plupart des Malgaches sont chrétiens, catholiques ou protestants, et le culte des ancêtres reste vivant à côté. Une minorité musulmane vit surtout dans le Nord et l’Ouest. C’est là aussi que se pratique le tromba, cérémonie où l’esprit d’un ancêtre royal parle par la bouche d’un possédé. Les visiteurs sont bienvenus à la messe du dimanche, chantée et très belle.',
     places: ['cathedrale-d-andohalo', 'eglise-d-ambodifotatra'],
     next: ['famadihana', 'fady', 'ethnies'],
   },
@@ -112,7 +112,7 @@ export const culture = [
     question: 'Quel artisanat acheter, et où\u202f?',
     keywords: ['ateliers', 'artisan', 'travail', 'fabrication', 'fait main', 'cadeau', 'objets', 'aluminium', 'soie', 'chapeau', 'panier', 'tissu', 'étoffe', 'ramener', 'sculpture', 'souvenirs', 'souvenir', 'lamba', 'raphia', 'vannerie', 'bois sculpté', 'marqueterie', 'papier antemoro', 'corne', 'broderie', 'bijoux', 'saphir', 'shopping'],
     answer:
-      'Chaque ville a sa main\u202f: papier antemoro et soie sauvage à Ambalavao, marqueterie à Ambositra, bois sculpté zafimaniry à Antoetra, marmites d’aluminium à Ambatolampy, corne de zébu et pierres à Antsirabe, raphia un peu partout. Le lamba, étoffe drapée que l’on porte toute la vie, est le plus beau souvenir. N’achetez ni bois de rose ni écaille.',
+      'Chaque ville a sa spécialité\u202f: papier antemoro et soie sauvage à Ambalavao, marqueterie à Ambositra, bois sculpté zafimaniry à Antoetra, marmites d’aluminium à Ambatolampy, corne de zébu et pierres à Antsirabe, raphia un peu partout. Le lamba, étoffe drapée que l’on porte toute la vie, est le plus beau souvenir. N’achetez ni bois de rose ni écaille.',
     places: ['ambalavao', 'fonderies-d-ambatolampy'],
     next: ['rapporter', 'marches', 'marchander'],
   },
@@ -121,7 +121,7 @@ export const culture = [
     question: 'Quels marchés visiter\u202f?',
     keywords: ['bazars', 'dimanche', 'légumes', 'étals', 'quel jour', 'épicerie', 'puces', 'analakely', 'zébu', 'zébus', 'bazary be', 'digue', 'fruits', 'épices', 'ambalavao'],
     answer:
-      'Analakely, à Antananarivo, est le plus grand marché quotidien\u202f; le marché de la Digue vend l’artisanat de toute l’île. À Ambalavao, le grand marché aux zébus réunit les éleveurs du Sud, surtout le mercredi et le jeudi. Hell-Ville est le plus parfumé, avec vanille, ylang-ylang et poivre\u202f; à Toamasina, c’est le Bazary Be. Gardez votre sac devant vous.',
+      'Analakely, à Antananarivo, est le plus grand marché quotidien\u202f; le marché de la Digue vend l’artisanat de toute l’île. À Ambalavao, le grand marché aux zébus réunit les éleveurs du Sud, surtout le mercredi, parfois le jeudi. Hell-Ville est le plus parfumé, avec vanille, ylang-ylang et poivre\u202f; à Toamasina, c’est le Bazary Be. Gardez votre sac devant vous.',
     places: ['ambalavao', 'marche-d-analakely'],
     next: ['marchander', 'artisanat', 'cuisine'],
   },

@@ -77,7 +77,7 @@ export const faune = [
     question: 'Quelles plantes et quels oiseaux voit-on\u202f?',
     keywords: ['fleurissent', 'floraison', 'végétation', 'forêt', 'palmier', 'jardin', 'carnivore', 'vanillier', 'pachypodium', 'orchidée', 'flore', 'ravinala', 'arbre du voyageur', 'botanique', 'ornithologie', 'endémique', 'espèces', 'biodiversité', 'jacaranda', 'fleurs'],
     answer:
-      'Environ neuf espèces de plantes et d’animaux sur dix ne vivent nulle part ailleurs. On compte un millier d’orchidées, surtout en fleur de décembre à mars dans l’Est, six baobabs propres à l’île et le ravinala, l’arbre du voyageur\u202f; les jacarandas d’Antananarivo fleurissent en octobre et novembre. Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputées, au mieux de septembre à décembre, à la saison des nids.',
+      'Environ neuf espèces de plantes et d’animaux sur dix ne vivent nulle part ailleurs. On compte un millier d’orchidées, surtout en fleur de décembre à mars dans l’Est, six baobabs propres à l’île et le ravinala, l’arbre du voyageur\u202f; les jacarandas d’Antananarivo fleurissent en octobre et novembre. Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.',
     places: ['parc-national-de-ranomafana', 'parc-d-andasibe-mantadia'],
     next: ['baobabs', 'lemuriens', 'saison'],
   },
@@ -104,7 +104,7 @@ export const faune = [
     question: 'Quels animaux voit-on à Madagascar\u202f?',
     keywords: ['tortues géantes', 'bêtes', 'mammifères', 'zoo', 'hippopotame', 'tigre', 'insolite', 'voir', 'faune', 'espèces', 'lion', 'éléphant', 'girafe', 'tenrec', 'sauvages', 'safari', 'endémiques', 'observer', 'ours', 'loup', 'panthère', 'gorille', 'rhinocéros', 'zèbre', 'fauves', 'félin', 'puma', 'fosa', 'fossa'],
     answer:
-      'On voit à Madagascar une centaine d’espèces de lémuriens, la moitié des caméléons du monde, des geckos, des grenouilles de toutes les couleurs, des tenrecs, le fosa, que l’on voit surtout à Kirindy, et en mer des baleines, des tortues et des requins-baleines. Presque tous ne vivent qu’ici. Il n’y a ni lions, ni éléphants, ni girafes, ni ours, ni singes\u202f: on marche en forêt avec un guide, ce n’est pas un safari en voiture.',
+      'On voit à Madagascar une centaine d’espèces de lémuriens, près de la moitié des caméléons du monde, des geckos, des grenouilles de toutes les couleurs, des tenrecs, le fosa, que l’on voit surtout à Kirindy, et en mer des baleines, des tortues et des requins-baleines. Presque tous ne vivent qu’ici. Il n’y a ni lions, ni éléphants, ni girafes, ni ours, ni singes\u202f: on marche en forêt avec un guide, ce n’est pas un safari en voiture.',
     places: ['parc-d-andasibe-mantadia', 'foret-de-kirindy'],
     next: ['lemuriens', 'cameleons', 'baleines'],
   },

@@ -15,7 +15,7 @@ export const sante = [
     question: 'Y a-t-il du paludisme, et comment s’en protéger\u202f?',
     keywords: ['antipaludéen', 'maladie', 'moustiques', 'piqué', 'transmis', 'risque', 'moustiquaire', 'protection', 'répulsifs', 'peau', 'piqûres', 'anopheles', 'médicament', 'comprimés', 'prophylaxie', 'zone', 'nivaquine', 'retour', 'malarone', 'doxycycline', 'lariam', 'avis', 'choisir', 'palu', 'malaria', 'antipaludique', 'traitement préventif', 'fièvre', 'dengue', 'chikungunya', 'hiver'],
     answer:
-      'Le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes. Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f: lui seul choisit le traitement préventif, souvent à base d’atovaquone-proguanil ou de doxycycline. Le soir, manches longues, répulsif et moustiquaire\u202f; ces gestes protègent aussi de la dengue et du chikungunya. Toute fièvre pendant le voyage ou dans les mois qui suivent est une urgence\u202f: consultez en disant d’où vous venez.',
+      'Le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes. Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f: lui seul choisit le traitement préventif, souvent à base d’atovaquone-proguanil ou de doxycycline. Le soir, portez des manches longues, mettez du répulsif et dormez sous une moustiquaire\u202f; ces gestes protègent aussi de la dengue et du chikungunya. Toute fièvre pendant le voyage ou dans les mois qui suivent est une urgence\u202f: consultez en disant d’où vous venez.',
     next: ['sante', 'pharmacie', 'grossesse'],
   },
   {
@@ -72,7 +72,7 @@ export const sante = [
     question: 'Peut-on se baigner, et y a-t-il des requins\u202f?',
     keywords: ['risques', 'surveillées', 'maître-nageur', 'danger', 'enfants', 'plage dangereuse', 'vagues', 'eau', 'piscine', 'corail', 'mer', 'nage', 'attaque', 'attaquent', 'baignade', 'courants', 'bilharziose', 'rivière', 'lac', 'naturelle', 'oursins', 'méduses', 'poisson-pierre', 'requin', 'nager'],
     answer:
-      'On se baigne sans grand risque dans les lagons fermés par un récif\u202f: Sainte-Marie, l’île aux Nattes, Nosy Be, Ifaty ou Foulpointe. Les requins sont à craindre sur la côte Est ouverte, à Toamasina en particulier, où courants et requins font renoncer à la baignade\u202f: demandez toujours sur place. Évitez l’eau douce stagnante, à cause de la bilharziose, et les rivières à crocodiles\u202f; les vasques de l’Isalo se pratiquent couramment. Des chaussures d’eau protègent des oursins et des poissons-pierres.',
+      'On se baigne sans grand risque dans les lagons fermés par un récif\u202f: Sainte-Marie, l’île aux Nattes, Nosy Be, Ifaty ou Foulpointe. Les requins sont à craindre sur la côte Est ouverte, à Toamasina en particulier, où courants et requins font renoncer à la baignade\u202f: demandez toujours sur place. Évitez l’eau douce stagnante, à cause de la bilharziose, et les rivières à crocodiles\u202f; on se baigne couramment dans les vasques de l’Isalo. Des chaussures d’eau protègent des oursins et des poissons-pierres.',
     places: ['mahavelona-foulpointe', 'parc-national-de-l-isalo'],
     next: ['plages', 'crocodiles', 'soleil'],
   },
@@ -81,7 +81,7 @@ export const sante = [
     question: 'Comment se protéger du soleil et de la chaleur\u202f?',
     keywords: ['crème', 'brûler', 'indice', 'lunettes', 'déshydrater', 'coup', 'insolation', 'solaire', 'uv', 'chapeau', 'bronzer'],
     answer:
-      'Le soleil tropical brûle vite, même sous les nuages et en altitude. Chapeau, lunettes, manches longues, crème d’indice élevé, et un tee-shirt pour nager au-dessus des coraux. Marchez tôt\u202f: à l’Isalo, on part avant 8\u202fh. Buvez deux à trois litres par jour, davantage en randonnée.',
+      'Le soleil tropical brûle vite, même sous les nuages et en altitude. Portez chapeau, lunettes et manches longues, mettez une crème d’indice élevé, et gardez un tee-shirt pour nager au-dessus des coraux. Marchez tôt\u202f: à l’Isalo, on part avant 8\u202fh. Buvez deux à trois litres par jour, davantage en randonnée.',
     places: ['parc-national-de-l-isalo'],
     next: ['valise', 'eau', 'baignade'],
   },

@@ -24,7 +24,7 @@ export const transport = [
     question: 'Comment rejoindre la ville depuis l’aéroport d’Ivato\u202f?',
     keywords: ['débarquer', 'centre', 'hôtel', 'gare', 'navettes', 'taxis', 'arrivée', 'transfert', 'nosy be fascene', 'internationaux', 'atterrir', 'combien', 'prix', 'taxi', 'coûte', 'ivato'],
     answer:
-      'L’aéroport d’Ivato est à une quinzaine de kilomètres du centre d’Antananarivo\u202f: comptez 45 minutes, parfois le double aux heures d’embouteillage. Le plus simple est le transfert réservé par l’hôtel, à préférer si vous arrivez de nuit\u202f; des taxis attendent aussi\u202f: comptez de l’ordre de 15 à 20\u202f€, à convenir avant de monter. Vous trouverez sur place change, distributeurs et cartes SIM.',
+      'L’aéroport d’Ivato est à une quinzaine de kilomètres du centre d’Antananarivo\u202f: comptez 45 minutes, parfois le double aux heures d’embouteillage. Le plus simple est le transfert réservé par l’hôtel, à préférer si vous arrivez de nuit. Des taxis attendent aussi, pour 15 à 20\u202f€ environ, à convenir avant de monter. Vous trouverez sur place change, distributeurs et cartes SIM.',
     places: ['rova-d-antananarivo'],
     next: ['taxi-ville', 'change', 'tana-nuit'],
   },
@@ -57,7 +57,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },
@@ -147,7 +147,7 @@ export const transport = [
     question: 'Comment aller aux Grands Tsingy de Bemaraha\u202f?',
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
-      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit plus de 10\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Le tout seulement en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
+      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit plus de 10\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Cela ne se fait qu’en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
     places: ['grands-tsingy-de-bemaraha', 'morondava'],
     next: ['saison-ouest', 'tsingy', 'voiture-chauffeur'],
   },

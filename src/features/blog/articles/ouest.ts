@@ -43,9 +43,18 @@ export const ouest = {
           entry: 'Premier jour',
           text: 'Départ aux premières lueurs\u202f: l’allée est encore presque vide. Puis la piste et le bac de la Tsiribihina, jusqu’à Belo.',
         },
-        { entry: 'Deuxième jour', text: 'La piste et le bac du Manambolo jusqu’à Bekopaka, cinq à six heures, et du repos.' },
-        { entry: 'Troisième jour', text: 'Les Grands Tsingy, du petit jour à midi, puis les gorges du Manambolo en pirogue.' },
-        { entry: 'Quatrième jour', text: 'Retour vers le sud jusqu’à Kirindy\u202f; sortie de nuit, à pied et à la lampe.' },
+        {
+          entry: 'Deuxième jour',
+          text: 'La piste et le bac du Manambolo jusqu’à Bekopaka, cinq à six heures, et du repos.',
+        },
+        {
+          entry: 'Troisième jour',
+          text: 'Les Grands Tsingy, du petit jour à midi, puis les gorges du Manambolo en pirogue.',
+        },
+        {
+          entry: 'Quatrième jour',
+          text: 'Retour vers le sud jusqu’à Kirindy\u202f; sortie de nuit, à pied et à la lampe.',
+        },
         {
           entry: 'Cinquième jour',
           text: 'La forêt le matin, puis l’allée en fin d’après-midi, à une heure de Morondava, où l’on arrive avant la nuit noire.',

@@ -53,7 +53,7 @@ export const rn7 = {
     {
       heading: 'Anja, puis l’horizon',
       paragraphs: [
-        'Ambalavao fabrique le papier antemoro, orné de fleurs, et tient l’un des plus grands marchés aux zébus du pays, surtout le mercredi et le jeudi. Une douzaine de kilomètres plus loin, la réserve d’Anja est gérée par les habitants\u202f: une demi-journée suffit pour observer de près les makis catta au pied des grands rochers, et votre billet paie ceux qui gardent la forêt.',
+        'Ambalavao fabrique le papier antemoro, orné de fleurs, et tient l’un des plus grands marchés aux zébus du pays, surtout le mercredi, parfois le jeudi. Une douzaine de kilomètres plus loin, la réserve d’Anja est gérée par les habitants\u202f: une demi-journée suffit pour observer de près les makis catta au pied des grands rochers, et votre billet paie ceux qui gardent la forêt.',
         'Ensuite, le pays change. Après Ihosy vient le plateau de l’Horombe\u202f: de l’herbe et du ciel à perte de vue, des troupeaux menés à pied sur l’asphalte. Faites provision d’eau avant.',
       ],
     },

@@ -67,7 +67,10 @@ export const saisons = {
       table: [
         { entry: 'Baleines à bosse', text: 'De juillet à septembre, à Sainte-Marie.' },
         { entry: 'Jeunes lémuriens', text: 'De septembre à novembre, dans toutes les forêts.' },
-        { entry: 'Caméléons', text: 'Surtout d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, toute l’année.' },
+        {
+          entry: 'Caméléons',
+          text: 'Surtout d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, toute l’année.',
+        },
         { entry: 'Requins-baleines', text: 'De septembre à décembre, à Nosy Be.' },
         { entry: 'Letchis', text: 'En novembre et décembre, sur la côte Est.' },
         { entry: 'Orchidées', text: 'De décembre à mars, dans les forêts de l’Est.' },
