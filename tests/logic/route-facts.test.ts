@@ -168,6 +168,10 @@ describe('the directions of a route', () => {
     })
   })
 
+  test.each(['boat', 'plane'])('do not exist for a %s, which follows no road', (transport_type) => {
+    expect(facts({ start_coordinates, end_coordinates: '-20.29,44.32', transport_type }).directions).toBeNull()
+  })
+
   test.each(['', 'Bekopaka', '-19.14', '-119,44', null, undefined])(
     'do not exist with the end %j',
     (end_coordinates) => {

@@ -55,8 +55,7 @@ export const RouteCard = memo(function RouteCard({ route, order, isHighlighted, 
               Détails<span className="sr-only"> : {facts.name}</span>
             </span>
           </Button>
-          {/* The first card's link is the one filled button of the list. */}
-          {facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} filled={order === 1} />}
+          {facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} />}
         </div>
       </div>
     </article>
@@ -81,7 +80,7 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
       {facts.waypoints.length > 0 && <WaypointList heading="h3" waypoints={facts.waypoints} />}
       {facts.directions && (
         <div className="mt-6">
-          <DirectionsLink directions={facts.directions} route={facts.name} filled />
+          <DirectionsLink directions={facts.directions} route={facts.name} />
         </div>
       )}
     </Dialog>

@@ -67,17 +67,16 @@ type DirectionsLinkProps = {
   directions: { from: Point; to: Point }
   /** The route's name, for screen readers: the page has many such links. */
   route: string
-  filled: boolean
 }
 
 /** Opens the directions in a map application. */
-export function DirectionsLink({ directions, route, filled }: DirectionsLinkProps) {
+export function DirectionsLink({ directions, route }: DirectionsLinkProps) {
   return (
     <ButtonAnchor
       href={directionsLink(directions.from, directions.to)}
       target="_blank"
       rel="noopener noreferrer"
-      look={filled ? 'filled' : 'outlined'}
+      look="outlined"
     >
       <span>
         Naviguer<span className="sr-only"> : {route} (nouvel onglet)</span>

@@ -41,7 +41,7 @@ export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): 
 export function numbersToCall(contacts: readonly EmergencyContact[]): string[] {
   return [
     ...contacts.flatMap(({ name, phone }) => (phone?.trim() ? `${name}\u202f: ${phone.trim()}` : [])),
-    `Assistance ${config.siteName}\u202f: ${config.phone}`,
+    `Assistance ${config.siteName}\u202f: ${config.assistancePhone}`,
   ]
 }
 

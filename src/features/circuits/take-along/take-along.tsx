@@ -66,7 +66,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
           </Row>
           <Row
             title="Les points GPS"
-            text="Étapes et nuits, pour Organic Maps, OsmAnd ou Garmin. Les lignes ne suivent pas les routes."
+            text="Lieux et nuits, pour Organic Maps, OsmAnd ou Garmin. Les lignes ne suivent pas les routes."
           >
             <Button look="outlined" onClick={() => void takeGpx()}>
               Fichier GPX
