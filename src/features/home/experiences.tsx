@@ -13,7 +13,7 @@ const statistics = [
 /** Each is drawn as a kilometre stone of a Malagasy road. */
 function Statistics() {
   return (
-    <ul className="mt-12 mb-18 grid grid-cols-2 gap-x-4 gap-y-6.5 border-b-3 border-edge md:grid-cols-4 md:gap-7">
+    <ul className="mt-8 mb-10 grid grid-cols-2 gap-x-4 gap-y-6.5 border-b-3 border-edge sm:mt-12 sm:mb-18 md:grid-cols-4 md:gap-7">
       {statistics.map(({ topic, figure, text, colours }) => (
         <li
           key={topic}
@@ -44,15 +44,15 @@ const experiences = [
     title: 'Faune endémique',
     picture: posters.sud.wide,
     crop: 'object-[74%_100%]',
-    place: 'col-span-full nav:col-span-8 nav:row-span-2',
+    place: 'sm:col-span-full nav:col-span-8 nav:row-span-2',
     aspect: 'aspect-4/3 sm:aspect-video nav:aspect-auto',
   },
   {
     title: 'Paysages',
     picture: posters.centre.wide,
     crop: 'object-[72%_100%]',
-    place: 'col-span-full sm:col-span-2 nav:col-span-6',
-    aspect: 'aspect-video sm:aspect-4/3',
+    place: 'sm:col-span-2 nav:col-span-6',
+    aspect: 'aspect-4/3',
   },
   {
     title: 'Mer',
@@ -70,12 +70,12 @@ const experiences = [
   },
 ]
 
-/** Each picture links to the reservation form, and says so on hover and focus. */
+/** Each picture links to the reservation form, and says so on hover and focus. On phones they are one row to swipe. */
 function ExperienceLinks() {
   return (
-    <ul className="grid grid-cols-2 gap-4.5 sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
+    <ul className="gap-4.5 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-6 max-sm:scrollbar-none sm:grid sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
       {experiences.map(({ title, picture, crop, place, aspect }) => (
-        <li key={title} className={`min-w-0 ${place}`}>
+        <li key={title} className={`min-w-0 max-sm:w-[74%] max-sm:shrink-0 max-sm:snap-start ${place}`}>
           <a
             href="#reservation-form"
             className="group grid h-full grid-cols-1 grid-rows-[1fr_auto_auto] rounded-paper bg-print p-2.5 text-ink no-underline shadow-print"

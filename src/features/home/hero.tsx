@@ -41,7 +41,7 @@ function HeroCaption({ slide }: { slide: number }) {
   )
 }
 
-/** From 1200 px all text lies over the picture; below that only the title does, and the rest follows under it. */
+/** On phones the picture leaves room for the text and the first button below it. From 1200 px all text lies over the picture; below that only the title does, and the rest follows under it. */
 export function Hero() {
   const slider = useHeroSlider()
   const { slide, word } = slider.state
@@ -53,7 +53,7 @@ export function Hero() {
     >
       <HeroSlides
         {...slider}
-        className="relative col-start-1 row-start-1 row-end-5 w-full aspect-[810/1200] bg-dusk-sky sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
+        className="relative col-start-1 row-start-1 row-end-5 w-full bg-dusk-sky max-sm:h-[clamp(18rem,100svh-16rem,148vw)] sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
       />
       <p className="label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
         <span className="lamba-thin w-8.5 max-xl:hidden" />
@@ -82,7 +82,7 @@ export function Hero() {
 
 function HeroActions() {
   return (
-    <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-60 xl:gap-3.5 xl:*:grow-0 xl:*:basis-auto">
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:mr-16 *:grow *:basis-60 xl:gap-3.5 xl:*:grow-0 xl:*:basis-auto">
       <ButtonAnchor
         href="#circuits"
         className="xl:border-vanilla xl:bg-vanilla xl:text-ink xl:hover:border-sand xl:hover:bg-sand"
