@@ -44,7 +44,10 @@ export function SiteHeader() {
   // On other pages the change is too small to be worth a repaint per frame on slow phones.
   const transition = onHome ? 'transition-colors duration-260 ease-move' : ''
   return (
-    <header data-scrolled={scrolled} className={`sticky top-0 z-30 ${onHome ? 'h-0' : ''}`}>
+    <header
+      data-scrolled={scrolled}
+      className={`sticky top-0 z-30 [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}
+    >
       <div
         className={`@container relative ${transition} ${onPicture ? 'on-dark text-vanilla' : `text-text ${background}`}`}
       >

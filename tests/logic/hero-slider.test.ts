@@ -29,12 +29,17 @@ describe('the hero slider', () => {
     expect(run(selected, advance(0))).toBe(selected)
   })
 
-  test('preloads the next picture from the third slide on', () => {
+  test('loads the first picture, and the others once the page is idle', () => {
     const rendered = (state: HeroState) => [0, 1, 2, 3, 4].filter((slide) => isRendered(slide, state))
     expect(rendered(initialHeroState)).toEqual([0])
-    const second = run(initialHeroState, loaded(0), advance(0), loaded(1))
-    expect(rendered(second)).toEqual([0, 1])
-    expect(rendered(run(second, advance(1), loaded(2)))).toEqual([0, 1, 2, 3])
+    expect(rendered(run(initialHeroState, loaded(0), advance(0)))).toEqual([0, 1])
+    expect(rendered(run(initialHeroState, { type: 'idle' }))).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('waits for the picture of the selected slide, also when it would move on', () => {
+    const waiting = run(initialHeroState, loaded(0), select(3), advance(0))
+    expect(waiting).toMatchObject({ slide: 0, pending: 3 })
+    expect(run(waiting, loaded(3))).toMatchObject({ slide: 3, leaving: 0, pending: null })
   })
 
   test('waits for the picture of the next slide', () => {
@@ -47,7 +52,7 @@ describe('the hero slider', () => {
   test.each<[string, HeroAction, number]>([
     ['the slider is paused', { type: 'toggle pause' }, 0],
     ['the pointer rests on a slide button', { type: 'hover', hovered: true }, 0],
-    ['another slide is selected', select(3), 3],
+    ['another slide is selected', select(3), 0],
   ])('gives up the next slide when %s meanwhile', (_, action, slide) => {
     expect(run(initialHeroState, loaded(0), advance(0), action, loaded(1)).slide).toBe(slide)
   })

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { whenIdle } from '#src/lib/async.ts'
 import { type Poster, posters } from '#src/pictures/posters.ts'
 import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
 
@@ -38,8 +39,10 @@ export type HeroState = {
   paused: boolean
   /** The pointer is on a slide button. */
   hovered: boolean
-  /** The next slide, while its picture is loading. */
+  /** The next or selected slide, while its picture is loading. */
   pending: number | null
+  /** The page is idle, so that all pictures are loaded. */
+  idle: boolean
   /** Slides whose picture has loaded or failed. */
   loaded: readonly number[]
 }
@@ -52,6 +55,7 @@ export type HeroAction =
   | ({ type: 'select'; slide: number } & SlideTiming)
   | ({ type: 'loaded'; slide: number } & SlideTiming)
   | { type: 'next word'; after: number }
+  | { type: 'idle' }
   | { type: 'toggle pause' }
   | { type: 'hover'; hovered: boolean }
 
@@ -65,6 +69,7 @@ export const initialHeroState: HeroState = {
   paused: false,
   hovered: false,
   pending: null,
+  idle: false,
   loaded: [],
 }
 
@@ -73,7 +78,7 @@ export function heroReducer(state: HeroState, action: HeroAction): HeroState {
     case 'advance':
       return action.turn === state.turns ? advance(state, action) : state
     case 'select':
-      return show(state, action.slide, action)
+      return showOnceLoaded(state, action.slide, action)
     case 'loaded': {
       if (state.loaded.includes(action.slide)) return state
       const next = { ...state, loaded: [...state.loaded, action.slide] }
@@ -81,6 +86,8 @@ export function heroReducer(state: HeroState, action: HeroAction): HeroState {
     }
     case 'next word':
       return { ...state, word: (action.after + 1) % heroWords.length }
+    case 'idle':
+      return { ...state, idle: true }
     case 'toggle pause':
       return { ...state, paused: !state.paused, pending: null }
     case 'hover':
@@ -94,10 +101,9 @@ export function randomTiming(random: () => number = Math.random): SlideTiming {
   return { transition: transitions[index] ?? 'fade', duration: 6000 + Math.round(random() * 3000) }
 }
 
-/** Whether to render the slide. The next one is preloaded, but not during the first ten seconds of a visit. */
-export function isRendered(slide: number, { slide: current, leaving, pending, loaded, turns }: HeroState): boolean {
-  const preloaded = turns > 1 ? nextOf(current) : null
-  return [current, leaving, pending, preloaded, ...loaded].includes(slide)
+/** Whether to render the slide, which loads its picture. */
+export function isRendered(slide: number, { slide: current, leaving, pending, loaded, idle }: HeroState): boolean {
+  return idle || [current, leaving, pending, ...loaded].includes(slide)
 }
 
 function nextOf(slide: number): number {
@@ -105,8 +111,13 @@ function nextOf(slide: number): number {
 }
 
 function advance(state: HeroState, timing: SlideTiming): HeroState {
-  const next = nextOf(state.slide)
-  return state.loaded.includes(next) ? show(state, next, timing) : { ...state, pending: next }
+  // A slide that the traveller has selected comes first.
+  return state.pending === null ? showOnceLoaded(state, nextOf(state.slide), timing) : state
+}
+
+function showOnceLoaded(state: HeroState, slide: number, timing: SlideTiming): HeroState {
+  const canShow = slide === state.slide || state.loaded.includes(slide)
+  return canShow ? show(state, slide, timing) : { ...state, pending: slide }
 }
 
 function show(state: HeroState, slide: number, { transition, duration }: SlideTiming): HeroState {
@@ -127,6 +138,10 @@ export function useHeroSlider() {
     () => false,
   )
   const running = tabVisible && !reducedMotion && !state.paused
+
+  useEffect(() => {
+    void whenIdle().then(() => dispatch({ type: 'idle' }))
+  }, [])
 
   useEffect(() => {
     if (!running || state.hovered) return

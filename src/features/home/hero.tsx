@@ -55,7 +55,7 @@ export function Hero() {
         {...slider}
         className="relative col-start-1 row-start-1 row-end-5 w-full bg-dusk-sky max-sm:h-[clamp(18rem,100svh-16rem,148vw)] sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
       />
-      <p className="label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
+      <p className="hero-label label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
         <span className="lamba-thin w-8.5 max-xl:hidden" />
         Fournisseur de Produits Touristiques
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sections, useCurrentSection } from '#src/features/home/home-section.tsx'
 
-/** Sticks below the site header. */
+/** Sticks below the site header, which low windows have no room for. */
 export function SectionTabs() {
   const current = useCurrentSection()
   const strip = useRef<HTMLDivElement>(null)
@@ -13,7 +13,10 @@ export function SectionTabs() {
   }, [current])
 
   return (
-    <nav aria-label="Sections" className="sticky top-(--header-height) z-4 border-b border-line bg-paper xl:mt-2.25">
+    <nav
+      aria-label="Sections"
+      className="sticky top-(--header-height) z-4 [@media(height<30rem)]:static border-b border-line bg-paper xl:mt-2.25"
+    >
       <div
         ref={strip}
         className="scrollbar-none wrap relative flex gap-[clamp(20px,4vw,52px)] overflow-x-auto scroll-smooth motion-reduce:scroll-auto lg:pl-[calc(var(--spacing-gutter)+8px)]"
