@@ -28,7 +28,57 @@ export function directionsLink(from: Point, to: Point): string {
 
 /** '20,29° S, 44,32° E'. */
 export function formatPoint({ latitude, longitude }: Point): string {
-  return `${formatDegrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${formatDegrees(longitude)} ${longitude < 0 ? 'O' : 'E'}`
+  return `${withoutSign(latitude, 2)}° ${latitude < 0 ? 'S' : 'N'}, ${withoutSign(longitude, 2)}° ${longitude < 0 ? 'O' : 'E'}`
+}
+
+/** '-18.91234, 47.53612', which every map understands. */
+export function decimalPoint({ latitude, longitude }: Point): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+}
+
+/** 'latitude 18,91234 sud' and 'longitude 47,53612 est', to read out. */
+export function spokenPoint({ latitude, longitude }: Point): [latitude: string, longitude: string] {
+  return [
+    `latitude ${withoutSign(latitude, 5)} ${latitude < 0 ? 'sud' : 'nord'}`,
+    `longitude ${withoutSign(longitude, 5)} ${longitude < 0 ? 'ouest' : 'est'}`,
+  ]
+}
+
+/** In kilometres. */
+const earthRadius = 6371
+
+/** Kilometres as the crow flies. */
+export function distanceBetween(from: Point, to: Point): number {
+  const [a, b] = [toRadians(from.latitude), toRadians(to.latitude)]
+  const haversine =
+    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
+}
+
+const directions = [
+  'au nord',
+  'au nord-est',
+  'à l’est',
+  'au sud-est',
+  'au sud',
+  'au sud-ouest',
+  'à l’ouest',
+  'au nord-ouest',
+] as const
+
+/** Where `to` lies, seen from `from`: 'au nord-est'. */
+export function directionBetween(from: Point, to: Point): string {
+  const [a, b] = [toRadians(from.latitude), toRadians(to.latitude)]
+  const eastward = toRadians(to.longitude - from.longitude)
+  const bearing = Math.atan2(
+    Math.sin(eastward) * Math.cos(b),
+    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(eastward),
+  )
+  return directions.at(Math.round(bearing / (Math.PI / 4))) ?? directions[0]
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180
 }
 
 function toQuery({ latitude, longitude }: Point): string {
@@ -40,6 +90,6 @@ function roundCoordinate(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-function formatDegrees(value: number): string {
-  return `${Math.abs(value).toFixed(2).replace('.', ',')}°`
+function withoutSign(value: number, decimals: number): string {
+  return Math.abs(value).toFixed(decimals).replace('.', ',')
 }

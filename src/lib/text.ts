@@ -28,3 +28,9 @@ export function uncapitalize(text: string): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The French 'de' in front of a name: 'd’' or 'de '. */
+export function de(name: string): string {
+  // Normalized to NFD, 'É' starts with 'E'.
+  return /^[aeiouœ]/i.test(name.normalize('NFD')) ? 'd’' : 'de '
+}
