@@ -21,6 +21,7 @@ import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteMentionsLegalesRouteImport } from './routes/_site/mentions-legales'
 import { Route as SiteServicesRouteImport } from './routes/_site/services'
+import { Route as SiteSosRouteImport } from './routes/_site/sos'
 import { Route as SiteTelechargerRouteImport } from './routes/_site/telecharger'
 import { Route as SiteTestRouteImport } from './routes/_site/test'
 import { Route as SiteCircuitsSlugRouteImport } from './routes/_site/circuits.$slug'
@@ -88,6 +89,11 @@ const SiteServicesRoute = SiteServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSosRoute = SiteSosRouteImport.update({
+  id: '/sos',
+  path: '/sos',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteTelechargerRoute = SiteTelechargerRouteImport.update({
   id: '/telecharger',
   path: '/telecharger',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof SiteFaqRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/services': typeof SiteServicesRoute
+  '/sos': typeof SiteSosRoute
   '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
   '/circuits/$slug': typeof SiteCircuitsSlugRouteWithChildren
@@ -156,6 +163,7 @@ export interface FileRoutesByTo {
   '/faq': typeof SiteFaqRoute
   '/mentions-legales': typeof SiteMentionsLegalesRoute
   '/services': typeof SiteServicesRoute
+  '/sos': typeof SiteSosRoute
   '/telecharger': typeof SiteTelechargerRoute
   '/test': typeof SiteTestRoute
   '/': typeof SiteIndexRoute
@@ -177,6 +185,7 @@ export interface FileRoutesById {
   '/_site/faq': typeof SiteFaqRoute
   '/_site/mentions-legales': typeof SiteMentionsLegalesRoute
   '/_site/services': typeof SiteServicesRoute
+  '/_site/sos': typeof SiteSosRoute
   '/_site/telecharger': typeof SiteTelechargerRoute
   '/_site/test': typeof SiteTestRoute
   '/_site/': typeof SiteIndexRoute
@@ -200,6 +209,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/sos'
     | '/telecharger'
     | '/test'
     | '/circuits/$slug'
@@ -219,6 +229,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/sos'
     | '/telecharger'
     | '/test'
     | '/'
@@ -239,6 +250,7 @@ export interface FileRouteTypes {
     | '/_site/faq'
     | '/_site/mentions-legales'
     | '/_site/services'
+    | '/_site/sos'
     | '/_site/telecharger'
     | '/_site/test'
     | '/_site/'
@@ -340,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteServicesRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/sos': {
+      id: '/_site/sos'
+      path: '/sos'
+      fullPath: '/sos'
+      preLoaderRoute: typeof SiteSosRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/telecharger': {
       id: '/_site/telecharger'
       path: '/telecharger'
@@ -419,6 +438,7 @@ interface SiteRouteChildren {
   SiteFaqRoute: typeof SiteFaqRoute
   SiteMentionsLegalesRoute: typeof SiteMentionsLegalesRoute
   SiteServicesRoute: typeof SiteServicesRoute
+  SiteSosRoute: typeof SiteSosRoute
   SiteTelechargerRoute: typeof SiteTelechargerRoute
   SiteTestRoute: typeof SiteTestRoute
   SiteIndexRoute: typeof SiteIndexRoute
@@ -435,6 +455,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteFaqRoute: SiteFaqRoute,
   SiteMentionsLegalesRoute: SiteMentionsLegalesRoute,
   SiteServicesRoute: SiteServicesRoute,
+  SiteSosRoute: SiteSosRoute,
   SiteTelechargerRoute: SiteTelechargerRoute,
   SiteTestRoute: SiteTestRoute,
   SiteIndexRoute: SiteIndexRoute,

@@ -150,10 +150,10 @@ async function precache(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The documents of open pages were loaded before the worker was there. */
+/** The documents of open pages were loaded before the worker was there. `/sos` has to open at once without network. */
 async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const paths = new Set(['/', ...pages.map(({ url }) => new URL(url).pathname)])
+  const paths = new Set(['/', '/sos', ...pages.map(({ url }) => new URL(url).pathname)])
   await Promise.allSettled(
     [...paths].filter(isPage).flatMap((path) => documents.handleAll({ event, request: new Request(path) })),
   )

@@ -7,7 +7,7 @@ export function hostHeaders(settings: Settings): string {
   return `/*
   Content-Security-Policy: ${contentPolicy(settings)}
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff

@@ -9,6 +9,7 @@ const pages = {
   '/contact': 'listed',
   '/faq': 'listed',
   '/telecharger': 'listed',
+  '/sos': 'listed',
   '/mentions-legales': 'listed',
   '/confidentialite': 'listed',
   '/cgu': 'listed',

@@ -14,11 +14,19 @@ const typeLabels = new Map([
   ['reservations', 'Réservations'],
 ])
 
-const configured: EmergencyContact[] = config.emergencyNumbers.map(({ name, phone }) => ({
+/** The numbers of the configuration, for what the API does not deliver. */
+export const configuredContacts: readonly EmergencyContact[] = config.emergencyNumbers.map(({ name, phone }) => ({
   id: name,
   name,
   phone,
 }))
+
+/** The provider's own number, which is answered day and night. */
+export const assistance: EmergencyContact = {
+  id: 'assistance',
+  name: `Assistance ${config.siteName}`,
+  phone: config.assistancePhone,
+}
 
 /** Groups the contacts that can be reached, with the primary ones first. */
 export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Directory {
@@ -32,7 +40,7 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   const canBeCalled = emergencies.some(({ phone }) => phoneLink(phone ?? ''))
   const labels = [...new Set(rest.map(labelOf))]
   return {
-    emergencies: canBeCalled ? emergencies : [...configured, ...emergencies],
+    emergencies: canBeCalled ? emergencies : [...configuredContacts, ...emergencies],
     others: labels.map((label) => ({
       label,
       contacts: rest.filter((contact) => labelOf(contact) === label),

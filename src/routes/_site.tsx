@@ -15,7 +15,7 @@ function Site() {
       </SiteFrame>
       <AppPromotion
         onTestPage={page === '/_site/test'}
-        isHidden={page === '/_site/telecharger' || page === '/_site/circuits/$slug/reserver'}
+        isHidden={page === '/_site/telecharger' || page === '/_site/circuits/$slug/reserver' || page === '/_site/sos'}
       />
       <ChatWidget accessToken={chatAccessToken} />
     </>

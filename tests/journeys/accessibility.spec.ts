@@ -54,6 +54,19 @@ for (const look of looks) {
       await expectAccessible(page, 'sent, with its notice and its receipt')
     })
 
+    test('on the SOS page, with a case and the position', async ({ page, context }) => {
+      await context.setGeolocation({ latitude: -18.9, longitude: 47.5, accuracy: 30 })
+      await context.grantPermissions(['geolocation'])
+      await page.goto('/sos')
+      await page.getByRole('link', { name: 'Vol ou agression' }).click()
+      await expect(page.getByText('D’abord')).toBeVisible()
+      await expectAccessible(page, 'case')
+      // The host's headers have to allow it.
+      await page.getByRole('button', { name: 'Afficher ma position' }).click()
+      await expect(page.getByText('Latitude 18,90000 sud')).toBeVisible()
+      await expectAccessible(page, 'position')
+    })
+
     test("in a circuit's tabs and dialogs", async ({ page }) => {
       await page.goto('/circuits/nord')
       await expect(page.getByRole('heading', { name: 'Les temps forts' })).toBeVisible()

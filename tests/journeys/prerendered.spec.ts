@@ -85,6 +85,15 @@ test.describe('without scripts', () => {
     await expect(descriptions).toHaveCount(6)
   })
 
+  test('the SOS page shows every number and every card, and no position', async ({ page }) => {
+    await page.goto('/sos')
+    const numbers = page.getByRole('region', { name: 'Numéros à appeler' })
+    await expect(numbers.getByRole('link')).toHaveCount(4)
+    await expect(page.locator('main [lang=mg]:visible')).toHaveCount(7)
+    await expect(page.getByText(/Sans JavaScript, le site ne peut pas lire votre position/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Blessé ou malade' })).toBeHidden()
+  })
+
   test('the invitation shows its whole text', async ({ page }) => {
     await page.goto('/invitation')
     expect(await page.locator('[data-rest]').evaluate((rest) => getComputedStyle(rest, '::after').visibility)).toBe(

@@ -41,6 +41,18 @@ test.describe('a page that was never visited opens', () => {
     await expect(picture).not.toHaveAttribute('src', /places/)
   })
 
+  test('without network, and at once if it has the emergency numbers', async ({ page, site }) => {
+    await expect.poll(() => cachedPaths(page)).toContain('/sos')
+    await site.close()
+    const response = await page.goto('/sos?cas=vol&circuit=nord')
+    expect(await response?.text()).toContain('href="tel:117"')
+    await expect(page.getByRole('link', { name: 'Vol ou agression' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('region', { name: 'Numéros à appeler' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      'tel:117',
+    )
+  })
+
   test('when the network never answers', async ({ page, site, noise }) => {
     site.inject(() => 'hang')
     await page.goto('/faq')
@@ -168,7 +180,8 @@ test.describe('the largest build', () => {
   test('stays within the byte budget for a first visit and the precached files', async ({ page, site, build }) => {
     await page.goto('/')
     await expectOfflineReady(page)
-    const paths = new Set(site.requests.map(({ path }) => (path === '/' ? '/index.html' : path)))
+    const files: Record<string, string> = { '/': '/index.html', '/sos': '/sos.html' }
+    const paths = new Set(site.requests.map(({ path }) => files[path] ?? path))
     const sizes = [...paths].map(async (path) => {
       const content = await readFile(build + path)
       return /\.(?:woff2|png|ico)$/.test(path) ? content.length : (await compress(content)).length

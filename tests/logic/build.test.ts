@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
-import { contentPolicy } from '#src/build/headers.ts'
+import { contentPolicy, hostHeaders } from '#src/build/headers.ts'
 import { pageDocument, shellDocument } from '#src/build/page-document.ts'
 import { canNameFile, circuitPages, publicPages } from '#src/build/public-pages.ts'
 import { robots, sitemap } from '#src/build/search-engines.ts'
@@ -68,6 +68,10 @@ describe('the content policy', () => {
     const policy = contentPolicy(readSettings({}))
     expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/]{43}=';/)
   })
+})
+
+test('the headers let the site itself, and nobody else, ask for the position', () => {
+  expect(hostHeaders(readSettings({}))).toMatch(/^ {2}Permissions-Policy: .*\bgeolocation=\(self\)/m)
 })
 
 describe('the web manifest', () => {

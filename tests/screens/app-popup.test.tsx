@@ -44,6 +44,7 @@ describe('the app popup', () => {
   test.each([
     ['the download page', '/telecharger', 'Téléchargez'],
     ['the reservation tab of a circuit', '/circuits/nord/reserver', 'Nord'],
+    ['the SOS page', '/sos', 'SOS'],
   ])('is hidden on %s', async (_, to, title) => {
     const { router } = await openPopup()
     await router.navigate({ to })

@@ -11,7 +11,8 @@ const others = page.getByRole('region', { name: 'Autres contacts' })
 const failure = page.getByText('Impossible de charger les informations de contact')
 
 const assistance = ['+261 20 22 000 00', 'tel:+261202200000']
-const fallbackLinks = [['117', 'tel:117'], ['118', 'tel:118'], ['124', 'tel:124'], assistance]
+const sos = ['Ouvrir la fiche SOS', '/sos']
+const fallbackLinks = [['117', 'tel:117'], ['118', 'tel:118'], ['124', 'tel:124'], assistance, sos]
 
 describe('the contact page', () => {
   test('says how to reach the provider, and links to the questions and to partnership', async () => {
@@ -80,7 +81,7 @@ describe('the emergency panel', () => {
 
     release()
     await expect.element(emergency.getByText('Gendarmerie')).toBeVisible()
-    expect(linksIn(emergency)).toEqual([['119', 'tel:119'], assistance])
+    expect(linksIn(emergency)).toEqual([['119', 'tel:119'], assistance, sos])
     expect(linksIn(others)).toEqual([
       ['020 22 000 01', 'tel:0202200001'],
       ['sos@ambassade.example', 'mailto:sos@ambassade.example'],

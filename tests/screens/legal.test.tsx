@@ -47,6 +47,7 @@ describe('the privacy policy', () => {
         'loi malgache n° 2014-038 du 9 janvier 2015',
         'historique de vos réservations',
         'Votre position, seulement avec votre accord',
+        'ne la garde pas et ne l’envoie à personne',
         'préparer et suivre vos réservations',
         'votre sécurité si vous déclenchez le SOS',
         'les prestataires partenaires de votre voyage',

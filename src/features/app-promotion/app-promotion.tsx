@@ -32,7 +32,7 @@ const testPageDelayMs = 3000
 
 type AppPromotionProps = {
   onTestPage: boolean
-  /** On the page that the popup links to, and where it would lie over the button of a form. */
+  /** On the page that the popup links to, and where it would lie over the button of a form or the number to call. */
   isHidden: boolean
 }
 

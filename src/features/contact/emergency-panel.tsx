@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import { config } from '#src/config.ts'
-import { emergencyDirectory } from '#src/content/emergency-directory.ts'
+import { assistance, emergencyDirectory } from '#src/content/emergency-directory.ts'
 import { ContactLinks, Detail } from '#src/features/contact/contact-methods.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-
-const assistance = {
-  id: 'assistance',
-  name: `Assistance ${config.siteName}`,
-  phone: config.phone,
-}
 
 /** The emergency numbers. Shows the configured ones until the API has answered. */
 export function EmergencyPanel() {
@@ -49,6 +42,11 @@ export function EmergencyPanel() {
         ))}
       </ul>
       <CopyAge queries={[contacts]} className="block border-t border-vanilla/40 py-2.5" />
+      <div className="border-t border-vanilla/40 py-3 print:hidden">
+        <ButtonLink to="/sos" look="paper" className="w-full">
+          Ouvrir la fiche SOS
+        </ButtonLink>
+      </div>
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="print:hidden">
         {failed && (

@@ -12,7 +12,7 @@ export function MailLink() {
 }
 
 type PageLinkProps = {
-  to: '/cgu' | '/confidentialite' | '/contact' | '/telecharger'
+  to: '/cgu' | '/confidentialite' | '/contact' | '/sos' | '/telecharger'
   children: string
 }
 

@@ -17,7 +17,9 @@ export const received = (
       <Definition term="Messages">Ce que vous nous écrivez et ce que vous demandez à l’assistant.</Definition>
       <Definition term="Géolocalisation">
         Votre position, seulement avec votre accord, par exemple quand vous déclenchez le SOS de l’application. Ce site
-        ne la demande jamais, et vous pouvez retirer votre accord dans les réglages de votre téléphone.
+        ne la lit que sur la <PageLink to="/sos">fiche SOS</PageLink>, à l’instant où vous touchez «&#x202f;Afficher ma
+        position&#x202f;»&#x202f;: il la montre à l’écran, ne la garde pas et ne l’envoie à personne. Vous pouvez
+        retirer votre accord dans les réglages de votre téléphone.
       </Definition>
     </DefinitionList>
     <p>Pour vous envoyer ses pages, le site reçoit aussi l’adresse IP de votre appareil, comme tout site.</p>

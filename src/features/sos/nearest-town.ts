@@ -1,0 +1,38 @@
+import type { Place } from '#src/contract/place.ts'
+import type { Programme } from '#src/contract/programme.ts'
+import { directionBetween, distanceBetween, type Point, toPoint } from '#src/lib/coordinates.ts'
+import { formatNumber } from '#src/lib/format.ts'
+import { de } from '#src/lib/text.ts'
+
+export type Town = { name: string; point: Point }
+
+/** The places of type city. */
+export function townsAmong(places: readonly Place[]): Town[] {
+  return places.flatMap(({ type, name, name_fr, latitude, longitude }) => {
+    const point = toPoint(latitude, longitude)
+    return type === 'city' && point ? [{ name: name_fr?.trim() || name, point }] : []
+  })
+}
+
+/** Where the nights of a circuit are. Those whose position is uncertain would mislead. */
+export function nightsOf(itinerary: Programme['itinerary']): Town[] {
+  return (itinerary ?? []).flatMap((day) => {
+    const night = day?.night
+    return night && !night.precision ? [{ name: night.name, point: { latitude: night.lat, longitude: night.lon } }] : []
+  })
+}
+
+/** In kilometres. A town that is farther away helps nobody to find a traveller. */
+const farthest = 300
+
+/** 'À 12 km au nord-est de Ranohira'; null when no town is near enough. */
+export function describeNearestTown(point: Point, towns: readonly Town[]): string | null {
+  const [nearest] = towns
+    .map((town) => ({ town, distance: distanceBetween(town.point, point) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  if (!nearest || nearest.distance > farthest) return null
+  const { town, distance } = nearest
+  if (distance < 1) return `À ${town.name}, ou tout près`
+  const kilometres = `${formatNumber(distance, distance < 10 ? 1 : 0)}\u00a0km`
+  return `À ${kilometres} ${directionBetween(town.point, point)} ${de(town.name)}${town.name}`
+}
