@@ -6,6 +6,7 @@ import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { SosMark } from '#src/ui/sos-mark.tsx'
 
 const entry =
   'flex min-h-14 items-center border-b border-line py-2 font-display text-[1.375rem]/tight font-extrabold text-text no-underline'
@@ -64,6 +65,9 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
             </ul>
           </nav>
           <CircuitsLink onClick={closeAndReturn} className={entry} />
+          <Link to="/sos" onClick={closeAndReturn} className={entry}>
+            <SosMark />
+          </Link>
           <div data-needs-script>
             <p className="label mt-6 mb-2 text-route">Langue</p>
             <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />

@@ -43,6 +43,9 @@ export function SiteFooter() {
             <a href={`mailto:${config.email}`} className={`${row} wrap-anywhere`}>
               {config.email}
             </a>
+            <Link to="/sos" className={`${row} print:hidden`}>
+              Fiche SOS
+            </Link>
             <p className="py-2 text-on-band-soft">{config.address}</p>
             <ul className="mt-2 text-on-band-soft">
               <HoursRow days="Lundi – vendredi">{formatHours(config.openingHours.weekdays)}</HoursRow>

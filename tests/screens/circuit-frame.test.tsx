@@ -57,6 +57,16 @@ describe('the frame of a circuit', () => {
       .toHaveAttribute('href', 'mailto:contact@dia-madagascar.example?subject=Circuit%20Nord')
   })
 
+  test.each(['', '/lieux', '/routes', '/reserver'])(
+    'links to the SOS page, which then knows the circuit%s',
+    async (tab) => {
+      await renderApp(`/circuits/nord${tab}`)
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: 'SOS', exact: true }))
+        .toHaveAttribute('href', '/sos?circuit=nord')
+    },
+  )
+
   test('shows a record that only has a name, with markup in it', async () => {
     const name = '<b>Île</b> & co'
     await renderApp('/circuits/a%2Fb%20%3Cb%3E', {

@@ -36,6 +36,7 @@ describe('the footer', () => {
       ['CGU', '/cgu'],
       ['+261 20 22 000 00', 'tel:+261202200000'],
       ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
+      ['Fiche SOS', '/sos'],
     ])
     await expect.element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar')).toBeVisible()
     await expect.element(footer.getByText('8h – 17h')).toBeVisible()

@@ -131,6 +131,7 @@ describe('the mobile menu', () => {
   test.each([
     ['Services', '/services'],
     ['Nos Circuits', '/'],
+    ['SOS', '/sos'],
     ['Demander des conseils', '/contact'],
   ])('closes when %s is chosen', async (name, path) => {
     const { router } = await renderApp('/blog')

@@ -10,6 +10,7 @@ import { useCircuitPlaces, useCircuitRoutes } from '#src/features/circuits/use-c
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
+import { SosMark } from '#src/ui/sos-mark.tsx'
 
 type CircuitQuery = ComponentProps<typeof CopyAge>['queries'][number]
 
@@ -39,7 +40,7 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
     >
       {!compact && <CircuitPoster circuit={circuit} />}
       <div
-        className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 ${compact ? 'py-1.5' : 'max-md:wrap max-md:w-full max-md:pt-1'}`}
+        className={`flex min-w-0 flex-wrap items-center justify-between gap-x-1 xs:gap-x-4 ${compact ? 'py-1.5' : 'max-md:wrap max-md:w-full max-md:pt-1'}`}
       >
         {compact ? (
           <CompactTitle circuit={circuit} query={query} />
@@ -47,7 +48,16 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
           <Breadcrumb current={typographic(circuit.name)} />
         )}
         {/* In the same place of both heads, so that it keeps its state from one to the other. */}
-        {saveOffline}
+        <div className="ml-auto flex shrink-0 items-center print:hidden">
+          <Link
+            to="/sos"
+            search={{ circuit: circuit.slug }}
+            className="flex min-h-11 min-w-11 items-center justify-center no-underline"
+          >
+            <SosMark />
+          </Link>
+          {saveOffline}
+        </div>
       </div>
       {!compact && <Title circuit={circuit} />}
       {!compact && <Introduction circuit={circuit} query={query} receipts={receipts} />}
@@ -57,7 +67,7 @@ export function CircuitHeader({ circuit, compact, query, receipts, saveOffline }
 
 function CompactTitle({ circuit, query }: { circuit: Circuit; query: CircuitQuery }) {
   return (
-    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 text-small/snug md:gap-x-5">
+    <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3 text-small/snug md:gap-x-5">
       <Breadcrumb className="max-lg:hidden" />
       <h1
         tabIndex={-1}
@@ -119,13 +129,13 @@ function Introduction({ circuit, query, receipts }: Pick<CircuitHeaderProps, 'ci
 }
 
 const breadcrumbLink = 'inline-flex min-h-11 items-center text-inherit'
-const breadcrumbStep = "flex items-center gap-2 before:content-['/'/'']"
+const breadcrumbStep = "flex items-center gap-x-1 before:content-['/'/''] xs:gap-x-2"
 
 /** Without `current`, the page's heading follows as its last step. */
 function Breadcrumb({ current, className = '' }: { current?: string; className?: string }) {
   return (
     <nav aria-label="Fil d’Ariane" className={className}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+      <ol className="flex flex-wrap items-center gap-x-1 text-small text-soft xs:gap-x-2">
         <li>
           <Link to="/" className={breadcrumbLink}>
             Accueil

@@ -34,7 +34,7 @@ export function SaveOffline({ circuit }: { circuit: Circuit }) {
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={toggle}
-        className="-mr-2 flex min-h-11 items-center gap-1.5 px-2 text-small/tight font-semibold hover:text-route focus-visible:-outline-offset-2"
+        className="-mr-2 flex min-h-11 items-center gap-1.5 pr-2 pl-1 text-small/tight xs:pl-2 font-semibold hover:text-route focus-visible:-outline-offset-2"
       >
         <Icon name={saved ? 'check' : 'download'} className="size-5 text-route" />
         {save.isPending || remove.isPending ? (
