@@ -37,10 +37,10 @@ export function drawPlaces(places: readonly Place[], legs: MapLeg[]): MapDrawing
 /** The map of a list of routes, each with its number in the middle. Routes without coordinates are left out. */
 export function drawRoutes(routes: readonly Route[]): MapDrawing {
   const drawn = routes.flatMap((route, index) => {
-    const { name, directions } = routeFacts(route)
-    if (!directions) return []
-    const from = project(directions.from.latitude, directions.from.longitude)
-    const to = project(directions.to.latitude, directions.to.longitude)
+    const { name, points } = routeFacts(route)
+    if (!points) return []
+    const from = project(points.from.latitude, points.from.longitude)
+    const to = project(points.to.latitude, points.to.longitude)
     const { id } = route
     const number = index + 1
     const leg: MapLeg = { from, to, mode: legMode(route.transport_type), stopId: id }

@@ -30,6 +30,7 @@ export function routeFacts(route: Route) {
   const name = frenchText(route.name_fr, ends) ?? frenchText(route.name, null) ?? route.name
   const from = parsePoint(route.start_coordinates)
   const to = parsePoint(route.end_coordinates)
+  const points = from && to ? { from, to } : null
   const isOffRoad = route.transport_type === 'boat' || route.transport_type === 'plane'
   return {
     name,
@@ -43,8 +44,10 @@ export function routeFacts(route: Route) {
     distance: distance(route),
     elevation: measure(route.elevation_gain, (metres) => `${formatNumber(metres, 1)} m`, '200 m'),
     ...waypoints(route),
-    /** Null when a coordinate is missing, and where there is no road. */
-    directions: from && to && !isOffRoad ? { from, to } : null,
+    /** Null when a coordinate is missing. */
+    points,
+    /** Null also where there is no road. */
+    directions: isOffRoad ? null : points,
   }
 }
 
