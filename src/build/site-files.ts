@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite'
+import { openApi } from '#src/build/openapi/document.ts'
 import { robots } from '#src/build/search-engines.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
 import type { Settings } from '#src/settings.ts'
 
-/** Writes robots.txt and the web manifest, and serves them in development. */
-export function siteFiles({ siteName, siteUrl, maintenanceMode }: Settings): Plugin {
+/** Writes robots.txt, the web manifest and the contract of the API, and serves them in development. */
+export function siteFiles(settings: Settings): Plugin {
+  const { siteName, siteUrl, maintenanceMode } = settings
   const files = [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(siteUrl) },
     { path: '/manifest.webmanifest', type: 'application/manifest+json', content: webManifest(siteName) },
+    { path: '/openapi.json', type: 'application/json', content: openApi(settings) },
   ]
   return {
     name: 'site-files',

@@ -10,10 +10,10 @@ export const chatRequestSchema = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-const relatedPlaceSchema = z.object({ name: requiredText, description: z.catch(optionalText, null) })
+export const relatedPlaceSchema = z.object({ name: requiredText, description: z.catch(optionalText, null) })
 
 /** In characters: the limit of a cookie, where servers usually keep a session. It is stored and sent with every message. */
-const maxSessionLength = 4096
+export const maxSessionLength = 4096
 
 const sessionSchema = z.pipe(idSchema, z.transform(String)).check(z.maxLength(maxSessionLength))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-const pageSchema = z.object({
+/** A page of a list, with records that are not yet checked. */
+export const pageSchema = z.object({
   success: z.optional(z.literal(true)),
   results: z.array(z.unknown()),
   /** The number of records on all pages. */
@@ -22,12 +23,7 @@ export type ListPage = z.input<typeof pageSchema>
 /** An array that drops the items that do not match `itemSchema`, instead of failing as a whole. */
 export function lenientArray<Item extends z.ZodMiniType>(itemSchema: Item) {
   return z.pipe(
-    z.array(z.unknown()),
-    z.transform((items) =>
-      items.flatMap((item) => {
-        const parsed = itemSchema.safeParse(item)
-        return parsed.success ? [parsed.data] : []
-      }),
-    ),
+    z.array(z.catch(z.optional(itemSchema), undefined)),
+    z.transform((items): z.output<Item>[] => items.filter((item) => item !== undefined)),
   )
 }

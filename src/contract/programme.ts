@@ -14,14 +14,14 @@ import {
 const month = z.int().check(z.minimum(1), z.maximum(12))
 
 /** `partial`: at least one stage has to be replaced. `closed`: the circuit is not run. */
-const monthNoteSchema = z.object({
+export const monthNoteSchema = z.object({
   month,
   state: z.enum(['open', 'partial', 'closed']),
   note: optionalText,
 })
 export type MonthNote = z.infer<typeof monthNoteSchema>
 
-const pointSchema = z.object({
+export const pointSchema = z.object({
   name: requiredLabel,
   lat: numeric.check(z.minimum(-90), z.maximum(90)),
   lon: numeric.check(z.minimum(-180), z.maximum(180)),
@@ -33,11 +33,11 @@ export type Point = z.infer<typeof pointSchema>
 const hours = numeric.check(z.minimum(0), z.maximum(100))
 
 /** Shortest and longest travel time, in hours. */
-const hoursSchema = z.tuple([hours, hours]).check(z.refine(([shortest, longest]) => shortest <= longest))
+export const hoursSchema = z.tuple([hours, hours]).check(z.refine(([shortest, longest]) => shortest <= longest))
 export type Hours = z.infer<typeof hoursSchema>
 
 /** A part of a day between two points, or a walk around one. Flights count their time in the air. */
-const legSchema = z.object({
+export const legSchema = z.object({
   from: pointSchema,
   to: pointSchema,
   /** One of a route's transport types. */
@@ -62,7 +62,11 @@ const legSchema = z.object({
 })
 export type Leg = z.infer<typeof legSchema>
 
-const daySchema = z.object({
+export const highlightSchema = z.object({ text: requiredText, place_slug: optional(slugSchema) })
+
+export const nightSchema = z.extend(pointSchema, { comfort: optionalLabel })
+
+export const daySchema = z.object({
   day: z.int().check(z.positive()),
   title: requiredLabel,
   summary: optionalText,
@@ -70,7 +74,7 @@ const daySchema = z.object({
   legs: optional(z.array(legSchema)),
   /** Slugs of the places that are visited. */
   places: optional(z.array(slugSchema)),
-  night: optional(z.extend(pointSchema, { comfort: optionalLabel })),
+  night: optional(nightSchema),
   note: optionalText,
 })
 export type Day = z.infer<typeof daySchema>
@@ -89,7 +93,7 @@ export const programmeSchema = z.object({
   /** Physical effort: 1 short walks, 2 walks of two to six hours, 3 heat, equipped passages or bivouacs, 4 a two-day climb. */
   level: optional(z.int().check(z.minimum(1), z.maximum(4))),
   level_note: optionalText,
-  highlights: optional(z.array(z.object({ text: requiredText, place_slug: optional(slugSchema) }))),
+  highlights: optional(z.array(highlightSchema)),
   included: textsSchema,
   not_included: textsSchema,
   decided_in_quote: textsSchema,

@@ -9,7 +9,7 @@ import {
   requiredLabel,
 } from '#src/contract/values.ts'
 
-const waypointSchema = z.object({ name: requiredLabel })
+export const waypointSchema = z.object({ name: requiredLabel })
 
 /** A leg of a circuit from one location to another: one record of GET /geography/routes/. */
 export const routeSchema = z.object({

@@ -6,8 +6,8 @@ const bidiControls = /[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu
 const maybeBidiControls = /[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/
 
 /** In characters. A megabyte of text would make a page millions of pixels high. */
-const maxTextLength = 20_000
-const maxLabelLength = 200
+export const maxTextLength = 20_000
+export const maxLabelLength = 200
 
 /** The API's texts are shown inside sentences, titles and URLs, and must not change the text around them. */
 const stripBidiControls = z.overwrite<string>((text) =>
@@ -67,16 +67,16 @@ export const numeric = z.union([
   z.pipe(z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/)), z.transform(Number)),
 ])
 
-const amount = numeric.check(z.refine((value) => value >= 0 && value < 1_000_000))
+const amount = numeric.check(z.minimum(0), z.maximum(999_999))
 
 /** A distance, duration or height. */
 export const optionalAmount = optional(amount)
 
 export const optionalCount = optional(amount.check(z.refine(Number.isInteger)))
 
-export const optionalLatitude = optional(numeric.check(z.refine((value) => Math.abs(value) <= 90)))
+export const optionalLatitude = optional(numeric.check(z.minimum(-90), z.maximum(90)))
 
-export const optionalLongitude = optional(numeric.check(z.refine((value) => Math.abs(value) <= 180)))
+export const optionalLongitude = optional(numeric.check(z.minimum(-180), z.maximum(180)))
 
 export const optionalBoolean = optional(z.boolean())
 

@@ -25,6 +25,12 @@ test('the manifest and all icons exist', async ({ page }) => {
   }
 })
 
+test('the contract of the API is there for whoever writes one', async ({ page }) => {
+  const response = await page.request.get('/openapi.json')
+  expect(response.headers()['content-type']).toMatch(/^application\/json/)
+  expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] })
+})
+
 test('every text file has compressed copies with the same content', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js|css|svg)$/.test(file),

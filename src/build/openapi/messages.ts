@@ -1,0 +1,82 @@
+import { type Component, object } from '#src/build/openapi/component.ts'
+import { chatReplySchema, chatRequestSchema, maxSessionLength, relatedPlaceSchema } from '#src/contract/chat.ts'
+import { contactMessageSchema, contactReceiptSchema } from '#src/contract/contact-message.ts'
+import { failureSchema } from '#src/contract/failure.ts'
+import { reservationReceiptSchema, reservationRequestSchema } from '#src/contract/reservation.ts'
+
+const receipt = {
+  success: 'True when it was accepted; false makes the answer an error.',
+  message: 'Shown to the traveller.',
+  request_id: 'The reference number, shown to the traveller.',
+  data: 'Its `id` is the reference number where there is no `request_id`.',
+  id: 'The reference number where there is neither of the two.',
+}
+
+/** What the forms and the assistant send and get, and what errors say. */
+export const messages = {
+  ReservationRequest: object(reservationRequestSchema, 'A request for a quote, never a payment.', {
+    circuit_id: 'The `id` of the circuit as the API gave it. Null: a trip made to measure.',
+    client_name: 'Not blank.',
+    client_email: 'Has an @ and a dot after it.',
+    client_phone: 'Not blank; not checked otherwise.',
+    client_company: 'May be empty.',
+    start_date: 'A calendar day, YYYY-MM-DD.',
+    end_date: 'A calendar day, YYYY-MM-DD.',
+    number_of_people: 'At least 1.',
+    special_requests: 'May be empty.',
+    budget_range: 'In ariary, such as "500000-1000000" or "2000000+". May be empty.',
+    currency: 'MGA unless the traveller chooses another.',
+    message: 'May be empty. Its last line is the address, if the traveller gives one: "Adresse : …".',
+    source: '`circuit_detail`: the form on the page of a circuit.',
+  }),
+  ReservationReceipt: object(
+    reservationReceiptSchema,
+    'The request is accepted if `success` is true or there is a reference number.',
+    receipt,
+  ),
+  ContactMessage: object(contactMessageSchema, 'A message to the provider.', {
+    name: 'Not blank.',
+    email: 'Has an @ and a dot after it.',
+    phone: 'May be empty.',
+    company: 'May be empty.',
+    message_type: '`general` unless the traveller chooses another.',
+    subject: 'May be empty.',
+    message: 'Not blank.',
+    circuit_id: 'Null: the form of the site does not ask for it.',
+    start_date: 'Null, as above.',
+    number_of_people: 'Null, as above.',
+    source: '`home_contact_form` from the form of the site.',
+  }),
+  ContactReceipt: object(
+    contactReceiptSchema,
+    'The message is accepted if `success` is true or there is a reference number. It is also if no field named `error…` has a value and there is either a `message` or no unknown field.',
+    receipt,
+  ),
+
+  ChatRequest: object(chatRequestSchema, 'A message to the assistant.', {
+    message: 'What the traveller has written.',
+    language: 'Always French.',
+    session_id: 'That of the reply before; missing in the first message.',
+  }),
+  ChatReply: object(chatReplySchema, 'What the assistant answers. Only `response` is required.', {
+    success: 'May be left out; false makes the answer an error.',
+    response: 'Plain text: markup is shown as it is.',
+    session_id: `Sent with the next message. At most ${maxSessionLength} characters.`,
+    client_type: 'Kept with the message and not shown.',
+    suggestions: 'Questions that the traveller can send with one tap.',
+    related_places: 'Shown below the answer; the first two.',
+  }),
+  RelatedPlace: object(relatedPlaceSchema, 'A place that an answer is about.', {
+    name: 'Its name.',
+    description: 'A short description.',
+  }),
+
+  Failure: object(failureSchema, 'What went wrong. Every field is optional, and the texts are in French.', {
+    success: 'False.',
+    message: 'Why, for the traveller. Several texts are joined.',
+    detail: 'As `message`.',
+    error: 'As `message`.',
+    errors: 'Texts by field of the request, shown beside the field of the form.',
+    retry_after: 'In seconds; takes precedence over the Retry-After header.',
+  }),
+} satisfies Record<string, Component>
