@@ -18,7 +18,8 @@ export async function fetchList<Item extends { id: Id }>(
   itemSchema: z.ZodMiniType<Item>,
   signal: AbortSignal,
 ): Promise<Item[]> {
-  const records = await fetchPages(path, signal)
+  const { records, stoppedAt } = await fetchPages(path, signal)
+  if (stoppedAt) console.warn(stoppedAt)
   const byId = new Map<string, Item>()
   for (const record of records) {
     const parsed = itemSchema.safeParse(record)
@@ -29,35 +30,37 @@ export async function fetchList<Item extends { id: Id }>(
   return [...byId.values()]
 }
 
-async function fetchPages(path: string, signal: AbortSignal): Promise<unknown[]> {
+type Pages = {
+  records: unknown[]
+  /** Which next page was not followed, and why. */
+  stoppedAt?: string
+}
+
+/** Loads the records of all pages as the API sends them. Rejects as `fetchJson` does. */
+export async function fetchPages(path: string, signal: AbortSignal): Promise<Pages> {
   const records: unknown[] = []
   const seen = new Set<string>()
-  let url: URL | null = new URL(apiBaseUrl + path)
-  while (url) {
+  let url = new URL(apiBaseUrl + path)
+  for (;;) {
     seen.add(url.href)
     // oxlint-disable-next-line no-await-in-loop -- each page has the URL of the next one
     const page: z.output<typeof listEnvelopeSchema> = await fetchJson(url.href, listEnvelopeSchema, { signal })
     for (const record of page.results) records.push(record)
+    if (!page.next) return { records }
     const countedPages = Math.ceil((page.count ?? 0) / Math.max(1, page.results.length))
-    url = nextPageUrl(page.next, url, seen, Math.min(maxCountedPages, Math.max(maxPages, countedPages)))
+    const next = nextPageUrl(page.next, url, seen, Math.min(maxCountedPages, Math.max(maxPages, countedPages)))
+    if (typeof next === 'string') return { records, stoppedAt: `The next page ${page.next} was not followed: ${next}` }
+    url = next
   }
-  return records
 }
 
-/** Null at the end of the list, and where following `next` would leave the API or never end. */
-function nextPageUrl(next: string | null | undefined, current: URL, seen: Set<string>, limit: number): URL | null {
-  if (!next) return null
+/** A text says why `next` is not followed: this would leave the API or never end. */
+function nextPageUrl(next: string, current: URL, seen: Set<string>, limit: number): URL | string {
   const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
   // An API behind a TLS proxy often has http: in its links.
   if (url) url.protocol = current.protocol
-  if (url?.origin !== current.origin || url.username || url.password)
-    return ignoreNext(next, 'it leads away from the API')
-  if (seen.has(url.href)) return ignoreNext(next, 'it was read before')
-  if (seen.size >= limit) return ignoreNext(next, `the list has more than ${limit} pages`)
+  if (url?.origin !== current.origin || url.username || url.password) return 'it leads away from the API'
+  if (seen.has(url.href)) return 'it was read before'
+  if (seen.size >= limit) return `the list has more than ${limit} pages`
   return url
-}
-
-function ignoreNext(next: string, reason: string): null {
-  console.warn(`The next page ${next} was not followed: ${reason}`)
-  return null
 }
