@@ -17,7 +17,7 @@ function Site() {
         onTestPage={page === '/_site/test'}
         isHidden={page === '/_site/telecharger' || page === '/_site/circuits/$slug/reserver' || page === '/_site/sos'}
       />
-      <ChatWidget accessToken={chatAccessToken} />
+      <ChatWidget accessToken={chatAccessToken} onSosPage={page === '/_site/sos'} />
     </>
   )
 }

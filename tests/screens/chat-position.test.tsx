@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { chat, openChat } from '#tests/screens/chat-window.ts'
+import { renderApp } from '#tests/render-app.tsx'
+import { chat, opener, openChat } from '#tests/screens/chat-window.ts'
 
 beforeEach(() => {
   onTestFinished(() => page.viewport(1280, 900))
@@ -35,6 +36,19 @@ test('magnifying the page does not move the panel', async () => {
   await openAt(360, 740)
   changeViewport({ height: 370, offsetTop: 100, scale: 2 })
   await expect.poll(box).toMatchObject({ top: 228, height: 500 })
+})
+
+test('on a phone the button makes room while the page is scrolled down', async () => {
+  await page.viewport(360, 740)
+  await renderApp('/cgu')
+  await expect.element(opener).toBeInViewport()
+  scrollTo({ top: 600, behavior: 'instant' })
+  await expect.element(opener).not.toBeInViewport()
+  scrollTo({ top: 400, behavior: 'instant' })
+  await expect.element(opener).toBeInViewport()
+  await page.viewport(1280, 900)
+  scrollTo({ top: 600, behavior: 'instant' })
+  await expect.element(opener).toBeInViewport()
 })
 
 async function openAt(width: number, height: number) {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AccessToken } from '#src/api/chat.ts'
 import type { ChatPanel } from '#src/features/assistant/chat-panel.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useScrollingDown } from '#src/ui/hooks/use-scrolling-down.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
 /** Loaded on demand, because most visitors never open the chat. */
@@ -14,11 +15,21 @@ function preloadChatPanel() {
   })
 }
 
+type ChatWidgetProps = {
+  accessToken: AccessToken | undefined
+  /** The numbers of that page must not be covered. */
+  onSosPage: boolean
+}
+
+/** On phones it is away while a form is filled in. */
+const roomOnPhones = 'max-sm:in-[body:has(main_:is(input,select,textarea):focus)]:hidden'
+
 /**
  * The chat button in the corner of every page and the panel that it opens. A closed panel stays mounted, so that a pending
- * answer still arrives.
+ * answer still arrives. On phones the button is away while the page is scrolled down.
  */
-export function ChatWidget({ accessToken }: { accessToken: AccessToken | undefined }) {
+export function ChatWidget({ accessToken, onSosPage }: ChatWidgetProps) {
+  const isAway = useScrollingDown()
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<typeof ChatPanel>()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +64,7 @@ export function ChatWidget({ accessToken }: { accessToken: AccessToken | undefin
         onPointerEnter={preloadChatPanel}
         onFocus={preloadChatPanel}
         onClick={openPanel}
-        className="fixed right-[20px] bottom-[calc(20px+var(--foot-bar-height))] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print transition-colors duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] forced-colors:border"
+        className={`fixed right-[20px] bottom-[calc(20px+var(--foot-bar-height))] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print ring-2 ring-print transition duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] max-sm:size-[52px] forced-colors:border ${roomOnPhones} ${isAway ? 'max-sm:not-focus-visible:translate-y-[calc(100%+32px+var(--foot-bar-height))]' : ''} ${onSosPage ? 'max-sm:hidden' : ''}`}
       >
         <Icon name="speech" className={`size-[30px] ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
       </button>
