@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { readSettings } from '#src/settings.ts'
+
+// Vite puts the settings into what it builds. In Node the assistant finds them here (src/config.ts).
+Object.assign(globalThis, { SITE_SETTINGS: readSettings({}) })
 
 /** 'reset' closes the connection, 'hang' never answers. A body stream that fails cuts the response short. */
 export type Reply = Response | 'reset' | 'hang'

@@ -5,6 +5,8 @@ import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/pla
 import { answerFromSearch, fallbackReply } from '#mocks/assistant/intents/search.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
+import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 
 /** Answers the messages that it recognises, and returns undefined for all others. */
 type Intent = (message: Message) => Reply | undefined
@@ -24,6 +26,8 @@ const intents: readonly Intent[] = [
 /** The reply to one message. Everything that must come before the intents belongs here. */
 export function answerMessage(input: string): Reply {
   const message = parseMessage(input)
+  const danger = findSafetyEntry(input)
+  if (danger) return safetyReply(danger, message)
   const reply = asksForLiveData(message) ? withLiveDataNotice(message) : answer(message)
   // The fixtures are written with straight apostrophes.
   return { ...reply, text: reply.text.replaceAll("'", '’') }

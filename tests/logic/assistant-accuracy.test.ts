@@ -23,7 +23,7 @@ const answered: [string, RegExp][] = [
   ['tana la nuit c dangereux ?', /nuit tombée/],
   ['une femme seule peut elle voyager', /beaucoup le font/],
   ['comment marche le sos', /position précise/],
-  ["j'ai perdu mon passeport", /laissez-passer/],
+  ["j'ai perdu mon passeport", /document de voyage provisoire/],
   ['couple gay bien accepté ?', /même sexe/],
   ['taux de change euro ariary', /5 000 Ar/],
   ['on peut payer par CB ?', /espèces/],

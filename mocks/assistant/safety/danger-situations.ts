@@ -1,0 +1,195 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { police, relative } from '#mocks/assistant/safety/words.ts'
+
+const vehicle =
+  'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
+
+const wild =
+  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|nuit|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
+
+const vehicleQuestion = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
+
+/** Accidents, crimes and disasters. */
+export const dangerSituations: readonly Situation[] = [
+  {
+    id: 'accident-route',
+    when: [
+      `accident*|crash*|collision|percut*|heurt* ${vehicle}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
+      `${vehicle} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|retournes|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|sortie_de_route|quitte_la_route`,
+      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicle}|nous|moi`,
+      'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
+      `${vehicle} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
+    ],
+    unless: [vehicleQuestion, 'piste|brousse|sable|boue coince*'],
+  },
+  {
+    id: 'perdu-nature',
+    when: [
+      `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wild}|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
+      'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
+      'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
+      'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|aucune_idee ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
+      `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wild}|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
+      'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
+      'embourbe|embourbes|embourbee|ensable|ensables',
+      'panne brousse|milieu_de_nulle_part|plus_d_eau|derive*|desert|au_large',
+      'seul|seule|seuls|perdu*|brousse|piste|rando|bloque*|coince* plus_d_eau|plus_eau|no_water|water',
+      'derive|derivons|derivent|drifting|adrift pirogue|bateau|moteur|on|barque|boat|nous|mer',
+      'perdu|abandonne*|laisse*|lost|parti|disparu|plus guide ou_on|foret|rando|seul|seuls|seule|nous_a_laisse*|on_a_perdu !passeport|numero|sac|mail|ancien|mails',
+      'tourne_en_rond|tournons_en_rond|plus_aucun_repere|pas_de_reseau seul*|foret|perdu*|nuit|piste|rando|panne',
+    ],
+    unless: [
+      'passeport*|papiers|bagage*|valise*|circuits|tarifs|reservation|poids|mail|lien|telephone|carte|cle|cles|devis|vos|entre_tous|site|appareil',
+      'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
+      `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
+      'coin|endroit|village|lieu|hotel|lodge perdu',
+      'aimons|aime|voudrait|se_perdre|rando_perdue|randonnee_perdue|loin_de_tout',
+    ],
+  },
+  {
+    id: 'agression-vol',
+    when: [
+      'agresse|agressee|agresses|agressees|agresser|agression|agressions',
+      'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
+      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|entres|entre|robbed|mugged|took|sous_la_menace',
+      'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
+      'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|roue_de_coups|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
+      'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
+      'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
+      'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
+      'vol_avec|vole_avec violence|arme',
+    ],
+    unless: [
+      'y_a|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier*',
+      'sexuel*|sexual*|violee|viol|touche*|attouchement*',
+      'essaye|essayait|tente|voulu agresser',
+      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*',
+      'apres l_accident',
+    ],
+  },
+  {
+    id: 'agression-sexuelle',
+    when: [
+      'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
+      'agress*|assault* sexuel*|sexual*|sexually|assaulted',
+      'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
+      'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
+      'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
+      'touchee|touche|touchait|caresse*|pelote*|tripote*|groped guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
+      'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
+      'main fesses|seins|cuisse|culotte',
+      'attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
+      'essaye|essayait|tente|voulu|tried agresser|embrasser|violer|toucher|kiss|rape',
+    ],
+  },
+  {
+    id: 'police-passeport',
+    when: [
+      `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
+      `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|200000|100000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
+      'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
+      'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
+      'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
+      'prison|garde_a_vue|poste_de_police|commissariat|jail mari|fils|ami|amie|femme|copain|est_au|est_en|suis_en|que_faire !risque*|peine',
+      `arrete|arretee|arretes|arrestation|arrested ${police}|on_m_a|m_ont|nous_ont|i|been|was|mari|ami !gorge|taxi|bus|pluie|respir*|coeur|de_pleuvoir`,
+      'faux_policier*|fausse_police|faux_gendarme*|fake_police',
+    ],
+    unless: ['declaration de_perte', 'drone|musee|colis'],
+  },
+  {
+    id: 'passeport-perdu',
+    when: [
+      'passeport|passeports|papiers|passport|passports|carte_d_identite piquer|piques|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans',
+      'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
+      'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
+      'laissez_passer consulat|ambassade|passeport|perdu|vol',
+      'plus_mes_papiers|plus_de_papiers',
+    ],
+    unless: ['valid*|carte_sim|valable|bebe|enfant|avant_de', 'si_je|en_cas'],
+  },
+  {
+    id: 'incendie',
+    when: [
+      'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
+      '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
+      'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
+      'incendie|incendies',
+      'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',
+      'brule|brulent|flambe|flammes|fumee|burning|flames|smoke chambre|maison|hotel|bungalow|voiture|tente|toit|couloir|partout|case|cuisine|lodge|approch*|sortir|bus|bateau|room|immeuble',
+      'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
+      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
+      'explosion|explose|exploded gaz|bouteille|hotel|entendu|rechaud|gas|voiture',
+      'court_circuit|gaz flambe|fumee|etincelle*|fuite',
+    ],
+    unless: [
+      'artifice|camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
+      'peut_on|quand',
+    ],
+  },
+  {
+    id: 'cyclone',
+    when: [
+      'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
+      'inond*|flood*|crue|deborde*|submerg*|eau_monte|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'tsunami|raz_de_maree|evacuer|evacuation',
+      'toit arrache*|envole*|emporte*',
+      'pont|route|piste emporte|emportee|coupe|coupee|effondre* bloque*|passer|coince*',
+      'bloque*|coince*|stuck|trapped cyclone|pluie*|inond*|crue|eaux|flood*|tempete',
+    ],
+    unless: [
+      'saison|quand_est|risque*|2022|2023|2024|2025|degats|assurance|janvier|fevrier|mars|decembre|histoire|riziere*',
+      'y_a_t_il',
+    ],
+  },
+  {
+    id: 'deces',
+    when: [
+      `mort|morte|morts|decede|decedee|decedes|deces|dead|died|passed_away ${relative}|on_a_trouve|cette_nuit|medecin_dit|husband|traveller|voyage|circuit|hotel|madagascar|que_faire|somebody|proche`,
+      'est_mort|est_morte|est_decede|est_decedee|il_est_mort|vient_de_mourir|en_train_de_mourir|morte_dans',
+      'rapatri*|ramener|transport* corps|cercueil|depouille|defunt|body|cendres',
+      'viens_de_perdre|ai_perdu|vient_de_perdre mari|femme|pere|mere|frere|soeur|compagnon|compagne cette_nuit|ici|hier|ce_matin|aujourd_hui|dans_un_accident|viens_de|vient_de !foule|marche|rando*|foret|vue|passeport|sac|telephone',
+      'death traveller|tourist|of_my|what_to_do',
+    ],
+    unless: [
+      'conseiller|ancien|ans_apres|annee_derniere|l_an_dernier',
+      'rire|mort_de_fatigue|mort_de_faim|mer_morte|point_mort|nature_morte|morte_de|mort_de_rire|saison_morte|peine_de_mort|mort_de_peur|mort_de_soif',
+      'reine|roi|rois|tombeau*|tombe|retournement|famadihana|fete|ranavalona|radama|pirate*|president|histoire|esclav*|exhum*|ancetre*|culte|rites|rite',
+      'envie|suicid*|si_je|assurance|certificat',
+    ],
+  },
+  {
+    id: 'idees-suicidaires',
+    when: [
+      'suicid*|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
+      'envie|envi|veux|voudrais|veut|aimerais mourir|crever|mouri !rire|faim|soif|vieux|voir|d_envie|d_y|circuit',
+      'fin_a_mes_jours|fin_a_ses_jours|fin_a_ma_vie|plus_etre_en_vie|plus_envie_d_etre|envie_d_etre_mort|marre_de_la_vie|marre_de_vivre|m_ouvrir_les|take_my_life|no_reason_to_live',
+      'vais_faire_une_betise|faire_une_grosse_betise',
+      'en_finir|en_fini envie|veux|vais|voudrais|vie|je !avec_ce|avec_cette',
+      'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|m_ouvrir_les_veines|me_faire_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
+      'plus_vivre|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
+      'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
+      'foutre_en_l_air|idees_noires|pensees_noires|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
+      'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes',
+    ],
+    unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],
+  },
+  {
+    id: 'suivi-menace',
+    when: [
+      'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_menace|nous_menace|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
+      'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
+      'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
+      'entour*|encercl*|autour|surround* voiture|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
+      'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
+      'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
+      'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
+      'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
+      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
+      'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
+    ],
+    unless: ['sur_facebook|sur_instagram|devis|balise|moustique*|peut_on', 'femme_seule|voyager_seule'],
+  },
+]

@@ -1,0 +1,44 @@
+import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
+import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
+import { general } from '#mocks/assistant/safety/words.ts'
+import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
+
+const situations = new Map(
+  [...medicalSituations, ...dangerSituations, ...peopleSituations, callForHelp, ...refusedSituations].map(
+    (situation) => [situation.id, situation],
+  ),
+)
+
+const candidates = safetyEntries.map((entry) => {
+  const situation = situations.get(entry.id)
+  if (!situation) throw new Error(`No patterns: ${entry.id}`)
+  const { when, unless = [] } = situation
+  return {
+    entry,
+    matches: matcher(when),
+    isOther: matcher(entry.kind === 'urgent' && entry.id !== callForHelp.id ? [...unless, ...general] : unless),
+  }
+})
+
+/** In words. In a longer message, words far from each other have nothing to do with each other. */
+const windowLength = 30
+
+/** What a message says about danger: the first entry whose patterns match. */
+export function findSafetyEntry(input: string): SafetyEntry | undefined {
+  const texts = windows(readTyping(input))
+  return candidates.find(({ matches, isOther }) => texts.some((text) => matches(text) && !isOther(text)))?.entry
+}
+
+/** Overlapping parts of a long text. */
+function windows(text: string): string[] {
+  const words = text.split(' ')
+  if (words.length <= windowLength) return [text]
+  const step = windowLength / 2
+  return Array.from({ length: Math.ceil(words.length / step) }, (_, index) =>
+    words.slice(index * step, index * step + windowLength).join(' '),
+  )
+}

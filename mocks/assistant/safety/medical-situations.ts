@@ -1,0 +1,218 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { child, pregnant, snake, spider } from '#mocks/assistant/safety/words.ts'
+
+const animal =
+  'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
+
+const bitten = 'mord|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
+
+const noVaccine =
+  'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
+
+const vaccineMissing = [
+  `vaccin|vaccins|vaccine|vaccinee|vaccinne|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
+  'morsure*|mordu*|bitten|bit medecin|docteur|hopital|dispensaire|centre|clinique|csb|clinic pas_la|ferme*|absent|rien|closed|parti|sans_vaccin|a_plus|a_pas',
+  'vaccin*|serum|immunoglobuline* dispensaire|csb',
+  'attendre|attend lundi|demain|semaine vaccin*',
+]
+
+const seaAnimal =
+  'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
+
+const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a|aquarium'
+
+const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
+
+const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche|face|tongue|throat|lips|eyes|figure'
+
+const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
+
+/** Illness and injury, in the order of the safety entries. */
+export const medicalSituations: readonly Situation[] = [
+  {
+    id: 'ne-respire-plus',
+    when: [
+      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse !campagne|mieux|librement|odeur',
+      'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma',
+      'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
+      'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
+      'perdu|perd|perte connaissance',
+      'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
+      'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
+      'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
+      'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse',
+      'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
+      'convuls*|epilepsie|epileptique|seizure',
+    ],
+    unless: [
+      'bu|alcool|drank|drunk|ivre|ethylique',
+      'sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord',
+      'gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich',
+      'chaleur|soleil|heat|chaud',
+      `apres plongee`,
+      `${child} convuls*|seizure|epilep*`,
+      `${pregnant}|dans_mon_ventre`,
+      'air|oxygene altitude|montagne|campagne',
+    ],
+  },
+  {
+    id: 'saigne-beaucoup',
+    when: [
+      'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
+      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
+      'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
+      'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
+      'fracture_ouverte|voit_l_os|voit_os|os_qui_sort|os_sort|open_fracture|pisse_le_sang|bain_de_sang|artere*',
+      'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
+      'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|machette|cuisse|ventre|pied|bois|baton|hamecon !dard|raie',
+      'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
+      'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
+      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe !les_requins|les_crocodiles|est_ce',
+    ],
+    unless: [
+      `${pregnant}|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
+      'nez avion|sec',
+      'apres plongee',
+      `raie|oursin*|meduse*|poisson_pierre`,
+    ],
+  },
+  {
+    id: 'forte-fievre',
+    when: [
+      'fievre*|fievreu*|febrile|fever|feverish|grosse_temperature|hyperthermie_delire',
+      'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
+      'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
+      'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital',
+      'palu|paludisme|malaria positif|positive|attrape|frisson*|sueur*|tremble*|courbature*|mal_partout',
+      'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
+      'tremble*|grelott* froid|transpir*|sueur*',
+      'shivering|chills',
+      'brulant* dort|delir*|endormi*|tremble*|front',
+    ],
+    unless: [
+      'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat',
+      child,
+      pregnant,
+      'soleil|insolation|coup_de_chaud|coup_de_chaleur|sueur_et',
+      'peau brulante',
+      'transpire_plus',
+    ],
+  },
+  {
+    id: 'morsure-animal',
+    when: [
+      `${animal} ${bitten}|griff*|croqu*|leche|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
+      'm_a|me|ete|fait|ma|vient|vien|j_ai mordu|mordue|mordre|morsure',
+      'mordu*|morsure*|griffure* rage|hier|enrage*|que_faire|inconnu|errant*',
+      'got|was|been|me|us bit|bitten',
+    ],
+    unless: [
+      `${snake}|${spider}|crochet*|crocodile*|requin*|shark|poisson*|murene`,
+      'mordent|peut_on|peuvent|la_rage_et',
+      ...vaccineMissing,
+    ],
+  },
+  {
+    id: 'rage-plus-de-vaccin',
+    when: vaccineMissing,
+    unless: [
+      'jaune|covid|depart|lyon|centre_de_vaccination|obligatoire*|polio|partir|tetanos|yellow',
+      'faut_il contre',
+    ],
+  },
+  {
+    id: 'serpent',
+    when: [
+      `${snake} ${bitten}|mors*|piqu*|attaque|attaquee|attaques|gonfl*|trou|trous|crochet*|marche|venin`,
+      'trace*|trou|trous|crochet* crochet*|cheville|mollet',
+      'snakebite*',
+    ],
+    unless: ['peut_on|dangereux|quels|fady|signe'],
+  },
+  {
+    id: 'scorpion-araignee',
+    when: [
+      `${spider} piqu*|pikur*|mord*|mors*|sting*|stung|bit|bite|bitten|gonfl*|eu|attaque|brule|noirci*|dard|swelling|double`,
+      'pique|piquee|piqure|piqures|truc_m_a_pique|stung gonfl*|dard|chaussure|lit|double|noirci* !mer|eau|plage|raie|meduse*|oursin*|poisson*|guepe*|abeille*|moustique*|plongee|visage|langue|gorge|rascasse|corail',
+    ],
+    unless: ['peur|phobie|astrologique|peut_on'],
+  },
+  {
+    id: 'piqure-mer',
+    when: [
+      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence ${seaQuestion}`,
+      'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
+      'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
+      'jellyfish_sting|stingray_sting|sea_urchin_spines',
+    ],
+    unless: ['moustique*|peut_on'],
+  },
+  {
+    id: 'accident-plongee',
+    when: [
+      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin`,
+      'accident*|urgence plongee|plongeur|diving|dive !assurance',
+      'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
+      'decompression|barotraumatisme|the_bends|bends',
+      'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
+      'binome|plongeur|buddy sent_plus|sens_plus|pas_bien|inconscient|bends|malaise',
+      'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
+      'surpression|narcose|accident_de_decompression',
+    ],
+    unless: ['peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion'],
+  },
+  {
+    id: 'allergie-grave',
+    when: [
+      `${faceOrThroat} gonfl*|enfl*|swell*|swollen|boursoufl*|serree|oedeme`,
+      'gonfl*|enfl* visage|langue|levre*|gorge',
+      'allerg*|urticaire grave|urgence|respir*|etouff*|choc|reaction*|gonfl*|visage|mange|mangee|ate|eaten|breathe|severe|grosse|gorge|plaque*|epipen|geant*',
+      'anaphyla*|quincke|oedeme',
+      'epipen|adrenaline plus|oublie*|perdu|no|pas|sans|besoin|urgence|reaction',
+      'gonfl*|enfl*|swelling|swollen mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|noix|poisson|allerg*|partout|antibiotique*|medicament !poisson_pierre|poisson_lion',
+      'gorge serre|serree|ferme|gonfle|closing',
+      'guepe*|abeille*|frelon*|fourmi_*|wasp|bee|insecte|piqure* respir*|etouff*|allerg*|gorge|langue|malaise',
+      'guepe*|abeille*|frelon*|wasp|bee gonfl*|enfl*|swell*',
+      'difficulte_a_respirer|difficultes_a_respirer|du_mal_a_respirer mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|piqure|pique',
+      'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
+    ],
+    unless: ['que_manger|pollen|peut_on|plats|repas|menu|gluten|acarien*|faut_il|mal_de_gorge|emporter|douane', 'y_a'],
+  },
+  {
+    id: 'coup-de-chaleur',
+    when: [
+      'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
+      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|importe_quoi|mal_a_la_tete|maux_de_tete`,
+      `plus_d_eau|plus_eau|plus_de_eau|no_water ${heat}`,
+      'sueur|transpir* plus|pas brulant*|rouge|chaud*',
+      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|mal|vomi*|debout|tete|frissons',
+      'deshydrat*|dehydrated !comment|diarrhee|fruits',
+      'il_delire soleil|chaud',
+    ],
+    unless: [
+      `${child} deshydrat*|fievre|reagi*`,
+      'eviter|crains|supporte',
+      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
+      'tsingy vertige possible',
+    ],
+  },
+  {
+    id: 'noyade',
+    when: [
+      'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
+      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse',
+      'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer !pont|route|piste|j_emporte',
+      'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*',
+      'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|retourne|retournee|s_est_retourne*|coule|coulent|sinking|sank|capsized|sombr*|naufrage',
+      'disparu|emporte vagues|vague|courant|les_flots',
+      'tombe|tombee|chute_dans|fell eau|fleuve|riviere|mer|piscine|lac|port|canal|water !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
+      'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
+      'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
+      'sous_l_eau disparu*|reste|coince*|remonte_pas',
+      'piscine|mer|lac|eau respir*_pas|respir*_plus|inconscien*|bouge_plus|not_breathing',
+      'arrive*_plus|arrive*_pas|peut_plus|peut_pas|reussit_pas revenir|rejoindre|nager bord|rive|plage|cote|courant',
+      'sait_pas_nager eau|mer|tombe|riviere',
+    ],
+    unless: ['peut_on|gilet*|y_a|foulpointe_danger'],
+  },
+]

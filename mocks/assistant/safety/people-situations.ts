@@ -1,0 +1,120 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { child, general, pregnant, relative } from '#mocks/assistant/safety/words.ts'
+
+/** Pregnancy, children, heart, poison, and people who are missing. */
+export const peopleSituations: readonly Situation[] = [
+  {
+    id: 'grossesse-urgence',
+    when: [
+      `${pregnant} saign*|sang|contraction*|fievre*|tombee|chute|perte*|perds|trouble*|floue|bleed*|pain|bouge*|malaise|evanoui*|accident|fever|cramps|vomi*`,
+      `${pregnant} mal|maux|douleur* ventre|tete|dos|bas !ville|mer|transports`,
+      `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
+      'perd_les_eaux|perds_les_eaux|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
+      'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
+      'bebe|baby bouge*_plus|bouger_plus|moving ventre|enceinte|belly',
+      'bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
+    ],
+    unless: ['peut_on|test_de_grossesse|antipaludique|avion|ville_haute'],
+  },
+  {
+    id: 'enfant-malade',
+    when: [
+      `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,
+      `${child} a_39*|a_40*|a_41*|a_38_*|39_*|40_de*|de_40`,
+      `${child} boit_plus|boit_pas|boit_rien|plus_boire|pas_boire|mange_plus|mange_rien|plus_manger|refuse_de_boire|refuse_de_manger|tete_plus|urine_plus|urine_pas|plus_pipi|not_drinking|not_eating|wont_drink|wont_eat`,
+      `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
+      `${child} respir* mal|plus|pas|difficile*|siffl*`,
+      `${child} dort tout_le_temps|reveille_plus|sans_arret`,
+    ],
+    unless: [
+      'mal_des_transports|en_voiture|en_avion|transport*|que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
+      'jaune|vaccin*',
+      'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
+      'sont_malades poisson|repas|restaurant',
+      'seche|temperatures|climat|trop_chaud',
+    ],
+  },
+  {
+    id: 'douleur-poitrine-avc',
+    when: [
+      'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
+      'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
+      'visage|bouche|face|sourire|levre tombe*|travers|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
+      'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
+      'bras|jambe|cote|main|arm bouger|lever|move|lift plus|pas|cant|cannot',
+      'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
+      'plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
+      'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
+      'mal_au_coeur bras|respirer|poitrine|sueur*',
+    ],
+    unless: [
+      'bleu|gorge|avale*|bouchee|etouf*|table|travers_il|heimlich|chok*',
+      'plongee',
+      'altitude|rando|pic_boby essouffl*',
+      'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
+    ],
+  },
+  {
+    id: 'etouffement',
+    when: [
+      's_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
+      'gorge|throat coince*|arrete|arete|bloque*|stuck|os|morceau|objet|truc !gorges|manambolo|eviter|mal_de_gorge',
+      'avale|avalee|avaler|swallowed travers|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
+      'bleu|bleue|bleus|blue|violet|violette devient|deviens|parler|tousse*|turning',
+      'heimlich',
+      'bouchee|travers respir*|avale*',
+    ],
+    unless: ['assiette|ihosy|mer_bleue|zone_bleue'],
+  },
+  {
+    id: 'intoxication',
+    when: [
+      'intox|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera',
+      'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
+      'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|champignon*',
+      'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
+      'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
+      'flou|floue|trouble bu|alcool|rhum',
+      'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
+      'mange|ate tortue',
+      'fourmi*|picot*|tingling poisson*|bouche|levres|fish',
+      'poisson*|viande|crevettes pas_frais|avarie*|pas_fraiches malade*|vomi*|mal',
+    ],
+    unless: ['eviter|peut_on|comment_ne_pas|mal_de_mer|legere'],
+  },
+  {
+    id: 'personne-disparue',
+    when: [
+      `${relative} disparu*|introuvable|missing`,
+      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
+      `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
+      `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
+      `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
+      'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
+      'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
+      'cherche* disparu|disparue !espece*',
+    ],
+    unless: ['bagage*|especes|espece|dodo|ma_demande'],
+  },
+]
+
+const helpWords =
+  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|serious|trouble|hurt|sick'
+
+export const callForHelp: Situation = {
+  id: 'aide-generique',
+  when: [
+    `=${helpWords} au_secours|au_secour|a_l_aide|a_laide|a_aide|de_l_aide|aidez|aide_moi|aide_nous|sos|mayday|urgence|urgent|urgente|emergency|help|besoin_d_aide|besoin_de_secours|ambulance|secours|grave|medecin|docteur|doctor`,
+    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
+    'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses|casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture* !gravement',
+    'jambe|bras|cheville|poignet|pied casse|cassee',
+    'fait|eu|fais malaise',
+    'va|vais|sent|sens mal malaise|s_aggrave|urgence',
+  ],
+  unless: [
+    ...general.slice(0, 1),
+    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
+    'combien|assurance',
+  ],
+}

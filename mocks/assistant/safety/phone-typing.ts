@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch'
+import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+import { questions } from '#src/content/questions.ts'
+import { maxTypos } from '#src/content/search.ts'
+
+/** What people type on a phone, in a hurry, and what it stands for. */
+const abbreviations: readonly [RegExp, string][] = [
+  [/\b(g|jai|jé)\b/g, 'j ai'],
+  [/\b(c|cest|ct)\b/g, 'c est'],
+  [/\bjm(?=[aeiou][a-z]{2})/g, 'je m '],
+  [/\bj(?=[b-df-hk-np-tvz][a-z]*\b)/g, 'je '],
+  [
+    /\b([dls])(?=(en|est|etouff\w*|etrangl\w*|argent|hopital|hotel|avion|eau|aide|urgence|ambulance|assurance|isalo)\b)/g,
+    '$1 ',
+  ],
+  [/\bo (?=secours?\b)/g, 'au '],
+  [/\b(pik|pick)(?=(e|ee|er|ure|ures|ur)\b)/g, 'piqu'],
+  [/\bariv/g, 'arriv'],
+  [/\baxident/g, 'accident'],
+  [/\bmeduz\w*/g, 'meduse'],
+  [/\b(qqn|qqun|qq1|quelqun|quelquun|kelkun)\b/g, 'quelqu un'],
+  [/\b(pa|po)\b/g, 'pas'],
+  [/\bplu\b/g, 'plus'],
+  [/\bya\b/g, 'y a'],
+  [/\b(bcp|bcq)\b/g, 'beaucoup'],
+  [/\bmtn\b/g, 'maintenant'],
+  [/\b(koi|kwa)\b/g, 'quoi'],
+  [/\bki\b/g, 'qui'],
+  [/\b(ke|k)\b/g, 'que'],
+  [/\bkel(?=le?s?\b|s?\b)/g, 'quel'],
+  [/\bds\b/g, 'dans'],
+  [/\b(tjs|tjrs)\b/g, 'toujours'],
+  [/\bpb\b/g, 'probleme'],
+  [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],
+  [/\bmedocs?\b/g, 'medicament'],
+  [/\b(don|can|won|isn|doesn|didn|ain) t\b/g, '$1t'],
+]
+
+/** They stand between words that belong together and change nothing: 'il ne respire presque plus'. */
+const emptyWords = /\b(n|ne|tres|vraiment|super|hyper|presque|deja|donc|juste|un peu|du tout|svp|stp|please)\b/g
+
+/** Words that patterns look for and that are easily misspelt. A word that resembles one of them is taken for it. */
+const oftenMisspelt = `aidez allergie allergique ambulance anaphylactique araignee arrachee attaque avale blesse braque
+  brulure cambriole cannabis chavire choking collapsed commissariat connaissance convulsions crocodile cyclone decede
+  decompression delire deshydrate diarrhee drowning emergency enceinte encercle etouffe evanoui fievre frissons
+  gendarme gendarmes griffe hemorragie hopital incendie inconscient inconsciente infarctus inonde insolation
+  intoxication lemurien malaise medecin meduse menace mordre morsure mourir noyade oursin paludisme passeport piqure
+  plongee poitrine policier prostituee rascasse respire respirer saigne saignement scolopendre scorpion secours
+  serpent suicide suicider tortue unconscious urgence vertiges vomit`
+  .split(/\s+/)
+  .map((word, id) => ({ id, word }))
+
+const misspeltIndex = new MiniSearch({ fields: ['word'], storeFields: ['word'], tokenize: (word) => [word] })
+misspeltIndex.addAll(oftenMisspelt)
+
+/** Words that resemble a dangerous one and are none, beside those of the questions. */
+const otherWords = new Set(
+  `aides attaques baigne baraque cavale courir decide delice delices desire etoffe falaise falaises greffe isolation
+  lievre malaisie menage mourait nourrir plonger recours soigne tenace tordre tordue torture vestiges violet`.split(
+    /\s+/,
+  ),
+)
+
+let known: ReadonlySet<string> | undefined
+
+function isKnown(word: string): boolean {
+  known ??= new Set(
+    questions.flatMap(({ question, keywords, answer }) => frenchWords([question, ...keywords, answer].join(' '))),
+  )
+  return known.has(word) || otherWords.has(word)
+}
+
+/** A message as patterns read it: lower case without accents and punctuation, abbreviations written out, typos corrected. */
+export function readTyping(input: string): string {
+  const plain = foldFrench(input)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .trim()
+  const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
+  return spelled.replace(emptyWords, ' ').split(/\s+/).map(correctTypos).join(' ').trim()
+}
+
+function correctTypos(word: string): string {
+  if (word.length < 6 || isKnown(word)) return word
+  const [best] = misspeltIndex.search(word, { fuzzy: maxTypos(word) > 1 && word.length > 9 ? 2 : 1 })
+  const corrected: unknown = best?.['word']
+  return typeof corrected === 'string' ? corrected : word
+}

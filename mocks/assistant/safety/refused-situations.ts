@@ -1,0 +1,117 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { police } from '#mocks/assistant/safety/words.ts'
+
+const rareAnimal =
+  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
+
+const takeHome =
+  'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
+
+const drug =
+  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
+
+const now =
+  'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
+
+const medicine =
+  'malarone|doliprane|paracetamol|ibuprofene|ibuprofen|imodium|antibiotique|antibiotiques|antibiotic*|doxycycline|lariam|ivermectine|medicament|comprime|comprimes|antipaludique|smecta|aspirine|amoxicilline|cortisone|atovaquone|tiorfan|gouttes'
+
+const brand =
+  'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
+
+/** What the assistant does not help with, and what it answers with reserve. */
+export const refusedSituations: readonly Situation[] = [
+  {
+    id: 'prostitution',
+    when: [
+      'prostitu*|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
+      'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
+      'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
+      'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
+      'massage finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
+      'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
+    ],
+    unless: ['voyager_entre|au_pair|marier|copines'],
+  },
+  {
+    id: 'drogues',
+    when: [
+      `${drug} !culasse|zero|coca`,
+      'herbe acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !zebu|medicinale*|cuisine|the',
+    ],
+    unless: ['m_a|droguee', 'codeine|peut_on_fumer_dans'],
+  },
+  {
+    id: 'especes-protegees',
+    when: [
+      `${rareAnimal} ${takeHome}|prix|combien_coute|combien_ca|domestique|compagnie|chez_moi|price`,
+      `${rareAnimal} manger|eat|gout|viande`,
+      'bois_de_rose|rosewood|bois_d_ebene',
+      `oeuf|oeufs|aepyornis|fossile|fossiles|ammonite* ${takeHome}|trouver !petit_dejeuner`,
+      `carapace*|corail|coraux|ecaille*|ivoire ${takeHome}|trouver|prix`,
+      'coquillages|coquillage|coquille acheter|rares|rare|buy',
+      'graines|plantes|plante|orchidee*|boutures|bouture ramener|rapporter|emporter|exporter|valise !medicinale*',
+    ],
+    unless: ['ou_voir|nager|photo*|ferme|reserve|espece*|entree|peluche|sculpt*'],
+  },
+  {
+    id: 'corruption',
+    when: [
+      'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table',
+      `donner|glisser|arranger|payer|paye ${police}|gardien !timbre|taxe|droits|droit|colis`,
+      'glisser billet',
+      'contourner douane|controle|police|loi|regle',
+      'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
+      'eviter amende|controle payer|combien|argent',
+      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*',
+      'acheter|buy tampon|carnet|certificat_de_vaccination|stamp',
+      'fake|faux yellow|jaune|vaccination',
+      'parc|entrer en_payant|sans_payer sans_guide|guide|gardien|entrer',
+    ],
+  },
+  {
+    id: 'acompte-western-union',
+    when: [
+      'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money',
+      'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|virement|send|instagram|email|money',
+      'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
+      'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
+      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
+      'code|codes|numero carte|cb|bancaire demande*|veut|donner',
+      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel',
+      'colis payer|paye|demande*|frais douane|bloque*',
+      'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
+    ],
+    unless: ['quelles_arnaques|les_arnaques'],
+  },
+  {
+    id: 'sur-en-ce-moment',
+    when: [
+      `${now} est_sur|c_est_sur|est_ce_sur|est_il_sur|est_elle_sure|sure|sures|surs|securite|craint|danger*|risque*|dahalo*|troubles|safe|dangerous|insecurite|situation_politique|tension*|situation`,
+      `${now} manif*|emeute*|greve*|couvre_feu|epidemi*|peste|cholera|mpox|variole|coup_d_etat|pillage*|protest*|riots|rage`,
+      `${now} partir|voyager|aller|travel peut_on|on_peut|puis_je|can_we|faut_il !baleine*|circuit|visa|combien|quel`,
+      'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
+      'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
+      'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
+      'annuler|annule|reporter|cancel voyage|partir|situation|evenements|trip|tout se_passe|situation|evenements|politique|coup|news|informations|infos',
+      'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
+      'safe to_travel|to_go|to_visit|right_now|now|at_the_moment',
+      'ce_qui_se_passe voyage|partir|annuler|aller',
+    ],
+    unless: ['meteo|taux|change|temperature|prix'],
+  },
+  {
+    id: 'dosage-medicament',
+    when: [
+      `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
+      'posologie|dosage|what_dose|quelle_dose',
+      `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,
+      `${brand} enceinte|grossesse|alcool|melang*|oublie*|avec|ensemble|allait* !emporter|avion|douane|cabine`,
+      `${brand} ou ${brand} lequel|mieux|prendre`,
+      'je_peux|puis_je|can_i|peut_on|on_peut prendre|melanger|donner|take|mix malarone|doxycycline|lariam|ibuprofen*|antibioti*|doliprane|aspirine|imodium|paracetamol',
+      'oublie* comprime*|malarone|cachet|prise|doxycycline|pilule_palu',
+      'malarone_et_grossesse|doxycycline_ou_malarone|malarone_ou_doxycycline',
+    ],
+    unless: ['ou_acheter|ordonnance_pour|quels_medicaments'],
+  },
+]

@@ -1,0 +1,23 @@
+/** Alternatives that several patterns share. */
+export const child =
+  'fils|fille|filles|fillette|garcon|mon_gars|bebe|bebes|bb|enfant*|gamin*|gosse*|nourrisson|ado|le_petit|la_petite|mon_petit|ma_petite|notre_petit*|my_son|my_daughter|our_son|our_daughter|baby|kid*|child*|toddler'
+
+export const relative =
+  'fils|fille|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
+
+export const pregnant = 'enceinte|grossesse|pregnant|pregnancy'
+
+export const police =
+  'police|policier*|flic*|gendarme*|gendarmerie|agent|agents|douane|douanier*|militaire*|soldat*|cop|cops|officer|customs'
+
+export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
+
+export const spider =
+  'scorpion*|skorpion*|araignee*|scolopendre*|mille_pattes|millepattes|mygale*|veuve_noire|centipede*|spider*'
+
+/** Questions about the country, not about what is happening. */
+export const general = [
+  'y_a_t_il|est_ce_qu_il_y_a|ou_voir|ou_peut_on|comment_eviter|comment_se_proteger|pourquoi|are_there|is_there',
+  'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il',
+  'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',
+]

@@ -1,0 +1,401 @@
+const firstAid =
+  'ILCOR / ERC 2021–2025 et Croix-Rouge française, premiers secours\u202f: consensus de connaissance générale, non relu à la source'
+
+/**
+ * What the assistant answers to a message about danger, before it looks at anything else.
+ *
+ * First aid from the international consensus, not checked at its sources. A doctor or a first-aid trainer must read the
+ * urgent answers before publication: `reviewed` is false until then.
+ */
+export const reviewed: boolean = false
+
+export type SafetyEntry = {
+  id: string
+  /**
+   * `urgent`: someone is in danger now, and nothing may follow the answer. `refusal`: the assistant does not help with it.
+   * `careful`: it answers with reserve.
+   */
+  kind: 'urgent' | 'refusal' | 'careful'
+  situation: string
+  /** With placeholders in braces for the numbers of the configuration. */
+  answer: string
+  /** Ids of questions to read next. */
+  next: readonly string[]
+  sources: readonly string[]
+  /** How sure the author is of the sources. */
+  confidence: 'high' | 'medium'
+}
+
+/** By kind, urgent ones first. Of several that match a message the first is meant, except that `aide-generique` comes last. */
+export const safetyEntries: readonly SafetyEntry[] = [
+  {
+    id: 'ne-respire-plus',
+    kind: 'urgent',
+    situation: 'Personne inconsciente ou qui ne respire plus',
+    answer:
+      'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
+    next: ['urgence', 'hopital', 'sos'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'saigne-beaucoup',
+    kind: 'urgent',
+    situation: 'Hémorragie, plaie grave',
+    answer:
+      'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
+    next: ['urgence', 'hopital', 'assurance'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'forte-fievre',
+    kind: 'urgent',
+    situation: 'Forte fièvre, délire, paludisme possible',
+    answer:
+      'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal ou vomit tout\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
+    next: ['paludisme', 'hopital', 'assurance'],
+    sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
+    confidence: 'high',
+  },
+  {
+    id: 'morsure-animal',
+    kind: 'urgent',
+    situation: 'Morsure ou griffure de chien, chat, lémurien, chauve-souris (rage)',
+    answer:
+      'Lavez la plaie maintenant, un quart d’heure, à l’eau et au savon, puis désinfectez. Allez aujourd’hui dans un centre antirabique (CTAR)\u202f: il en existe dans chaque région, dont l’Institut Pasteur à Antananarivo. Même pour une griffure, même vacciné, même si l’animal paraît sain. Plaie grave\u202f: appuyez et appelez le {samu}. Demandez le centre le plus proche à {assistance} et prévenez l’assureur.',
+    next: ['rage', 'hopital', 'assurance'],
+    sources: ['https://midi-madagasikara.mg/lutte-contre-rage-sensibilisation-ambanitsena (15 min eau et savon ; 31 CTAR, dans chaque région)', 'http://www.pasteur.mg/nos-services/centre-de-traitement-anti-rabique/ (31 CTAR, vaccin fourni)', "https://fr.allafrica.com/stories/202412100416.html (décembre 2024 : traitement gratuit au CTAR de l'IPM, rage endémique)", 'OMS, rage : prophylaxie après exposition (connaissance générale)'],
+    confidence: 'high',
+  },
+  {
+    id: 'rage-plus-de-vaccin',
+    kind: 'urgent',
+    situation: 'Après une morsure, le vaccin antirabique manque sur place',
+    answer:
+      'N’attendez pas qu’il en arrive\u202f: le traitement commence ailleurs, aujourd’hui ou demain. Relavez la plaie un quart d’heure à l’eau et au savon\u202f; elle saigne ou s’infecte\u202f: {samu} ou hôpital. Appelez {assistance} et l’assureur\u202f: qu’ils trouvent un autre centre antirabique, ou l’Institut Pasteur à Antananarivo, qui confirme au téléphone avoir le vaccin. Partez aussitôt, en avion au besoin. Même tard, il reste utile.',
+    next: ['rage', 'hopital', 'vols-interieurs'],
+    sources: ['http://www.pasteur.mg/nos-services/centre-de-traitement-anti-rabique/', "OMS, rage : commencer au plus tôt, ne pas renoncer s'il y a eu du retard (connaissance générale)"],
+    confidence: 'high',
+  },
+  {
+    id: 'serpent',
+    kind: 'urgent',
+    situation: 'Morsure de serpent',
+    answer:
+      'Écartez-vous du serpent, asseyez-vous. Aucun serpent terrestre de Madagascar n’est tenu pour mortel, mais voyez un médecin aujourd’hui. Ôtez bagues et chaussure, lavez, gardez le membre immobile. Ni incision, ni succion, ni garrot. Gonflement qui s’étend, paupières qui tombent, souffle ou parole gênés, ou serpent de mer\u202f: {samu} ou hôpital, tout de suite, sans marcher. Puis {assistance} et l’assureur.',
+    next: ['serpents', 'hopital', 'urgence'],
+    sources: ['https://wildmadagascar.org/wildlife/snakes.html (plus de 80 espèces, aucune franchement dangereuse ; couleuvres à crochets postérieurs ; deux serpents marins très venimeux)', firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'scorpion-araignee',
+    kind: 'urgent',
+    situation: 'Piqûre de scorpion, de scolopendre, morsure d’araignée',
+    answer:
+      'Ôtez bagues, chaussure et tout ce qui serre. Lavez à l’eau et au savon, posez du froid dans un linge, gardez le membre au repos. N’incisez pas, n’aspirez pas. Sueurs, vomissements, secousses, souffle court, visage gonflé\u202f: {samu} ou hôpital, tout de suite. Enfant, femme enceinte, personne âgée\u202f: faites examiner sans attendre\u202f; les autres, aujourd’hui. Puis {assistance} et l’assureur.',
+    next: ['serpents', 'hopital', 'urgence'],
+    sources: ['https://www.revue-politique.com/les-animaux-dangereux-a-madagascar-mythes-et-realites/ (Grosphus du Sud : douleur intense ; source faible)', firstAid, "Gravité chez l'enfant : littérature générale sur les scorpions ; aucune série malgache trouvée"],
+    confidence: 'medium',
+  },
+  {
+    id: 'piqure-mer',
+    kind: 'urgent',
+    situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
+    answer:
+      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
+    next: ['baignade', 'hopital', 'urgence'],
+    sources: ['https://www.poisoncentertampa.org/poison-topics/venomous-critters/aquatic-vertebrates/ (eau chaude 30 à 90 min, pas de glace)', 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/162.html (eau chaude sans brûler)', firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'accident-plongee',
+    kind: 'urgent',
+    situation: 'Accident de plongée',
+    answer:
+      'Après une plongée, tout signe compte\u202f: engourdissement, vertige, douleur, souffle court. Appelez le {samu}. Allongez le plongeur, donnez l’oxygène du club, couvrez-le\u202f; à boire s’il est bien éveillé. Ne le remettez pas à l’eau\u202f; ni avion ni altitude sans avis médical. Appelez {assistance} et l’assurance plongée\u202f: elles cherchent un caisson, peut-être hors du pays. Gardez l’ordinateur et l’heure.',
+    next: ['plongee', 'assurance', 'hopital'],
+    sources: ['DAN Europe, premiers secours en plongée (connaissance générale : oxygène, couché, pas de réimmersion, pas de vol)', 'Aucun caisson à Madagascar confirmé : à confirmer'],
+    confidence: 'medium',
+  },
+  {
+    id: 'allergie-grave',
+    kind: 'urgent',
+    situation: 'Réaction allergique grave',
+    answer:
+      'Visage qui gonfle, souffle court, malaise\u202f: utilisez tout de suite le stylo d’adrénaline prescrit, dans la cuisse, et appelez le {samu}. Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Sans stylo, ou loin d’une ville, roulez vers l’hôpital. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+    next: ['hopital', 'pharmacie', 'urgence'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'coup-de-chaleur',
+    kind: 'urgent',
+    situation: 'Coup de chaleur',
+    answer:
+      'Refroidissez d’abord\u202f: à l’ombre, dévêtez, mouillez tout le corps à l’eau fraîche et éventez, sans arrêt. Faites appeler le {samu}. Propos confus, démarche qui titube, perte de connaissance\u202f: partez à l’hôpital en continuant de mouiller. À boire par gorgées si la personne est bien éveillée\u202f; sinon, couchez-la sur le côté. Elle ne respire plus\u202f: massez. Puis {assistance} et l’assureur.',
+    next: ['soleil', 'hopital', 'urgence'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'noyade',
+    kind: 'urgent',
+    situation: 'Noyade',
+    answer:
+      'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
+    next: ['baignade', 'hopital', 'urgence'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'accident-route',
+    kind: 'urgent',
+    situation: 'Accident de la route',
+    answer:
+      'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}, et le {police} en ville ou la gendarmerie au {gendarmerie} ailleurs\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, sauf danger. Appuyez sur ce qui saigne, couvrez-le. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
+    next: ['urgence', 'assurance', 'hopital'],
+    sources: [firstAid, "L'Express de Madagascar, décembre 2023, https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (les pompiers d'Antananarivo sortent peu de la ville)"],
+    confidence: 'high',
+  },
+  {
+    id: 'perdu-nature',
+    kind: 'urgent',
+    situation: 'Perdu en pleine nature, en randonnée, en mer',
+    answer:
+      'Arrêtez-vous, à l’ombre, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
+    next: ['sos', 'urgence', 'hors-ligne'],
+    sources: ['Site : questions sos et hors-ligne, article piste', "Consignes de survie courantes (s'arrêter, signaler par trois) : connaissance générale"],
+    confidence: 'high',
+  },
+  {
+    id: 'agression-vol',
+    kind: 'urgent',
+    situation: 'Agression, vol avec violence',
+    answer:
+      'Mettez-vous à l’abri, parmi des gens. Blessé\u202f: appelez le {samu}\u202f; sinon, le {police}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, accompagné, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
+    next: ['vol', 'perte-passeport', 'ambassade'],
+    sources: ['https://docslib.org/doc/5699300/osac-country-security-report-madagascar (OSAC 2021 : 117)', 'https://laverite.mg 13 juillet 2017 : 117 actif dans les 119 districts', 'Site : question vol'],
+    confidence: 'high',
+  },
+  {
+    id: 'agression-sexuelle',
+    kind: 'urgent',
+    situation: 'Viol, agression sexuelle',
+    answer:
+      'Ce n’est pas votre faute. Allez en lieu sûr, avec quelqu’un. Danger ou blessure\u202f: {police} ou {samu}. Voyez un médecin au plus vite, avant trois jours\u202f: des traitements préventifs n’agissent que tôt. Si vous pouvez, ne vous lavez pas, gardez vos vêtements dans du papier. Appelez {assistance}, votre consulat et l’assureur. Porter plainte reste votre choix. Pour un enfant, le 147 écoute aussi.',
+    next: ['ambassade', 'hopital', 'femme-seule'],
+    sources: ['OMS, prise en charge clinique des violences sexuelles (prophylaxies dans les 72 h ; connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
+    confidence: 'high',
+  },
+  {
+    id: 'police-passeport',
+    kind: 'urgent',
+    situation: 'Policier qui garde le passeport, réclame de l’argent, arrestation',
+    answer:
+      'Restez calme et poli, mains visibles. Demandez le motif, le nom et le service de l’agent, et que cela se règle au poste. Ne payez rien sans reçu, ne proposez rien, ne signez pas ce que vous ne comprenez pas. Un doute sur l’uniforme\u202f: {police}. Menacé\u202f: cédez, notez, signalez ensuite. Appelez {assistance} et votre consulat\u202f; arrêté, demandez qu’on le prévienne. Ensuite, l’assureur. Malade\u202f: {samu}.',
+    next: ['ambassade', 'arnaques', 'perte-passeport'],
+    sources: ['Convention de Vienne sur les relations consulaires, art. 36 (connaissance générale)', 'https://fr.allafrica.com/stories/201901140556.html (2019 : services de police de la route gratuits, badge obligatoire)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'passeport-perdu',
+    kind: 'urgent',
+    situation: 'Passeport perdu ou volé',
+    answer:
+      'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Prévenez {assistance} et l’assureur.',
+    next: ['perte-passeport', 'ambassade', 'vol'],
+    sources: ['https://mr.ambafrance.org/Laissez-passer-Passeport-d-urgence (pièces demandées par un consulat français)', 'https://fr.allafrica.com/stories/202510230386.html (le consulat reçoit sur rendez-vous)'],
+    confidence: 'high',
+  },
+  {
+    id: 'incendie',
+    kind: 'urgent',
+    situation: 'Incendie, brûlure',
+    answer:
+      'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
+    next: ['urgence', 'hopital', 'assurance'],
+    sources: [firstAid, 'https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (118 gratuit ; sorties hors de la ville soumises à conditions)'],
+    confidence: 'high',
+  },
+  {
+    id: 'cyclone',
+    kind: 'urgent',
+    situation: 'Alerte cyclonique, inondation',
+    answer:
+      'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
+    next: ['cyclones', 'annulation', 'contact'],
+    sources: ['http://fr.allafrica.com/stories/201801060203.html (jaune et rouge : consignes)', 'https://fr.allafrica.com/stories/201912050639.html (verte : cinq à deux jours avant)'],
+    confidence: 'high',
+  },
+  {
+    id: 'deces',
+    kind: 'urgent',
+    situation: 'Décès d’un compagnon de voyage',
+    answer:
+      'Toutes nos condoléances. Un doute\u202f: appelez le {samu} et massez la poitrine. Sinon, restez avec quelqu’un. Faites venir un médecin, qui seul constate le décès, et le {police} ou la gendarmerie. Ne déplacez rien. Appelez {assistance} et l’assureur avant de payer ou de signer\u202f: le contrat couvre souvent le rapatriement. Le consulat vous guide pour l’acte de décès et la famille.',
+    next: ['ambassade', 'assurance', 'contact'],
+    sources: ['Pratique consulaire courante (connaissance générale)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'idees-suicidaires',
+    kind: 'urgent',
+    situation: 'Pensées suicidaires, grande détresse',
+    answer:
+      'Merci de l’avoir écrit. Je ne suis qu’un programme\u202f: parlez maintenant à quelqu’un, un proche, l’hôtel, votre guide\u202f; restez avec quelqu’un. En danger, ou si vous avez pris quelque chose\u202f: {samu}. Éloignez ce qui peut blesser. Appelez {assistance}\u202f; ensuite, l’assureur peut organiser des soins. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer. On peut vous aider.',
+    next: ['urgence', 'hopital', 'contact'],
+    sources: ["https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide (gratuit, 24 h sur 24, depuis la France métropolitaine et l'outre-mer)", 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/', "Accès au 3114 depuis l'étranger : non garanti, à tester"],
+    confidence: 'high',
+  },
+  {
+    id: 'grossesse-urgence',
+    kind: 'urgent',
+    situation: 'Urgence pendant la grossesse',
+    answer:
+      'Saignement, perte des eaux, contractions avant terme, forte douleur ou fièvre, tête qui fait mal avec vue trouble, bébé immobile\u202f: appelez le {samu} ou partez à l’hôpital doté d’une maternité, accompagnée, sans conduire. En attendant, couchez-vous sur le côté gauche. Aucun médicament sans avis. Notez l’heure et le terme, emportez le dossier. Appelez aussitôt {assistance} et l’assureur.',
+    next: ['grossesse', 'hopital', 'assurance'],
+    sources: ["Signes d'alerte obstétricaux OMS (connaissance générale)", firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'enfant-malade',
+    kind: 'urgent',
+    situation: 'Enfant ou bébé malade',
+    answer:
+      'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
+    next: ['enfants-sante', 'hopital', 'diarrhee'],
+    sources: ["OMS, signes de danger chez l'enfant (connaissance générale)", firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'suivi-menace',
+    kind: 'urgent',
+    situation: 'Être suivi, menacé, harcelé',
+    answer:
+      'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
+    next: ['sos', 'urgence', 'tana-nuit'],
+    sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)', 'https://docslib.org/doc/5699300/osac-country-security-report-madagascar (117)'],
+    confidence: 'high',
+  },
+  {
+    id: 'douleur-poitrine-avc',
+    kind: 'urgent',
+    situation: 'Douleur dans la poitrine, visage ou bras paralysé',
+    answer:
+      'Douleur qui serre la poitrine, visage qui tombe, bras sans force, parole troublée\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite. Notez l’heure du début. Restez assis ou couché, sans effort\u202f; rien à avaler si la parole est troublée. Seulement le traitement déjà prescrit. La personne ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+    next: ['hopital', 'urgence', 'assurance'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'etouffement',
+    kind: 'urgent',
+    situation: 'Étouffement par un aliment',
+    answer:
+      'La personne tousse\u202f: laissez-la tousser. Elle ne peut plus parler\u202f: penchez-la, cinq claques fortes entre les épaules\u202f; puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; recommencez. Bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. Elle s’évanouit\u202f: {samu}, massez. Ensuite, un médecin, {assistance} et l’assureur.',
+    next: ['urgence', 'hopital', 'enfants-sante'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'intoxication',
+    kind: 'urgent',
+    situation: 'Empoisonnement\u202f: poisson, alcool, produit, médicament',
+    answer:
+      'La personne somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
+    next: ['hopital', 'diarrhee', 'urgence'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'personne-disparue',
+    kind: 'urgent',
+    situation: 'Compagnon ou enfant disparu',
+    answer:
+      'Appelez tout de suite le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Prévenez l’hôtel, le guide, le parc. Une personne reste au dernier lieu commun, une autre cherche, téléphone libre. Préparez photo, vêtements, heure, santé. Appelez {assistance}, puis le consulat et l’assureur. Retrouvée blessée\u202f: {samu}.',
+    next: ['sos', 'urgence', 'ambassade'],
+    sources: ['Pratique courante des secours (connaissance générale)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'aide-generique',
+    kind: 'urgent',
+    situation: 'Appel à l’aide sans précision',
+    answer:
+      'Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? En attendant, appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
+    next: ['urgence', 'sos', 'hopital'],
+    sources: ['Site : questions urgence et sos', firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'prostitution',
+    kind: 'refusal',
+    situation: 'Prostitution, exploitation sexuelle, mineurs',
+    answer:
+      'Je n’aide pas à cela. La loi malgache punit le tourisme sexuel, même avec un adulte payé\u202f; avec un mineur, c’est la prison, cinq à dix ans et plus, et votre pays peut aussi vous poursuivre. Si vous avez vu un enfant exploité, appelez le 147, gratuit, ou le {police}\u202f; blessé, le {samu}\u202f; puis {assistance}. Notez le lieu, sans intervenir seul.',
+    next: ['drogues-lois', 'femme-seule'],
+    sources: ["https://lexxika.com/tourisme-sexuel-que-prevoit-le-code-penal/ (art. 333 ter et 335.1 : 5 à 10 ans, 4 à 20 millions d'Ar ; travaux forcés si moins de 15 ans)", 'http://madagascan.over-blog.com/article-25927592.html (loi 2007-038 : définition, adultes compris)', 'https://www.astrium.com/fiches-pays/madagascar-mg.html (« y compris pour des rapports avec des prostituées »)', 'http://www.ambafrance-mada.org/Avertissement-contre-le-tourisme (ambassade de France)', 'https://studiosifaka.org/magazines/question-a-ho-aho/item/4529-ligne-verte-147-une-hausse-de-denonciation-de-violences-sur-les-enfants-depuis-aout-dernier.html (147)'],
+    confidence: 'high',
+  },
+  {
+    id: 'drogues',
+    kind: 'refusal',
+    situation: 'Achat ou usage de drogues',
+    answer:
+      'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
+    next: ['drogues-lois', 'urgence'],
+    sources: ['Site : question drogues-lois', 'Loi n° 97-039 sur le contrôle des stupéfiants (connaissance générale, peines non relues)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'especes-protegees',
+    kind: 'refusal',
+    situation: 'Achat d’animaux, de tortues, de bois de rose, de fossiles',
+    answer:
+      'Je n’aide pas à cela. Tortues, lémuriens, caméléons, corail, œufs fossiles, bois de rose ne s’achètent ni ne s’emportent sans permis\u202f: deux à dix ans de prison et 100 à 200 millions d’ariary pour l’export. On vous en propose\u202f: refusez, ne payez pas pour «\u202fsauver\u202f» l’animal, signalez-le au {police} ou à la gendarmerie, ou dites-le à {assistance}.',
+    next: ['rapporter', 'ecotourisme', 'artisanat'],
+    sources: ["https://fr.allafrica.com/stories/202412310073.html (loi 2005-018, art. 30 : 2 à 10 ans, 100 à 200 millions d'Ar)", "https://www.rfi.fr/fr/afrique/20230410-madagascar-plusieurs-interpellations-apr%C3%A8s-la-saisie-de-tortues-rares (jusqu'à 4 à 20 ans et 400 millions d'Ar pour les tortues en danger critique)"],
+    confidence: 'high',
+  },
+  {
+    id: 'corruption',
+    kind: 'refusal',
+    situation: 'Donner un bakchich, contourner une règle',
+    answer:
+      'Je n’aide pas à cela\u202f: offrir de l’argent à un agent est un délit, pour vous comme pour lui. Payez au guichet, contre un reçu. Au contrôle\u202f: calme, copie du passeport, motif demandé, nom du service. On insiste ou on garde vos papiers\u202f: demandez à régler cela au poste, appelez {assistance}, puis votre consulat. Vous êtes menacé\u202f: {police}.',
+    next: ['arnaques', 'ambassade', 'pourboire'],
+    sources: ['https://fr.allafrica.com/stories/201901140556.html (gendarmerie, tolérance zéro, services gratuits, badge)', 'Loi n° 2016-020 sur la lutte contre la corruption (connaissance générale)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'acompte-western-union',
+    kind: 'careful',
+    situation: 'Paiement demandé par un inconnu, acompte, faux visa',
+    answer:
+      'Ne payez pas encore. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. L’acompte éventuel se verse au partenaire nommé dans le devis, selon ses conditions écrites. Rappelez un numéro trouvé par vous-même, ou écrivez depuis la page Contact. Déjà payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place), prévenez {assistance}.',
+    next: ['paiement', 'arnaques', 'contact'],
+    sources: ['Site : questions paiement et arnaques ; « nous ne demandons jamais… » est une promesse : à confirmer par le fournisseur'],
+    confidence: 'medium',
+  },
+  {
+    id: 'sur-en-ce-moment',
+    kind: 'careful',
+    situation: '«\u202fEst-ce sûr en ce moment\u202f?\u202f»',
+    answer:
+      'Je ne connais pas le présent. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, service Ariane), puis demandez à votre hôtel ou à {assistance}. Sur place\u202f: évitez les rassemblements, ne roulez pas de nuit, gardez une journée de marge avant le vol. En danger\u202f: {police}\u202f; blessé\u202f: {samu}. Voici ensuite ce qui vaut en général.',
+    next: ['securite', 'zones-a-eviter', 'politique'],
+    sources: ['Site : questions securite et politique', 'https://www.habarizacomores.com/2026/01/mpox-certificat-medical-obligatoire.html (mpox, janvier 2026 : preuve que la situation change)'],
+    confidence: 'high',
+  },
+  {
+    id: 'dosage-medicament',
+    kind: 'careful',
+    situation: 'Question de dose ou de choix d’un médicament',
+    answer:
+      'Je ne donne ni dose ni choix de médicament\u202f: ils dépendent de l’âge, du poids, d’une grossesse, d’autres traitements. Demandez aujourd’hui à un médecin ou à un pharmacien, notice et ordonnance en main\u202f; l’assureur a souvent un médecin au téléphone, et {assistance} peut vous aider à en trouver un. Trop de comprimés, malaise, enfant qui en a avalé\u202f: {samu}, tout de suite.',
+    next: ['pharmacie', 'paludisme', 'hopital'],
+    sources: ['Règle du projet : jamais de dose ni de diagnostic'],
+    confidence: 'high',
+  },
+]

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { answerMessage } from '#mocks/assistant/answer-message.ts'
+import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { safetyEntries } from '#mocks/data/safety.ts'
+import { config } from '#src/config.ts'
+import { questions } from '#src/content/questions.ts'
+import { writtenExamples } from '#tests/logic/safety-examples.ts'
+import { harmlessMessages, typedMessages } from '#tests/logic/safety-messages.ts'
+
+type Expectation = readonly [message: string, id: string]
+
+/** The messages that do not find their entry, each with what they find instead. */
+function missed(messages: readonly Expectation[]): string[] {
+  return messages.flatMap(([message, id]) => {
+    const found = findSafetyEntry(message)?.id
+    return found === id ? [] : `${id}: « ${message} » -> ${found}`
+  })
+}
+
+describe('a message about danger finds its answer', () => {
+  test.each([
+    ['as the examples say it', Object.entries(writtenExamples).map(([id, { triggers }]) => [id, triggers] as const)],
+    ['as people type it on a phone', Object.entries(typedMessages)],
+  ])('%s, in 98 of 100 cases', (_, byEntry) => {
+    const messages = byEntry.flatMap(([id, texts]) => texts.map((text): Expectation => [text, id]))
+    expect(missed(messages).slice(messages.length / 50)).toEqual([])
+  })
+})
+
+test('at most one harmless message of a hundred is taken for danger', () => {
+  const messages = [
+    ...harmlessMessages,
+    ...questions.map(({ question }) => question),
+    ...Object.values(writtenExamples).flatMap(({ others }) => others),
+  ]
+  const found = messages.flatMap((message) => {
+    const entry = findSafetyEntry(message)
+    return entry ? `« ${message} » -> ${entry.id}` : []
+  })
+  expect(messages.length).toBeGreaterThanOrEqual(500)
+  expect(found.slice(messages.length / 100)).toEqual([])
+})
+
+describe('a long message', () => {
+  const trip =
+    'nous serons deux adultes et trois enfants et nous aimerions voir les baobabs les tsingy et la mer en aout '
+
+  test('is no danger because of words far apart', () => {
+    expect(findSafetyEntry(`des lézards à sang froid ${trip.repeat(3)} s’il y en a beaucoup`)).toBeUndefined()
+    expect(
+      findSafetyEntry(`ma fille a peur des serpents ${trip.repeat(3)} et un chien l’a mordue à Paris`)?.id,
+    ).not.toBe('serpent')
+  })
+
+  test('is read to its end', () => {
+    expect(findSafetyEntry(`bonjour ${trip.repeat(3)} aidez moi mon mari ne respire plus`)?.id).toBe('ne-respire-plus')
+  })
+})
+
+describe('the answer', () => {
+  const answers = safetyEntries.map((entry) => {
+    const example = writtenExamples[entry.id]?.triggers[0] ?? ''
+    return { ...entry, reply: answerMessage(example) }
+  })
+
+  test.each(answers)('to $id has the configured numbers, questions to read next, and no place', ({ reply }) => {
+    expect(reply.text).not.toMatch(/[{}]/)
+    expect(reply.text).toContain(config.phone)
+    expect(reply.suggestions.length).toBeGreaterThanOrEqual(2)
+    expect(reply.places).toEqual([])
+  })
+
+  test('tells to call an emergency number wherever it is urgent', () => {
+    const withoutNumber = answers.filter(
+      ({ kind, reply }) =>
+        kind === 'urgent' && !config.emergencyNumbers.some(({ phone }) => reply.text.includes(phone)),
+    )
+    expect(withoutNumber.map(({ id }) => id)).toEqual([])
+  })
+
+  test('names the nearest gendarmerie while no number is configured', () => {
+    expect(answerMessage('on a eu un accident de voiture').text).toContain('ou la gendarmerie la plus proche ailleurs')
+  })
+
+  test('is the urgent one alone, even if the message names a place or says hello', () => {
+    const { text, places } = answerMessage('Bonjour, un serpent m’a mordu à Isalo, que faire ?')
+    expect(text).toMatch(/^Écartez-vous du serpent/)
+    expect(text).not.toMatch(/Isalo/)
+    expect(places).toEqual([])
+  })
+
+  test('is the one to the danger, not to the call for help', () => {
+    expect(answerMessage('au secours mon fils se noie').text).toMatch(/^N’y allez pas à la nage/)
+  })
+
+  test('to « is it safe now? » is followed by what holds in general and by the place', () => {
+    const { text, places } = answerMessage('dahalo isalo en ce moment')
+    expect(text).toMatch(/^Je ne connais pas le présent/)
+    expect(text).toMatch(/Voici ensuite ce qui vaut en général\.\n\nLa plupart des séjours se passent bien/)
+    expect(places.map(({ slug }) => slug)).toEqual(['parc-national-de-l-isalo'])
+  })
+
+  test('gives no dose', () => {
+    const withDose = answers.filter(({ answer }) => /\d+ ?(mg|ml|comprimés|gouttes)/.test(answer))
+    expect(withDose).toEqual([])
+  })
+})
