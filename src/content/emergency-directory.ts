@@ -48,6 +48,11 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   }
 }
 
+/** Every number of the configuration and of the loaded contacts. */
+export function knownNumbers(loaded: readonly EmergencyContact[] = []): string[] {
+  return [config.phone, ...[assistance, ...configuredContacts, ...loaded].flatMap(({ phone }) => phone?.trim() || [])]
+}
+
 /** Unknown types are shown as they are. */
 function labelOf({ type }: EmergencyContact): string {
   const text = type?.replaceAll('_', ' ').trim()

@@ -37,6 +37,12 @@ describe('the questions', () => {
     )
   })
 
+  test('link the emergency numbers in their answers', async () => {
+    await renderApp('/faq#urgence')
+    const answer = page.elementLocator(question('urgence'))
+    await expect.element(answer.getByRole('link', { name: '117', exact: true })).toHaveAttribute('href', 'tel:117')
+  })
+
   test('open when the URL links to them', async () => {
     await renderApp('/faq#visa')
     await expect.poll(opened).toEqual(['visa'])

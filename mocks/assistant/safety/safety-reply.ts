@@ -18,11 +18,11 @@ export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }:
 export function fillNumbers(text: string): string {
   return text
     .replaceAll('au {gendarmerie}', numberOf(/gendarm/, 'au ') ?? 'la plus proche')
-    .replaceAll('{police}', numberOf(/police/) ?? config.phone)
-    .replaceAll('{fire}', numberOf(/pompier|feu|incendie/) ?? config.phone)
-    .replaceAll('{samu}', numberOf(/samu|ambulance|medical/) ?? config.phone)
-    .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.phone)
-    .replaceAll('{assistance}', `l’assistance (${config.phone})`)
+    .replaceAll('{police}', numberOf(/police/) ?? config.assistancePhone)
+    .replaceAll('{fire}', numberOf(/pompier|feu|incendie/) ?? config.assistancePhone)
+    .replaceAll('{samu}', numberOf(/samu|ambulance|medical/) ?? config.assistancePhone)
+    .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.assistancePhone)
+    .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
 }
 
 function numberOf(name: RegExp, before = ''): string | undefined {

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect } from 'react'
 import { config } from '#src/config.ts'
-import type { Answer, ChatMessage, Question } from '#src/features/assistant/messages.ts'
-import { RelatedPlaces } from '#src/features/assistant/related-places.tsx'
+import { AnswerItem } from '#src/features/assistant/answer-item.tsx'
+import type { ChatMessage, Question } from '#src/features/assistant/messages.ts'
 import { formatCount } from '#src/lib/format.ts'
 
 type ChatLogProps = {
@@ -84,16 +84,6 @@ function QuestionItem({ question }: { question: Question }) {
     <li className="max-w-[82%] justify-self-end rounded-panel rounded-br-paper bg-action px-3.5 py-2 text-vanilla">
       <span className="sr-only">Vous&#x202f;: </span>
       <p className="whitespace-pre-line wrap-anywhere">{question.content}</p>
-    </li>
-  )
-}
-
-function AnswerItem({ answer }: { answer: Answer }) {
-  return (
-    <li className="max-w-[92%] justify-self-start border-l-3 border-route py-0.5 pl-3.5">
-      <span className="sr-only">Assistant&#x202f;: </span>
-      <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
-      {answer.relatedPlaces.length > 0 && <RelatedPlaces places={answer.relatedPlaces} />}
     </li>
   )
 }

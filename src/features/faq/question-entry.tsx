@@ -1,7 +1,11 @@
+import { knownNumbers } from '#src/content/emergency-directory.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { AnchorLink } from '#src/ui/anchor-link.tsx'
 import { ExpandIcon } from '#src/ui/icon.tsx'
+import { PhoneText } from '#src/ui/phone-text.tsx'
+
+const numbers = knownNumbers()
 
 function NextQuestions({ ids }: { ids: readonly string[] }) {
   const next = questions.filter(({ id }) => ids.includes(id))
@@ -43,7 +47,9 @@ export function QuestionEntry({ question: entry, theme }: QuestionEntryProps) {
         </summary>
         <div className="grid max-w-[calc(var(--rail)+66ch)] grid-cols-[minmax(0,1fr)] gap-4 pb-8 pl-[calc(var(--rail)+12px)] wrap-anywhere sm:pl-[calc(var(--rail)+20px)]">
           {answer.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <PhoneText text={paragraph} numbers={numbers} />
+            </p>
           ))}
           {checkWith && <p className="text-small text-soft">À vérifier auprès de {checkWith} avant le départ.</p>}
           <NextQuestions ids={next} />
