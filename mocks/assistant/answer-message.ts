@@ -1,72 +1,82 @@
-import { answerCircuit, answerCircuitLength } from '#mocks/assistant/intents/circuits.ts'
-import { answerDirections } from '#mocks/assistant/intents/directions.ts'
-import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetings.ts'
-import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
-import { answerFromSearch, fallbackReply } from '#mocks/assistant/intents/search.ts'
-import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
+import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
+import { stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
+import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
+import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Memory, nothing, remember } from '#mocks/assistant/memory.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import { answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import { questions } from '#src/content/questions.ts'
 
-/** Answers the messages that it recognises, and returns undefined for all others. */
-type Intent = (message: Message) => Reply | undefined
+/** A reply, and what the next message may refer to. */
+export type Turn = { reply: Reply; memory: Memory }
 
-/** The first intent that answers wins: the specific ones come before the search. */
-const intents: readonly Intent[] = [
-  answerOffTopic,
-  answerGreeting,
-  answerDirections,
-  answerCircuit,
-  answerPlaceList,
-  answerDestination,
-  answerCircuitLength,
-  answerFromSearch,
-]
-
-/** The reply to one message. Everything that must come before the intents belongs here. */
+/** The reply to one message that begins a conversation. */
 export function answerMessage(input: string): Reply {
-  const message = parseMessage(input)
-  const danger = findSafetyEntry(input)
-  if (danger) return safetyReply(danger, message)
-  const reply = asksForLiveData(message) ? withLiveDataNotice(message) : answer(message)
+  return converse(input).reply
+}
+
+/** The reply to a message, given what is remembered of those before it. */
+export function converse(input: string, memory: Memory = nothing): Turn {
+  const { reply, memory: next } = takeTurn(input, memory)
   // The fixtures are written with straight apostrophes.
-  return { ...reply, text: reply.text.replaceAll("'", '’') }
+  return { reply: { ...reply, text: reply.text.replaceAll("'", '’') }, memory: next }
 }
 
-function answer(message: Message): Reply {
-  for (const intent of intents) {
-    const reply = intent(message)
-    if (reply) return reply
+/** Danger first, then what goes on with the conversation, then the message for itself. */
+function takeTurn(input: string, memory: Memory): Turn {
+  const typed = readTyping(input)
+  const message = parseMessage(input)
+  const entry = findSafetyEntry(input)
+  if (entry?.kind === 'urgent') {
+    const reply = safetyReply(entry, message)
+    return { reply: isEnglish(typed) ? precede(reply, urgentNotice()) : reply, memory: { ...nothing, danger: entry } }
   }
-  return fallbackReply(message)
+  if (memory.danger && !entry && !isQuestion(input)) {
+    const hasSubject = memory.subject !== undefined
+    const asksElse = !isOpener(input) && certainAnswer(message) !== undefined
+    const reply = stayWithDanger(memory.danger, { typed, message, hasSubject, asksElse })
+    if (reply) return { reply, memory }
+  }
+  if (entry) {
+    const reply = safetyReply(entry, message)
+    return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
+  }
+  if (isEnglish(typed)) {
+    const turn = answerOrdinary(toFrench(typed), memory)
+    return { ...turn, reply: precede(turn.reply, englishNotice) }
+  }
+  return answerOrdinary(input, memory)
 }
 
-const todayWords =
-  /\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\b/g
-
-/** Topics whose answer changes from day to day. */
-const liveData = new RegExp(
-  [
-    'meteo|pluie|pleut|fait il|cyclone',
-    'taux|change|euro|prix|essence',
-    'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
-    'heure|horaire|situation|manifestations?',
-  ]
-    .map((words) => `\\b(${words})\\b`)
-    .join('|'),
-)
-
-const liveDataNotice = [
-  'Je ne connais pas le présent\u202f: ni la météo, ni les cours, ni les vols du jour.',
-  'Voici ce qui vaut en général.',
-].join(' ')
-
-function asksForLiveData({ text }: Message): boolean {
-  return text.search(todayWords) >= 0 && liveData.test(text)
+function answerOrdinary(input: string, memory: Memory): Turn {
+  if (!isQuestion(input)) {
+    const turn = answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory)
+    if (turn) return turn
+  }
+  const message = parseMessage(input)
+  const reply = answerAlone(message)
+  return { reply, memory: remember(memory, message, reply) }
 }
 
-/** Answers in general terms, and says that today's weather, rates and flights are not known. */
-function withLiveDataNotice({ text }: Message): Reply {
-  const reply = answer(parseMessage(text.replace(todayWords, ' ')))
-  return { ...reply, text: `${liveDataNotice}\n\n${reply.text}` }
+/** One half of a message that asks two things, if it certainly has an answer. */
+function answerHalf(half: string, memory: Memory): Turn | undefined {
+  const followUp = answerFollowUp(half, memory)
+  if (followUp) return followUp
+  const message = parseMessage(half)
+  const reply = certainAnswer(message)
+  return reply && { reply, memory: remember(memory, message, reply) }
+}
+
+/** A suggestion that was tapped, or the exact text of a question. */
+function isQuestion(input: string): boolean {
+  return questions.some(({ question }) => question === input.trim())
+}
+
+function precede(reply: Reply, notice: string): Reply {
+  return { ...reply, text: `${notice}\n\n${reply.text}` }
 }

@@ -51,6 +51,8 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(mon adresse|mes coordonnees|mon (e )?mail|mon numero)\b/g, 'donnees personnelles'],
   [/\b(vos|votre) (numero|telephone|adresse|mail|email)\b/g, 'contact $2'],
   [/\bsur(?=$| ou | la nuit| de nuit)/g, 'securite'],
+  [/\b(c est|est ce|est il|est elle) sur(?! (?:la|le|les|l|un|une|quel|quelle|notre|votre|place)\b)/g, '$1 securite'],
+  [/\b(ca|on) capte\b/g, 'reseau internet'],
   [/\bst(e)? marie\b/g, 'sainte marie'],
   [/\bcombien de temps\b/g, 'combien duree'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],

@@ -9,6 +9,8 @@ export type Reply = {
   /** Messages to send next. The assistant can answer each of them. */
   suggestions: readonly string[]
   places: readonly Place[]
+  /** Id of the question that the reply answers. */
+  about?: string | undefined
 }
 
 export const noAnswer =
@@ -18,11 +20,12 @@ export const noAnswer =
 export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
 
 /** The written answer to a question of the questions page. */
-export function replyToQuestion({ answer, checkWith, places: slugs = [], next }: Question): Reply {
+export function replyToQuestion({ id, answer, checkWith, places: slugs = [], next }: Question): Reply {
   return {
     text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
     suggestions: questionTexts(...next),
     places: slugs.map(getPlace),
+    about: id,
   }
 }
 

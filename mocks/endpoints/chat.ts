@@ -1,19 +1,33 @@
 import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
 import { createPostHandler, requireText } from '#mocks/endpoints/post.ts'
+import type { Memory } from '#mocks/assistant/memory.ts'
 import { type ChatReply, chatRequestSchema } from '#src/contract/chat.ts'
 import { newId } from '#src/lib/text.ts'
 
 const maxPlaces = 2
-const maxSuggestions = 3
+/** The five circuits, when the assistant asks which is meant. */
+const maxSuggestions = 5
 
-/** The assistant. It has no memory: a session is only an id, and earlier messages do not change a reply. */
+/** How long a session remembers what it was about. */
+const forgetsAfter = 10 * 60_000
+
+/** The assistant. What a conversation is about is kept by its session. */
 export function createChatHandler(): Handler {
+  const sessions = new Map<string, { memory: Memory; at: number }>()
+
+  function recall(session: string): Memory | undefined {
+    const kept = sessions.get(session)
+    return kept && Date.now() - kept.at < forgetsAfter ? kept.memory : undefined
+  }
+
   return createPostHandler(chatRequestSchema, async ({ message, session_id = `session-${newId()}` }) => {
     if (requireText(message)) return errorResponse(400, 'Le message est vide.')
     // The assistant is most of the mock's code, so it is loaded with the first message.
-    const { answerMessage } = await import('#mocks/assistant/answer-message.ts')
-    const { text, suggestions, places } = answerMessage(message)
-    const reply: ChatReply = {
+    const { converse } = await import('#mocks/assistant/answer-message.ts')
+    const { reply, memory } = converse(message, recall(session_id))
+    sessions.set(session_id, { memory, at: Date.now() })
+    const { text, suggestions, places } = reply
+    const body: ChatReply = {
       response: text,
       session_id,
       client_type: 'web',
@@ -23,6 +37,6 @@ export function createChatHandler(): Handler {
         description: description_fr,
       })),
     }
-    return Response.json(reply)
+    return Response.json(body)
   })
 }

@@ -141,11 +141,27 @@ describe('the chat', () => {
     expect(await (await post(chatPath, chatMessage)).json()).toMatchObject({ session_id })
   })
 
-  test('sends at most two places and three suggestions', async () => {
+  test('sends at most two places and five suggestions', async () => {
     const response = await post(chatPath, { ...chatMessage, message: 'Que voir sur le circuit Sud ?' })
     const reply = chatReplySchema.parse(await response.json())
     expect(reply.related_places).toHaveLength(2)
     expect(reply.suggestions).toHaveLength(3)
+    const asked = await post(chatPath, { ...chatMessage, message: 'Il dure combien de jours ?' })
+    expect(chatReplySchema.parse(await asked.json()).suggestions).toHaveLength(5)
+  })
+
+  test('remembers for ten minutes what a session is about', async () => {
+    vi.useFakeTimers()
+    const api = createMockApi()
+    const say = async (message: string, session_id: string) => {
+      const response = await post(chatPath, { ...chatMessage, message, session_id }, api)
+      return chatReplySchema.parse(await response.json()).response
+    }
+    await say('Le circuit Ouest', 'one')
+    expect(await say('Il dure combien de jours ?', 'one')).toMatch(/circuit Ouest dure/)
+    expect(await say('Il dure combien de jours ?', 'other')).toMatch(/quel circuit/)
+    vi.advanceTimersByTime(10 * 60_000)
+    expect(await say('Il dure combien de jours ?', 'one')).toMatch(/quel circuit/)
   })
 })
 

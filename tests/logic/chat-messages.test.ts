@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { chatMessageSchema, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
 
 describe('an answer', () => {
-  test('keeps two places and four suggestions, each once', () => {
+  test('keeps two places and five suggestions, each once', () => {
     const place = (name: string) => ({ name, description: null })
     expect(
       toAnswer({
         response: 'Oui.',
-        suggestions: ['a', 'b', 'a', 'c', 'd', 'e'],
+        suggestions: ['a', 'b', 'a', 'c', 'd', 'e', 'f'],
         related_places: [place('Isalo'), place('Isalo'), place('Ifaty'), place('Tuléar')],
       }),
     ).toMatchObject({
       type: 'bot',
       content: 'Oui.',
       clientType: 'web',
-      suggestions: ['a', 'b', 'c', 'd'],
+      suggestions: ['a', 'b', 'c', 'd', 'e'],
       relatedPlaces: [
         { name: 'Isalo', description: '' },
         { name: 'Ifaty', description: '' },

@@ -1,10 +1,12 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
+import { findMonth, inMonth, monthState } from '#mocks/assistant/seasons.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+import { monthNames } from '#src/lib/months.ts'
 
 type Circuit = (typeof circuits)[number]
 
@@ -33,9 +35,18 @@ const asksForCircuit =
   /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
 const asksForMore = /\b(prix|cher|budget|passeport|visa)\b/
 
-/** The shortest circuit, the longest, or those that fit into a number of days. */
-export function answerCircuitLength({ text, destinations }: Message): Reply | undefined {
-  if (destinations.length > 0 || !asksForCircuit.test(text) || asksForMore.test(text)) return undefined
+/** A message that only says how long and when the journey may be has no other topic words than these. */
+const lengthWords = new Set(
+  frenchWords(
+    `${monthNames.join(' ')} jour jours semaine semaines vacances temps circuit circuits faisable possible voir faire programme enfant enfants famille couple ados`,
+  ),
+)
+
+/** The shortest circuit, the longest, or those that fit into a number of days, in a month if one is named. */
+export function answerCircuitLength({ text, topic, destinations }: Message): Reply | undefined {
+  const saysOnlyHowLong = topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
+  if (destinations.length > 0 || asksForMore.test(text)) return undefined
+  if (!asksForCircuit.test(text) && !saysOnlyHowLong) return undefined
   const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
   const shortest = byLength.slice(0, 1)
   if (/\b(plus court|moins long)/.test(text)) return compareCircuits('Notre circuit le plus court est', shortest)
@@ -43,22 +54,33 @@ export function answerCircuitLength({ text, destinations }: Message): Reply | un
 
   const days = parseDays(text)
   if (days === undefined) return undefined
-  const fitting = byLength.filter((circuit) => circuit.estimated_duration_days <= days)
+  const month = findMonth(text)
+  const length = `En ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}`
+  const fitting = byLength.filter(
+    (circuit) =>
+      circuit.estimated_duration_days <= days && (month === undefined || monthState(circuit, month) !== 'closed'),
+  )
   return fitting.length > 0
-    ? compareCircuits(`En ${days} jours, vous avez le temps de faire`, fitting.toReversed().slice(0, 3))
+    ? compareCircuits(`${length}, vous avez le temps de faire`, fitting.toReversed().slice(0, 3))
     : compareCircuits(
         `Aucun de nos circuits ne tient en ${days} jours, mais un voyage se fait aussi sur mesure. Le plus court est`,
         shortest,
       )
 }
 
-const numbers = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+const numbers = new Map(
+  ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'].map((name, index) => [
+    name,
+    index + 1,
+  ]),
+)
+numbers.set('douze', 12).set('quinze', 15).set('vingt', 20)
 
 /** '10 jours', 'deux semaines'. */
-function parseDays(text: string): number | undefined {
+export function parseDays(text: string): number | undefined {
   const [, amount = '', unit = ''] = /\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/.exec(text) ?? []
-  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.indexOf(amount) + 1
-  if (count === 0) return undefined
+  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
+  if (count === undefined) return undefined
   return unit.startsWith('sem') ? count * 7 : count
 }
 
@@ -81,7 +103,7 @@ export function findCircuits(text: string): Circuit[] {
   })
 }
 
-function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
+export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
   const itsPlaces = places.filter((place) => place.circuit === circuit.id)
   const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
   const kilometres = Math.round(itsRoutes.reduce((sum, { distance_km }) => sum + distance_km, 0))
@@ -100,7 +122,7 @@ function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
 }
 
 /** An introduction and a summary of each circuit, as a list when there are several. */
-function compareCircuits(introduction: string, chosen: readonly Circuit[]): Reply {
+export function compareCircuits(introduction: string, chosen: readonly Circuit[]): Reply {
   const lines = chosen.map(
     (circuit) => `le ${circuitName(circuit)}\u202f: ${circuitSize(circuit)}. ${circuit.description_fr}`,
   )

@@ -25,13 +25,18 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
   const isAsked = asksForDirections.test(text) || words.some((word) => directionWords.has(word))
   if (!second) {
     if (!isAsked) return undefined
-    if (first.access !== undefined) return replyToQuestion(getQuestion(first.access))
-    return capital && capital !== first ? directionsReply(capital, first) : undefined
+    return directionsTo(first)
   }
   // Two bare names ask for directions if a path connects them; 'Ifaty ou Anakao' asks to choose.
   const isPath = topic.length === 0 && !/ ou /.test(text) && findPath(first, second)
   if (!isAsked && !isPath) return undefined
   return startsAtSecond.test(text) ? directionsReply(second, first) : directionsReply(first, second)
+}
+
+/** How to get to a place or town, from the capital if nobody says otherwise. */
+export function directionsTo(destination: Destination): Reply | undefined {
+  if (destination.access !== undefined) return replyToQuestion(getQuestion(destination.access))
+  return capital && capital !== destination ? directionsReply(capital, destination) : undefined
 }
 
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */

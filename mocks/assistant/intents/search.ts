@@ -11,11 +11,14 @@ const certainCoverage = 0.7
 const closestCoverage = 0.5
 
 /** The best search result, followed by the place that the message names if the result does not mention it. */
-export function answerFromSearch({ words, topic, destinations, destinationWords }: Message): Reply | undefined {
+export function answerFromSearch(
+  { words, topic, destinations, destinationWords }: Message,
+  minCoverage = { topic: answerCoverage, all: 0 },
+): Reply | undefined {
   const topicCoverage = new Map(search(topic).map(({ entry, coverage }) => [entry, coverage]))
   const best = search(words, destinationWords).find(({ entry, coverage }) => {
     const relevant = topic.length === 0 ? coverage : (topicCoverage.get(entry) ?? 0)
-    return relevant >= answerCoverage
+    return relevant >= minCoverage.topic && coverage >= minCoverage.all
   })
   if (!best) return undefined
 

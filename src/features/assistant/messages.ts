@@ -7,7 +7,7 @@ import { newId, truncate } from '#src/lib/text.ts'
 const maxLength = { content: 6000, suggestion: 160, placeName: 120, placeDescription: 240 }
 
 const maxPlaces = 2
-const maxSuggestions = 4
+const maxSuggestions = 5
 
 const commonFields = { id: requiredText, content: requiredText, timestamp: requiredText }
 

@@ -1,0 +1,80 @@
+import { answerCircuit, answerCircuitLength } from '#mocks/assistant/intents/circuits.ts'
+import { answerDirections } from '#mocks/assistant/intents/directions.ts'
+import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetings.ts'
+import { answerMonth } from '#mocks/assistant/intents/months.ts'
+import { answerNote } from '#mocks/assistant/intents/notes.ts'
+import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
+import { answerFromSearch, fallbackReply } from '#mocks/assistant/intents/search.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+
+/** Answers the messages that it recognises, and returns undefined for all others. */
+type Intent = (message: Message) => Reply | undefined
+
+/** The first intent that answers wins: the specific ones come before the search. */
+const intents: readonly Intent[] = [
+  answerOffTopic,
+  answerGreeting,
+  answerNote,
+  answerMonth,
+  answerDirections,
+  answerCircuit,
+  answerPlaceList,
+  answerDestination,
+  answerCircuitLength,
+]
+
+/** Coverage from which a search result is taken for what was meant, without a doubt. */
+const certain = { topic: 0.78, all: 0.6 }
+
+/** The answer to a message that needs no other, if there is one that certainly fits. */
+export function certainAnswer(message: Message): Reply | undefined {
+  return fromIntents(message) ?? answerFromSearch(message, certain)
+}
+
+/** The answer to a message without regard to those before it. */
+export function answerAlone(message: Message): Reply {
+  return asksForLiveData(message) ? withLiveDataNotice(message) : answer(message)
+}
+
+function fromIntents(message: Message): Reply | undefined {
+  for (const intent of intents) {
+    const reply = intent(message)
+    if (reply) return reply
+  }
+  return undefined
+}
+
+function answer(message: Message): Reply {
+  return fromIntents(message) ?? answerFromSearch(message) ?? fallbackReply(message)
+}
+
+const todayWords =
+  /\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\b/g
+
+/** Topics whose answer changes from day to day. */
+const liveData = new RegExp(
+  [
+    'meteo|pluie|pleut|fait il|cyclone',
+    'taux|change|euro|prix|essence',
+    'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
+    'heure|horaire|situation|manifestations?',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+)
+
+const liveDataNotice = [
+  'Je ne connais pas le présent\u202f: ni la météo, ni les cours, ni les vols du jour.',
+  'Voici ce qui vaut en général.',
+].join(' ')
+
+function asksForLiveData({ text }: Message): boolean {
+  return text.search(todayWords) >= 0 && liveData.test(text)
+}
+
+/** Answers in general terms, and says that today's weather, rates and flights are not known. */
+function withLiveDataNotice({ text }: Message): Reply {
+  const reply = answer(parseMessage(text.replace(todayWords, ' ')))
+  return { ...reply, text: `${liveDataNotice}\n\n${reply.text}` }
+}

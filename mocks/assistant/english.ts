@@ -1,0 +1,93 @@
+import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
+
+const englishWords =
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|bit|bite|please|help|you|there|someone|am|it|for|best|time|safe|which|should|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|pain|emergency|stroke|attack|fire|burn|crash|injured|kid|kids|baby)\b/
+const frenchWords =
+  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|d|y|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
+
+/** Whether a text of `readTyping` is English. Words that both languages have do not count. */
+export function isEnglish(typed: string): boolean {
+  return englishWords.test(typed) && !frenchWords.test(typed)
+}
+
+export const englishNotice =
+  'This site is in French only, so here is the answer in French; the Contact page accepts English.'
+
+/** Before an urgent answer: the numbers first. */
+export function urgentNotice(): string {
+  return fillNumbers(
+    'Call {samu} (medical), {police} (police) or {fire} (fire) now, then our assistance: {assistance}. The steps, in French:',
+  )
+}
+
+/** What travellers ask in English, in the words that the search knows. The specific first. */
+const translations: readonly [RegExp, string][] = [
+  [/\bhow do (we|i) get to\b|\bhow to get to\b/g, 'comment aller a'],
+  [/\bhow many days\b|\bhow long\b/g, 'combien de jours'],
+  [/\bhow much (is|are|does|do)\b|\bhow much\b|\bprice of\b/g, 'prix'],
+  [/\bbest (time|month|season)( to (visit|go|travel))?\b/g, 'meilleure saison'],
+  [/\bmalaria( pills| tablets)?\b/g, 'paludisme'],
+  [/\b(pay )?(by|with)( credit)? card\b|\bcredit cards?\b/g, 'payer par carte'],
+  [/\b(west|western) (tour|circuit|region)\b|\bin the west\b/g, 'circuit ouest'],
+  [/\b(east|eastern) (tour|circuit|region)\b|\bin the east\b/g, 'circuit est'],
+  [/\b(north|northern) (tour|circuit|region)\b|\bin the north\b/g, 'circuit nord'],
+  [/\b(south|southern) (tour|circuit|region)\b|\bin the south\b/g, 'circuit sud'],
+  [/\b(central|centre|center) (tour|circuit|region)\b/g, 'circuit centre'],
+  [/\b(tap )?water\b/g, 'eau du robinet'],
+  [/\bdrink\b/g, 'boire'],
+  [/\b(tours?|trips?)\b/g, 'circuit'],
+  [/\blemurs?\b/g, 'lemuriens'],
+  [/\bwhales?\b/g, 'baleines'],
+  [/\bchameleons?\b/g, 'cameleons'],
+  [/\bturtles?\b/g, 'tortues'],
+  [/\bsharks?\b/g, 'requins'],
+  [/\bsnakes?\b/g, 'serpents'],
+  [/\bbeach(es)?\b/g, 'plages'],
+  [/\bweather\b/g, 'meteo'],
+  [/\brain(y)?( season)?\b/g, 'pluie'],
+  [/\b(vaccines?|vaccinations?|shots)\b/g, 'vaccins'],
+  [/\bflights?\b/g, 'vols'],
+  [/\bdomestic\b/g, 'interieurs'],
+  [/\bmoney|currency|cash\b/g, 'monnaie argent'],
+  [/\batms?\b/g, 'retirer argent'],
+  [/\btips?\b|\btipping\b/g, 'pourboire'],
+  [/\bchildren|kids\b/g, 'enfants'],
+  [/\bhotels?|accommodation\b/g, 'hebergement'],
+  [/\bfood|meals\b/g, 'manger cuisine'],
+  [/\bsafe|safety|dangerous\b/g, 'dangereux pays sur securite'],
+  [/\bright now|now|currently\b/g, 'en ce moment'],
+  [/\broads?\b/g, 'routes'],
+  [/\b(drive|driving|rent a car|car rental)\b/g, 'louer voiture'],
+  [/\bbook(ing)?\b/g, 'reserver'],
+  [/\binsurance\b/g, 'assurance'],
+  [/\bphone|sim card\b/g, 'carte sim'],
+  [/\binternet|wifi\b/g, 'internet reseau'],
+  [/\blanguages?\b/g, 'langue'],
+  [/\btime difference\b/g, 'decalage horaire'],
+  [/\bpassport\b/g, 'passeport'],
+  [/\bplugs?|adapter\b/g, 'prises electriques'],
+  [/\bpack(ing)?\b/g, 'valise'],
+  [/\bdiving|dive\b/g, 'plongee'],
+  [/\bhik(e|ing)\b/g, 'randonnee'],
+  [/\bjanuary\b/g, 'janvier'],
+  [/\bfebruary\b/g, 'fevrier'],
+  [/\bmarch\b/g, 'mars'],
+  [/\bapril\b/g, 'avril'],
+  [/\bmay\b/g, 'mai'],
+  [/\bjune\b/g, 'juin'],
+  [/\bjuly\b/g, 'juillet'],
+  [/\baugust\b/g, 'aout'],
+  [/\bseptember\b/g, 'septembre'],
+  [/\boctober\b/g, 'octobre'],
+  [/\bnovember\b/g, 'novembre'],
+  [/\bdecember\b/g, 'decembre'],
+]
+
+const otherEnglish =
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country)\b/g
+
+/** An English text of `readTyping` in French words, for the search. */
+export function toFrench(typed: string): string {
+  const translated = translations.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
+  return translated.replace(otherEnglish, ' ').replace(/\s+/g, ' ').trim()
+}

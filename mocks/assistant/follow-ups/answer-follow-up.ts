@@ -1,0 +1,149 @@
+import { askForCircuit, circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { type Asked, type FollowUp, goesOn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
+import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { type Memory, remember } from '#mocks/assistant/memory.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import { type Circuit, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+
+type Turn = { reply: Reply; memory: Memory }
+
+/** The reply to a message that only means something with the subject of the conversation, if it is one. */
+export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
+  const message = parseMessage(input)
+  const typed = readTyping(input)
+  const asked = readAsked(typed, message, memory)
+  const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
+
+  if (named?.kind === 'circuit') return answerAboutCircuit(named.circuit, asked, memory)
+  if (named) return undefined
+  if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
+  if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
+  if (!goesOn(asked)) return undefined
+  return answerAbout(memory.subject, asked, memory)
+}
+
+function readAsked(typed: string, message: Message, { month, before }: Memory): Asked {
+  const asksForNext = month !== undefined && /\b(d apres|suivante?|apres)\b/.test(typed)
+  return {
+    typed,
+    message,
+    month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
+    days: parseDays(message.text),
+    people: parsePeople(typed),
+    before,
+  }
+}
+
+const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+
+/** 'pour 4', 'on est trois'. */
+function parsePeople(typed: string): number | undefined {
+  const [, amount = ''] =
+    /\b(?:pour|a|sommes|est|etre) (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
+      typed,
+    ) ?? []
+  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.indexOf(amount) + 1
+  return count > 0 ? count : undefined
+}
+
+/** 'Et c'est loin de Tana ?' asks about the circuit, not about Tana. */
+function isAboutCapital({ destinations: [first, second] }: Message, { subject }: Memory): boolean {
+  return first?.name === 'Antananarivo' && !second && subject?.kind === 'circuit'
+}
+
+/** Topics of a circuit that a message may name together with it. */
+const directTopics = new Set([
+  'shorter',
+  'meals',
+  'duration',
+  'children',
+  'month',
+  'price',
+  'difficulty',
+  'car',
+  'lodging',
+  'booking',
+])
+
+/** The same question of another circuit ('et le Nord ?'), or a question that names its circuit. */
+function answerAboutCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
+  const { message } = asked
+  if (message.destinations.length > 0 || findCircuits(message.text).length > 1) return undefined
+  const subject: Subject = { kind: 'circuit', circuit }
+  const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
+  if (isNameOnly && memory.topic !== undefined && /^(et|alors|pour)\b/.test(asked.typed)) {
+    const again = circuitFollowUps.find(({ topic }) => topic === memory.topic)
+    const month = asked.month ?? memory.month
+    return again && turn(again, circuit, { ...asked, month }, subject, memory)
+  }
+  if (/\b(meteo|temperature|climat)\b/.test(message.text)) return undefined
+  const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
+  return found && turn(found, circuit, asked, subject, memory)
+}
+
+/** 'Et l’autre ?': the circuit named before, asked the same. */
+function answerAboutOther(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject, before, topic = 'duration' } = memory
+  if (subject?.kind !== 'circuit') return undefined
+  if (!before) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
+  const again = circuitFollowUps.find((followUp) => followUp.topic === topic)
+  return again && turn(again, before, asked, { kind: 'circuit', circuit: before }, memory)
+}
+
+function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  switch (subject.kind) {
+    case 'circuit':
+      return firstTurn(circuitFollowUps, subject.circuit, asked, subject, memory)
+    case 'place': {
+      const one = firstTurn(placeFollowUps, subject.place, asked, subject, memory)
+      const two = subject.other && firstTurn(placeFollowUps, subject.other, asked, subject, memory)
+      if (!one || !two || !subject.other) return one
+      const text =
+        one.memory.topic === 'access'
+          ? waysTo([subject.place, subject.other])
+          : `${one.reply.text}\n\n${two.reply.text}`
+      return { ...one, reply: { ...one.reply, text, about: undefined } }
+    }
+    case 'way':
+      return firstTurn(wayFollowUps, subject, asked, subject, memory)
+    case 'season':
+      return firstTurn(seasonFollowUps, undefined, asked, subject, memory)
+    case 'price':
+      return firstTurn(priceFollowUps, undefined, asked, subject, memory)
+  }
+}
+
+function firstTurn<Of>(followUps: readonly FollowUp<Of>[], of: Of, asked: Asked, subject: Subject, memory: Memory) {
+  const found = followUps.find(({ matches }) => matches(asked))
+  return found && turn(found, of, asked, subject, memory)
+}
+
+function turn<Of>(
+  { topic, answer }: FollowUp<Of>,
+  of: Of,
+  asked: Asked,
+  subject: Subject,
+  memory: Memory,
+): Turn | undefined {
+  const reply = answer(of, asked)
+  return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
+}
+
+const reference =
+  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)|^(et )?on (dort|y va)\b|\bfaut etre sportif\b|^combien de jours$/
+
+/** Asks which circuit is meant, and keeps what is asked of it. */
+function askWhich(asked: Asked, memory: Memory): Turn {
+  const topic = circuitFollowUps.find(({ matches }) => matches(asked))?.topic
+  return { reply: askForCircuit('De quel circuit parlez-vous'), memory: { ...memory, topic } }
+}
+
+/** Asks something of a circuit that nobody has named. */
+function refersToCircuit(asked: Asked): boolean {
+  return reference.test(asked.typed) && asked.message.words.length <= 5 && asked.message.destinations.length === 0
+}

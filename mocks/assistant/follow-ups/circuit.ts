@@ -1,0 +1,203 @@
+import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { difficultyLabels } from '#mocks/assistant/routes.ts'
+import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
+import type { Circuit } from '#mocks/assistant/subject.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { routes } from '#mocks/data/routes.ts'
+import { programmeSummaries } from '#src/content/programme-summaries.ts'
+import { formatDuration } from '#src/lib/format.ts'
+import { formatMonths } from '#src/lib/months.ts'
+
+function about(text: string, ...next: string[]): Reply {
+  return { text, suggestions: questionTexts(...next), places: [] }
+}
+
+const title = ({ name }: Circuit) => `Le circuit ${name}`
+
+const noteOf = ({ slug }: Circuit) => circuitNotes[slug]
+
+function durationText(circuit: Circuit): string {
+  const days = circuit.estimated_duration_days
+  return `${title(circuit)} dure ${days} jours et ${days - 1} nuits.`
+}
+
+function shorterText(circuit: Circuit, days: number): string {
+  const needed = circuit.estimated_duration_days
+  const spare = days - needed
+  if (spare < 0)
+    return `${title(circuit)} ne tient pas en ${days} jours\u202f: il en dure ${needed}. ${noteOf(circuit)?.shorter ?? ''}`
+  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${spare} jour${spare > 1 ? 's' : ''} de marge`
+  return `${title(circuit)} tient en ${days} jours, ${margin}\u202f: il en dure ${needed}.`
+}
+
+/** Programmes are not more precise than five minutes. */
+const roundToMinutes = (hours: number) => formatDuration(Math.round(hours * 12) / 12)
+
+function difficultyText(circuit: Circuit): string {
+  const summary = programmeSummaries.get(circuit.slug)
+  const walks = routes.filter((route) => route.circuit === circuit.id && /hiking|walking/.test(route.transport_type))
+  const [longest] = walks.toSorted((one, other) => other.duration_hours - one.duration_hours)
+  const [from, to] = (summary?.hardestDay.hours ?? [0, 0]).map(roundToMinutes)
+  return [
+    `${title(circuit)}\u202f: niveau ${summary?.level ?? '?'} sur 4.`,
+    `La plus longue journée, «\u202f${summary?.hardestDay.title}\u202f», demande ${from} à ${to} de trajet.`,
+    ...(longest
+      ? [
+          `La plus longue marche, «\u202f${longest.name_fr}\u202f», ${formatDuration(longest.duration_hours)}, est ${difficultyLabels[longest.difficulty]}.`,
+        ]
+      : []),
+  ].join(' ')
+}
+
+function lodgingText(circuit: Circuit): string {
+  return `${title(circuit)} s’arrête pour la nuit à ces étapes\u202f: ${noteOf(circuit)?.nights}. L’hébergement et son confort sont dits dans le devis.`
+}
+
+function monthsText(circuit: Circuit): string {
+  const months = programmeSummaries.get(circuit.slug)?.months ?? []
+  const inState = (wanted: string) =>
+    formatMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
+  const [open, partial, closed] = ['open', 'partial', 'closed'].map(inState)
+  return (
+    [
+      `${title(circuit)} est ouvert\u202f: ${open}`,
+      ...(partial ? [`en partie\u202f: ${partial}`] : []),
+      ...(closed ? [`fermé\u202f: ${closed}`] : []),
+    ].join('\u202f; ') + '.'
+  )
+}
+
+function priceText(circuit: Circuit, people: number | undefined): string {
+  const shared = people !== undefined && people > 1 ? ` À ${people}, vous partagez le véhicule et le chauffeur.` : ''
+  return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule.${shared} Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
+}
+
+/** What can be asked of a circuit, the specific first. */
+export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
+  {
+    topic: 'compare',
+    matches: typedLike('lequel|laquelle|le_mieux|le_meilleur|plutot|preferez|choisir|comparer'),
+    answer: (circuit, { before }) =>
+      before && before !== circuit
+        ? compareCircuits('Les deux derniers nommés', [before, circuit])
+        : askForCircuit('Comparé à quel circuit', circuit),
+  },
+  {
+    topic: 'shorter',
+    matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
+    answer: (circuit, { days = 0 }) => about(shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
+  },
+  {
+    topic: 'meals',
+    matches: typedLike('repas|inclus|comprend|compris|manger|petit_dejeuner|pension|boissons'),
+    answer: (circuit) =>
+      about(
+        `${title(circuit)}\u202f: les repas se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`,
+        'inclus',
+        'prix-circuit',
+        'devis',
+      ),
+  },
+  {
+    topic: 'duration',
+    matches: typedLike(
+      'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long',
+    ),
+    answer: (circuit) => about(durationText(circuit), 'duree', 'prix-circuit', 'devis'),
+  },
+  {
+    topic: 'children',
+    matches: typedLike('enfant*|bebe|ados|famille|kids|children|petits'),
+    answer: (circuit) =>
+      about(
+        `${title(circuit)} avec des enfants\u202f: ${noteOf(circuit)?.children}`,
+        'enfants-circuit',
+        'enfants-sante',
+        'devis',
+      ),
+  },
+  {
+    topic: 'month',
+    matches: ({ month }) => month !== undefined,
+    answer: (circuit, { month = 1 }) =>
+      about(circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
+  },
+  {
+    topic: 'price',
+    matches: typedLike(
+      'prix|cher|coute|tarif*|budget|par_personne',
+      'combien !km|kilometres|jours|temps|etapes|lieux|nuits|personnes|heures',
+      '=et|pour|a|on|est|si|sommes|nous|personnes|[0-9]*|deux|trois|quatre|cinq|six|huit|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a [0-9]*|deux|trois|quatre|cinq|six|huit',
+    ),
+    answer: (circuit, { people }) => about(priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
+  },
+  {
+    topic: 'difficulty',
+    matches: typedLike('dur|dure|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte'),
+    answer: (circuit) => about(difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
+  },
+  {
+    topic: 'car',
+    matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline'),
+    answer: (circuit) =>
+      about(`${title(circuit)}\u202f: ${noteOf(circuit)?.car}`, 'voiture-chauffeur', 'routes-etat', 'devis'),
+  },
+  {
+    topic: 'lodging',
+    matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuits|bivouac'),
+    answer: (circuit) => about(lodgingText(circuit), 'hebergement', 'camping', 'devis'),
+  },
+  {
+    topic: 'booking',
+    matches: typedLike('reserve|reserver|reservation|devis|inscri*|book'),
+    answer: (circuit) =>
+      about(
+        `${title(circuit)} se réserve sur sa page, onglet «\u202fRéserver\u202f»\u202f: c’est une demande de devis, sans paiement.`,
+        'devis',
+        'paiement',
+        'delai-reponse',
+      ),
+  },
+  {
+    topic: 'beach',
+    matches: typedLike('plage|plages|mer|baignade|baigner|lagon|ile|iles'),
+    answer: (circuit) => about(`${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
+  },
+  {
+    topic: 'rain',
+    matches: typedLike('pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment'),
+    answer: (circuit, { typed }) =>
+      circuit.slug === 'est' && /pl(eut|euv|uie)/.test(typed)
+        ? about(
+            `${title(circuit)} sous la pluie\u202f: ${getQuestion('cote-est-pluie').answer}`,
+            'cote-est-pluie',
+            'cyclones',
+            'valise',
+          )
+        : about(monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
+  },
+  {
+    topic: 'access',
+    matches: typedLike('loin|acces|aller|va|vient|rejoindre|tana|commence|part|depart|y_aller'),
+    answer: (circuit) =>
+      about(`${title(circuit)} ${noteOf(circuit)?.access}`, 'transport', 'vols-interieurs', 'temps-trajet'),
+  },
+  {
+    topic: 'stages',
+    matches: typedLike('etape*|itineraire|programme|trajet|parcours'),
+    answer: (circuit) => circuitReply(circuit, true),
+  },
+]
+
+/** Asks which circuit is meant. */
+export function askForCircuit(question: string, ...known: readonly Circuit[]): Reply {
+  const offered = circuits.filter((circuit) => !known.includes(circuit))
+  return {
+    text: `${question}\u202f? Nous en avons ${offered.length === circuits.length ? 'cinq' : `${offered.length} autres`}\u202f: ${listCircuits(offered)}.`,
+    suggestions: offered.map(({ name }) => `Et le circuit ${name}\u202f?`),
+    places: [],
+  }
+}

@@ -1,0 +1,59 @@
+import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import type { SafetyEntry } from '#mocks/data/safety.ts'
+
+const thanks = matcher([
+  'merci|thanks|thank_you|misaotra|ok|okay|d_accord|c_est_bon|bye|au_revoir|bonne_soiree|bonne_journee|veloma',
+])
+const noNetwork = matcher([
+  'reseau|signal|capte|batterie|passe_pas|repond_pas|repond_plus|personne_repond|no_network|credit|occupe',
+])
+const hospital = matcher([
+  'hopital|medecin|clinique|docteur|ou_aller|on_va_ou|ou_on_va|pharmacie|centre loin|pres|proche|ou|quel|trouver|va|combien',
+  'c_est_loin',
+])
+
+const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
+
+const withoutNetwork = [
+  'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au',
+  'village\u202f; envoyez quelqu’un chercher du secours. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}.',
+].join(' ')
+
+const whichHospital = [
+  'Je ne sais pas où vous êtes, ni quel hôpital est ouvert. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à',
+  '{assistance}, et partez sans attendre si l’état s’aggrave.',
+].join(' ')
+
+type AfterDanger = {
+  typed: string
+  message: Message
+  /** The conversation has a subject by now, which short messages are about. */
+  hasSubject: boolean
+  /** The message has an answer of its own. */
+  asksElse: boolean
+}
+
+/**
+ * The reply to a short message after an urgent answer: it stays with the danger. Undefined for a message that asks
+ * something else.
+ */
+export function stayWithDanger(
+  entry: SafetyEntry,
+  { typed, message, hasSubject, asksElse }: AfterDanger,
+): Reply | undefined {
+  const reply = (text: string): Reply => ({
+    text: fillNumbers(text),
+    suggestions: questionTexts(...entry.next),
+    places: [],
+  })
+  if (thanks(typed) && message.words.length <= 3) return reply(stillHere)
+  if (hasSubject) return undefined
+  if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
+  if (hospital(typed)) return reply(whichHospital)
+  if (asksElse || !goesOn({ typed, message })) return undefined
+  return isOpener(typed) || message.topic.length <= 2 ? safetyReply(entry, message) : undefined
+}

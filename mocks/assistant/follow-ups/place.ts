@@ -1,0 +1,167 @@
+import type { Destination, Place } from '#mocks/assistant/destinations.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
+import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
+import { circuitQuestion, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitMonthText } from '#mocks/assistant/seasons.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { places } from '#mocks/data/places.ts'
+
+function about(text: string, { place }: Destination, ...next: string[]): Reply {
+  return {
+    text,
+    suggestions: [...(place ? circuitQuestion(place) : []), ...questionTexts(...next)].slice(0, 3),
+    places: [],
+  }
+}
+
+/** From the answer about visits (`temps-de-visite`). */
+const visits: Record<string, string> = {
+  'parc-national-de-l-isalo': 'une à deux journées',
+  'parc-d-andasibe-mantadia': 'une à deux journées',
+  'parc-national-de-ranomafana': 'une à deux journées',
+  'parc-de-l-ankarana': 'une à deux journées',
+  'grands-tsingy-de-bemaraha': 'deux jours',
+  'massif-de-l-andringitra-pic-boby': 'deux jours',
+  'reserve-communautaire-d-anja': 'une demi-journée',
+  'Sainte-Marie': 'trois à cinq jours',
+  'Nosy Be': 'quatre à cinq jours',
+}
+
+function visitText({ name, place }: Destination): string {
+  const time = visits[place?.slug ?? name]
+  if (time !== undefined) return `${name}\u202f: comptez ${time} sur place, la route en plus.`
+  return place?.type === 'city' ||
+    place?.type === 'historical' ||
+    place?.type === 'religious' ||
+    place?.type === 'market'
+    ? `${name}\u202f: une demi-heure à une heure suffit pour la plupart des lieux de ville, la route en plus.`
+    : `${name}\u202f: je n’ai pas de durée sûre. ${getQuestion('temps-de-visite').answer}`
+}
+
+function entranceText({ name, place }: Destination): string {
+  if (place && /^(?:city|market|beach)$/.test(place.type))
+    return `${name}\u202f: je ne connais pas de droit d’entrée. Demandez sur place.`
+  const isalo = place?.slug === 'parc-national-de-l-isalo'
+  const start = isalo
+    ? 'Isalo\u202f: le parc est de la classe la plus chère, et un supplément est annoncé pour les piscines naturelles\u202f; à vérifier sur place.'
+    : `${name}\u202f: le tarif change, à vérifier sur place.`
+  return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
+}
+
+/** In kilometres as the crow flies, exact enough for neighbours. */
+function kilometresBetween(one: Place, other: Place): number {
+  const kilometresInDegree = 111.2
+  const north = one.latitude - other.latitude
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)
+  return Math.hypot(north, east) * kilometresInDegree
+}
+
+function neighboursReply({ name, place }: Destination): Reply | undefined {
+  if (!place) return undefined
+  const near = places
+    .filter((other) => other.circuit === place.circuit && other !== place)
+    .map((other) => ({ other, distance: kilometresBetween(place, other) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+  if (near.length === 0) return undefined
+  const lines = near.map(({ other, distance }) => `– ${other.name_fr}, à ${Math.max(1, Math.round(distance))}\u202fkm`)
+  return {
+    text: [`Autour de «\u202f${name}\u202f», à vol d’oiseau\u202f:`, ...lines].join('\n'),
+    suggestions: [...circuitQuestion(place), ...questionTexts('temps-de-visite', 'temps-trajet')],
+    places: near.map(({ other }) => other),
+  }
+}
+
+/** The way to each of two places, in a line each. */
+export function waysTo(destinations: readonly Destination[]): string {
+  return destinations
+    .map((destination) => {
+      const [route] = routesVia(destination)
+      const text = route ? routeLine(route) : directionsTo(destination)?.text
+      return `${destination.name}\u202f: ${text ?? 'je n’en connais pas le chemin.'}`
+    })
+    .join('\n\n')
+}
+
+/** What can be asked of a place or town. */
+export const placeFollowUps: readonly FollowUp<Destination>[] = [
+  {
+    topic: 'circuit',
+    matches: typedLike('circuit|circuits|tour dans_quel|quel|quels|dans|inclus|lequel'),
+    answer: (destination) => {
+      const { name, place } = destination
+      return about(
+        place?.circuit_name
+          ? `${name} est sur notre circuit ${place.circuit_name}. Voyez sa page, onglet «\u202fLieux\u202f».`
+          : `${name} n’est sur aucun de nos cinq circuits, mais s’ajoute sur mesure.`,
+        destination,
+        'circuits-proposes',
+        'sur-mesure',
+      )
+    },
+  },
+  {
+    topic: 'around',
+    matches: typedLike('autour|alentour*|environs|a_cote|pres_de_la|proche|voisin*|aux_environs'),
+    answer: neighboursReply,
+  },
+  {
+    topic: 'entrance',
+    matches: typedLike(
+      'entree|prix|cher|chere|tarif*|coute|combien_ca|billet|ticket',
+      'combien !temps|jours|heures|km|kilometres|nuits',
+    ),
+    answer: (destination) => about(entranceText(destination), destination, 'parcs-tarifs', 'guide-obligatoire'),
+  },
+  {
+    topic: 'visit',
+    matches: typedLike(
+      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_d_heures|combien_de_nuits !route|trajet|avion|aller',
+    ),
+    answer: (destination) => about(visitText(destination), destination, 'temps-de-visite', 'duree'),
+  },
+  {
+    topic: 'bathing',
+    matches: typedLike('requin*|baigner|baignade|nager|baigne|courants'),
+    answer: (destination) =>
+      about(
+        `${destination.name}\u202f: peu de risque dans un lagon fermé par un récif\u202f; ailleurs, demandez sur place avant de vous baigner.\n\n${getQuestion('baignade').answer}`,
+        destination,
+        'baignade',
+        'plages',
+      ),
+  },
+  {
+    topic: 'access',
+    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|route|trajet'),
+    answer: directionsTo,
+  },
+  {
+    topic: 'month',
+    matches: ({ month }) => month !== undefined,
+    answer: (destination, { month = 1 }) => {
+      const circuit = circuits.find(({ id }) => id === destination.place?.circuit)
+      return (
+        circuit &&
+        about(
+          `${destination.name}, sur le circuit ${circuit.name}. ${circuitMonthText(circuit, month)}`,
+          destination,
+          'circuit-par-mois',
+          'temps-par-mois',
+        )
+      )
+    },
+  },
+  {
+    topic: 'lodging',
+    matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuit'),
+    answer: (destination) =>
+      about(
+        `${destination.name}\u202f: dites le confort voulu dans votre devis. ${getQuestion('hebergement').answer}`,
+        destination,
+        'hebergement',
+        'camping',
+      ),
+  },
+]

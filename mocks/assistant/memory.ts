@@ -1,0 +1,44 @@
+import type { Message } from '#mocks/assistant/message.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import { type Circuit, impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import type { SafetyEntry } from '#mocks/data/safety.ts'
+
+/** What a session remembers of its last messages. */
+export type Memory = {
+  subject?: Subject | undefined
+  /** The circuit named before the one that is the subject. */
+  before?: Circuit | undefined
+  /** What was asked of the circuit last. */
+  topic?: string | undefined
+  month?: number | undefined
+  /** The urgent answer that the conversation is still about. */
+  danger?: SafetyEntry | undefined
+  /** Messages since one was about the subject. */
+  unused: number
+}
+
+export const nothing: Memory = { unused: 0 }
+
+/** Messages without the subject after which it is forgotten. */
+const maxUnused = 5
+
+/** What to remember after a message and its reply. */
+export function remember(memory: Memory, message: Message, reply: Reply, used: Partial<Memory> = {}): Memory {
+  const subject = used.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
+  if (!subject) {
+    return memory.unused + 1 >= maxUnused ? nothing : { ...memory, unused: memory.unused + 1 }
+  }
+  const [first] = findCircuits(message.text)
+  const earlier = memory.subject?.kind === 'circuit' ? memory.subject.circuit : memory.before
+  const current = subject.kind === 'circuit' ? subject.circuit : undefined
+  return {
+    subject,
+    before: first && current && first !== current ? first : earlier === current ? memory.before : earlier,
+    topic: used.topic ?? (current ? undefined : memory.topic),
+    month: used.month ?? findMonth(message.text) ?? memory.month,
+    danger: memory.danger,
+    unused: 0,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import type { circuits } from '#mocks/data/circuits.ts'
+
+export type Circuit = (typeof circuits)[number]
+
+/** What a conversation is about, so that 'et en août ?' has a meaning. */
+export type Subject =
+  | { kind: 'circuit'; circuit: Circuit }
+  | { kind: 'place'; place: Destination; other?: Destination | undefined }
+  /** A road, or the way between two places. `name` is how replies call it. */
+  | { kind: 'way'; name: string; to?: Destination | undefined }
+  | { kind: 'season' }
+  | { kind: 'price' }
+
+const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/
+
+const seasonQuestions = new Set([
+  'saison',
+  'temps-par-mois',
+  'circuit-par-mois',
+  'cyclones',
+  'temperatures',
+  'cote-est-pluie',
+])
+const priceQuestions = new Set(['prix-circuit', 'budget-jour'])
+const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
+
+/** The subject that the words of a message name. */
+export function namedSubject({ text, destinations: [first, second] }: Message): Subject | undefined {
+  const circuit = findCircuits(text).at(-1)
+  if (circuit) return { kind: 'circuit', circuit }
+  const [, number] = road.exec(text) ?? []
+  if (number !== undefined) return { kind: 'way', name: `RN${number}` }
+  if (!first) return undefined
+  if (second && !/ ou /.test(text)) return { kind: 'way', name: `${first.name} – ${second.name}`, to: second }
+  return { kind: 'place', place: first, other: second }
+}
+
+/** The subject of an answer whose message names none. */
+export function impliedSubject({ text }: Message, { about = '' }: Reply): Subject | undefined {
+  if (findMonth(text) !== undefined || seasonQuestions.has(about)) return { kind: 'season' }
+  if (priceQuestions.has(about)) return { kind: 'price' }
+  return roadQuestions.has(about) ? { kind: 'way', name: 'la route' } : undefined
+}

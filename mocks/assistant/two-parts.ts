@@ -1,0 +1,124 @@
+import type { Memory } from '#mocks/assistant/memory.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { inMonth, listCircuits, monthState } from '#mocks/assistant/seasons.ts'
+import { questions } from '#src/content/questions.ts'
+
+type Turn = { reply: Reply; memory: Memory }
+type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
+
+const separators = [
+  /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
+  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+/gi,
+  /\s+(?=sinon\s)/gi,
+]
+
+/** A message may be split in two here, the most certain first. */
+function splits(input: string): [string, string][] {
+  return separators.flatMap((separator) =>
+    [...input.matchAll(separator)].flatMap(({ index, 0: { length } }): [string, string][] => {
+      const halves: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
+      const isOne = /\bentre\b/i.test(halves[0]) && !halves[0].includes('?')
+      return !isOne && halves.every((half) => /\p{L}{2}/u.test(half)) ? [halves] : []
+    }),
+  )
+}
+
+/** Answers both halves of a message that asks two things, if each certainly has an answer of its own. */
+export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
+  // Only names: 'Ambanja et la vallée du Sambirano'.
+  if (parseMessage(input).topic.length === 0) return undefined
+  for (const [first, second] of splits(input)) {
+    const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
+    if (halves) return joinTurns(...halves)
+  }
+  return undefined
+}
+
+function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
+  const one = answerHalf(first, memory)
+  const two = alternative(second, one) ?? answerHalf(second, one?.memory ?? memory)
+  // The first half may need the subject of the second.
+  const again = one ?? (two && answerHalf(first, two.memory))
+  if (!again || !two) return undefined
+  return again.reply.about !== undefined && again.reply.about === two.reply.about ? undefined : [again, two]
+}
+
+/** 'Chauffeur parle français ? Et il dort où ?': it is the driver who sleeps. */
+function withContext(second: string, first: string): string {
+  if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
+  return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
+}
+
+/** 'Sinon quoi ?' after a month in which something is closed. */
+function alternative(second: string, one: Turn | undefined): Turn | undefined {
+  const month = one?.memory.month
+  if (!one || month === undefined || !/^(?:sinon|ou alors|a la place)\b/.test(readTyping(second))) return undefined
+  const open = circuits.filter((circuit) => monthState(circuit, month) !== 'closed')
+  const text = `Sinon, ${inMonth(month)}\u202f: ${listCircuits(open)}, avec le Sud-Ouest, moins arrosé.`
+  return { reply: { text, suggestions: one.reply.suggestions, places: [] }, memory: one.memory }
+}
+
+function joinTurns(one: Turn, two: Turn): Turn {
+  return {
+    reply: {
+      text: [one, two].map(({ reply }) => part(reply)).join('\n\n'),
+      suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
+      places: [],
+    },
+    memory: two.memory,
+  }
+}
+
+const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
+
+const maxSentences = 3
+
+/** At most three sentences, opened by their subject. */
+function part({ text, about }: Reply): string {
+  const paragraphs = text.split('\n\n')
+  if (about === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
+  const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
+  const short = sentences.slice(0, maxSentences).join('').trim()
+  const subject = about === undefined ? undefined : subjectOf(about)
+  return subject === undefined || short.startsWith(subject) ? short : `${subject}\u202f: ${short}`
+}
+
+/** How a part names the question that it answers, where the question itself is long. */
+const subjects = new Map([
+  ['visa', 'Visa'],
+  ['sante', 'Vaccins et santé'],
+  ['temps-par-mois', 'Temps'],
+  ['circuit-par-mois', 'Mois'],
+  ['valise', 'Valise'],
+  ['temperatures', 'Températures'],
+  ['carte', 'Carte bancaire'],
+  ['argent', 'Argent'],
+  ['prix-circuit', 'Prix'],
+  ['paludisme', 'Paludisme'],
+  ['baleines', 'Baleines'],
+  ['plages', 'Plages'],
+  ['guide-francophone', 'Langue'],
+  ['vol-international', 'Vol'],
+  ['bagages-avion', 'Bagages'],
+  ['saison-ouest', 'Tsingy et Ouest'],
+  ['sim', 'Carte SIM'],
+  ['internet', 'Réseau'],
+  ['securite', 'Sécurité'],
+  ['tana-nuit', 'Le soir'],
+  ['saison', 'Saison'],
+  ['devis', 'Réservation'],
+  ['transport', 'Transport'],
+  ['hebergement', 'Hébergement'],
+  ['passeport', 'Passeport'],
+  ['pourboire', 'Pourboire'],
+  ['decalage', 'Décalage horaire'],
+  ['eau', 'Eau'],
+])
+
+function subjectOf(about: string): string | undefined {
+  const known = subjects.get(about) ?? questions.find(({ id }) => id === about)?.question
+  return known?.replace(/\s*\?$/, '')
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { converse } from '#mocks/assistant/answer-message.ts'
+import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
+import { nothing } from '#mocks/assistant/memory.ts'
+import { config } from '#src/config.ts'
+import { loadProgramme } from '#src/content/programmes.ts'
+import { questions } from '#src/content/questions.ts'
+
+/** The replies to the messages of one conversation, with plain spaces. */
+function talk(...messages: string[]): string[] {
+  let memory = nothing
+  return messages.map((message) => {
+    const turn = converse(message, memory)
+    memory = turn.memory
+    return turn.reply.text.replaceAll('\u202f', ' ')
+  })
+}
+
+const west = ['que voir sur le circuit Ouest']
+const south = ['parlez-moi du circuit Sud']
+
+/** Messages before, the follow-up, and what its answer says. */
+const followUps: [string[], string, RegExp][] = [
+  [west, 'il dure combien de jours ?', /^Le circuit Ouest dure 9 jours/],
+  [
+    west,
+    'et c loin de tana ?',
+    /circuit Ouest.*Morondava.*700 km.*13 à 15 h.*deux jours.*une heure d’avion.*Tsiribihina/,
+  ],
+  [west, 'et en aout ?', /circuit Ouest en août : oui.*sèche.*plusieurs mois à l’avance/],
+  [
+    west,
+    'on peut le faire en 6 jours ?',
+    /circuit Ouest ne tient pas en 6 jours : il en dure 9.*cinq jours depuis Morondava.*Centre, 6 jours/,
+  ],
+  [west, 'les repas aussi ?', /circuit Ouest : les repas se fixent dans le devis.*par écrit/],
+  [west, 'c combien ?', /circuit Ouest n’a pas de prix fixe.*saison.*voyageurs.*véhicule.*devis, gratuit/],
+  [west, 'et avec 2 enfants ?', /circuit Ouest avec des enfants : non.*Centre et l’Est/],
+  [['le circuit Centre'], 'et avec 2 enfants ?', /circuit Centre avec des enfants : oui/],
+  [west, "c'est dur ?", /circuit Ouest : niveau 3 sur 4.*Deux bacs.*marche.*Grands Tsingy.*difficile/],
+  [south, 'faut être sportif ?', /circuit Sud : niveau 4.*pic Boby.*difficile/],
+  [west, 'il faut un 4x4 ?', /circuit Ouest : oui, un 4x4/],
+  [south, 'il faut un 4x4 ?', /circuit Sud : non, sur la RN7/],
+  [west, 'on dort où ?', /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*dits dans le devis/],
+  [west, 'comment on réserve ?', /circuit Ouest se réserve sur sa page, onglet « Réserver ».*sans paiement/],
+  [[...west, 'il dure combien de jours ?'], 'et le Nord ?', /^Le circuit Nord dure 9 jours/],
+  [[...south, ...west, 'on dort où ?'], "et l'autre ?", /^Le circuit Sud s’arrête/],
+  [[...south, ...west], 'lequel est mieux ?', /circuit Sud[^]*circuit Ouest/],
+  [west, 'lequel est mieux ?', /^Comparé à quel circuit \?/],
+  [['le circuit Nord'], 'on peut ajouter une plage ?', /circuit Nord finit déjà.*Nosy Be/],
+  [['le circuit Centre'], 'on peut ajouter une plage ?', /circuit Centre n’a pas de plage.*trois à cinq jours/],
+  [south, 'en 8 jours ça passe ?', /circuit Sud ne tient pas en 8 jours : il en dure 12.*avion de Toliara.*Centre/i],
+  [
+    ['le circuit Est'],
+    "et s'il pleut ?",
+    /circuit Est sous la pluie.*Septembre, octobre et novembre.*imperméable sert toute l’année/,
+  ],
+  [['Isalo'], "c'est cher l'entrée ?", /Isalo.*la plus chère.*supplément.*piscines.*à vérifier/],
+  [['parlez-moi de l’Isalo'], 'combien de temps sur place ?', /Isalo : comptez une à deux journées/],
+  [['Isalo'], 'on y va comment ?', /Isalo|Ranohira/],
+  [['Morondava'], 'on y va comment ?', /^D’Antananarivo à Morondava/],
+  [['Isalo'], 'y a quoi autour ?', /^Autour de « Parc national de l’Isalo »[^]*– .* km\n– .* km/],
+  [['Isalo'], "c'est dans quel circuit ?", /circuit Sud.*onglet « Lieux »/],
+  [['Nosy Be'], 'et y a des requins ?', /^Nosy Be : peu de risque dans un lagon.*demandez sur place/],
+  [['la RN7'], 'la route est bonne ?', /^RN7 : .*en général, celui d’aujourd’hui ne m’est pas connu[^]*goudronnée/],
+  [['la RN7'], 'et de nuit ?', /^RN7 de nuit : non/],
+  [
+    ['Tana Morondava combien de temps'],
+    'et en avion ?',
+    /Morondava en avion : oui.*une heure environ.*journée de marge/,
+  ],
+  [
+    ['Quelle est la meilleure saison pour partir ?'],
+    'et en janvier ?',
+    /^Oui, on peut voyager en janvier.*cyclone.*Tsingy sont fermés, la côte Est est exposée.*Centre ou le Sud-Ouest.*jours de marge.*assurance annulation/,
+  ],
+  [['Quelle est la meilleure saison pour partir ?'], 'et pour les baleines ?', /juillet à septembre.*Sainte-Marie/],
+  [['Peut-on voyager en mars ?'], "et la semaine d'après ?", /en avril/i],
+  [['Peut-on voyager en décembre ?'], 'le mois suivant ?', /en janvier/],
+  [['combien coûte un circuit ?'], 'par personne ?', /C’est le devis qui le dit/],
+  [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
+]
+
+test.each(followUps)('after %j, « %s » goes on', (before, followUp, pattern) => {
+  expect(talk(...before, followUp).at(-1)).toMatch(pattern)
+})
+
+test.each(Object.entries(circuitNotes))(
+  'the nights of the circuit %s are those of its programme',
+  async (slug, { nights }) => {
+    const programme = await loadProgramme(slug)
+    const names = programme?.itinerary?.flatMap((day) => day?.night?.name ?? []) ?? []
+    const missing = names.filter((name) => !/bivouac/.test(name) && !nights.toLowerCase().includes(name.toLowerCase()))
+    expect(names.length).toBeGreaterThan(3)
+    expect(missing).toEqual([])
+  },
+)
+
+describe('the subject', () => {
+  test('is asked for when nobody has named one', () => {
+    const turn = converse('il dure combien de jours ?', nothing)
+    expect(turn.reply.text).toMatch(/quel circuit.*Centre.*Nord.*Sud.*Est et l’Ouest/)
+    expect(turn.reply.suggestions).toHaveLength(5)
+  })
+
+  test('is asked for, and what was asked of it is kept', () => {
+    expect(talk('il dure combien de jours ?', 'Et le circuit Est ?').at(-1)).toMatch(/^Le circuit Est dure 8 jours/)
+  })
+
+  test('is not taken over by a message that is complete', () => {
+    expect(talk(...west, 'il faut un visa ?').at(-1)).toMatch(/besoin d’un visa/)
+  })
+
+  test('is forgotten after five messages without it', () => {
+    const others = [
+      'il faut un visa ?',
+      'le taux de change',
+      'les vaccins',
+      'le décalage horaire',
+      'les prises électriques',
+    ]
+    expect(talk(...west, ...others.slice(1), 'il dure combien de jours ?').at(-1)).toMatch(/circuit Ouest dure/)
+    expect(talk(...west, ...others, 'il dure combien de jours ?').at(-1)).toMatch(/De quel circuit/)
+  })
+})
+
+describe('after an urgent answer', () => {
+  const bitten = 'mon fils a été mordu par un chien'
+
+  test.each([
+    ['et s’il n’y a pas de réseau ?', /SMS.*124[^]*Lavez la plaie/],
+    ['c’est loin l’hôpital ?', /hôpital.*124/],
+    ['et maintenant ?', /^Lavez la plaie/],
+    ['merci', /^Je reste là/],
+    ['ok merci au revoir', /^Je reste là/],
+  ])('« %s » stays with the danger', (followUp, pattern) => {
+    expect(talk(bitten, followUp).at(-1)).toMatch(pattern)
+  })
+
+  test('a suggestion that is tapped gets its written answer', () => {
+    const question = questions.find(({ id }) => id === 'hopital')
+    const [, answer] = talk(bitten, question?.question ?? '')
+    expect(answer).toContain(question?.answer.replaceAll('\u202f', ' '))
+  })
+
+  test('a new subject has its follow-ups, and thanks still get no farewell', () => {
+    const [, , month, thanks] = talk(bitten, ...west, 'et en aout ?', 'merci')
+    expect(month).toMatch(/^Le circuit Ouest en août/)
+    expect(thanks).toMatch(/^Je reste là/)
+  })
+
+  test('a question of its own is answered', () => {
+    expect(talk(bitten, 'Faut-il une assurance voyage ?').at(-1)).toMatch(/n’est pas exigée/)
+  })
+
+  test('another danger replaces it, without memory', () => {
+    expect(talk(...west, bitten, 'il respire plus').at(-1)).toMatch(/^Appelez le 124/)
+  })
+})
+
+/** Messages that ask two things, and what each half of the answer says. */
+const twoParts: [string, RegExp][] = [
+  ['visa et un vaccin ?', /^Visa : .*\n\nVaccins et santé : .*fièvre jaune/],
+  ['quel temps en aout et faut il un pull', /Juin à août[^]*\n\nValise : .*polaire/],
+  ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
+  ['on peut payer par carte et ou retirer', /^Carte bancaire : .*\n\nArgent : .*distributeurs/],
+  [
+    'isalo ou andringitra et c loin ?',
+    /^.*Isalo, sur notre circuit Sud\.\n.*Andringitra.*sur notre circuit Sud\.\n\n.*Isalo : .*km.*\n.*Andringitra.* : .*km/,
+  ],
+  [
+    'paludisme et moustiquaire dans les hotels ?',
+    /^Paludisme : .*\n\nMoustiquaire : |^Paludisme : .*\n\nUne moustiquaire n’est pas garantie/,
+  ],
+  ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
+  ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
+  ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
+  ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars : le Centre et le Sud/],
+  ["sim a l'aeroport et ca capte a isalo ?", /^Carte SIM : .*\n\nRéseau : .*zones sans réseau/],
+  ["c'est sur tana et on peut sortir le soir", /^Sécurité : .*\n\nLe soir : .*taxi/],
+]
+
+test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {
+  expect(talk(message)[0]).toMatch(pattern)
+})
+
+test.each([
+  ['mon fils a 39 et on est a morondava, on va ou', /^Enfant somnolent/],
+  ["j'ai perdu mon passeport et mon vol est demain", /^Déclarez la perte/],
+  ['mordu par un chien, faut il annuler nosy be ?', /^Lavez la plaie/],
+])('« %s » is urgent, and answered alone', (message, pattern) => {
+  expect(talk(message)[0]).toMatch(pattern)
+})
+
+describe('in English', () => {
+  test.each([
+    ['Do I need a visa for Madagascar?', /besoin d’un visa/],
+    ['What is the best time to visit?', /saison sèche/],
+    ['How many days for the West tour?', /Le circuit Ouest dure 9 jours/],
+    ['Is it safe right now?', /Je ne connais pas le présent/],
+    ['Where can I see lemurs?', /Andasibe|Anja/],
+    ['Can I pay by card?', /carte bancaire est acceptée/],
+    ['Do I need malaria pills?', /Le paludisme est présent/],
+    ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
+  ])('« %s » is answered in French, and says so', (message, pattern) => {
+    const [answer] = talk(message)
+    expect(answer).toMatch(
+      /^This site is in French only, so here is the answer in French; the Contact page accepts English\.\n\n/,
+    )
+    expect(answer).toMatch(pattern)
+  })
+
+  test.each([
+    ['My wife is not breathing', /\n\nAppelez le 124/],
+    ['A dog bit me, no vaccine here', /\n\nN’attendez pas qu’il en arrive/],
+  ])('« %s » gets the numbers first', (message, pattern) => {
+    const [answer = ''] = talk(message)
+    expect(
+      answer.startsWith(
+        `Call 124 (medical), 117 (police) or 118 (fire) now, then our assistance: ${config.phone}. The steps, in French:`,
+      ),
+    ).toBe(true)
+    expect(answer).toMatch(pattern)
+  })
+})
+
+describe('months and weeks', () => {
+  test.each([
+    ['Peut-on voyager en janvier ?', /^Oui.*pluie.*fermés.*Nord, l’Est et l’Ouest/],
+    ['Deux semaines, que peut-on faire ?', /En 14 jours.*Sud/],
+    ['Deux semaines en août', /En 14 jours en août[^]*Sud/],
+    ['Deux semaines en février avec des enfants', /Centre/],
+  ])('« %s » is answered from the programmes', (message, pattern) => {
+    expect(talk(message)[0]?.replaceAll('\n', ' ')).toMatch(pattern)
+  })
+})
