@@ -24,7 +24,8 @@ export function answerMessage(input: string): Reply {
 export function converse(input: string, memory: Memory = nothing): Turn {
   const { reply, memory: next } = takeTurn(input, memory)
   // The fixtures are written with straight apostrophes.
-  return { reply: { ...reply, text: reply.text.replaceAll("'", '’') }, memory: next }
+  const text = reply.source === undefined ? reply.text : `${reply.text}\n\nPlus à lire\u202f: ${reply.source}.`
+  return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }
 }
 
 /** Danger first, then what goes on with the conversation, then the message for itself. */

@@ -1,7 +1,7 @@
 import type { Place } from '#mocks/assistant/destinations.ts'
 import { places } from '#mocks/data/places.ts'
 import { checkNote, type Question } from '#src/content/question.ts'
-import { questions } from '#src/content/questions.ts'
+import { questions, themes } from '#src/content/questions.ts'
 
 export type Reply = {
   /** Plain text; an empty line separates paragraphs. */
@@ -11,6 +11,8 @@ export type Reply = {
   places: readonly Place[]
   /** Id of the question that the reply answers. */
   about?: string | undefined
+  /** The page that says more, by its name: a reply has no links. */
+  source?: string | undefined
 }
 
 export const noAnswer =
@@ -26,7 +28,18 @@ export function replyToQuestion({ id, answer, checkWith, places: slugs = [], nex
     suggestions: questionTexts(...next),
     places: slugs.map(getPlace),
     about: id,
+    source: faqSource(themes.find(({ questions: all }) => all.some((one) => one.id === id))?.title),
   }
+}
+
+/** 'Questions fréquentes, « Santé »': a theme of that page, or a question. */
+export function faqSource(heading = ''): string {
+  return `Questions fréquentes, «\u202f${heading}\u202f»`
+}
+
+/** 'page du circuit Ouest, onglet « Lieux »'; none for an extension, which is on no circuit. */
+export function circuitSource(name: string | null, tab?: 'Lieux' | 'Itinéraires'): string | undefined {
+  return name === null ? undefined : `page du circuit ${name}${tab ? `, onglet «\u202f${tab}\u202f»` : ''}`
 }
 
 /** A suggestion; none for an extension, which is on no circuit. */

@@ -1,5 +1,5 @@
 import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
-import { circuitQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitQuestion, circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routes } from '#mocks/data/routes.ts'
 
 export type Route = (typeof routes)[number]
@@ -23,6 +23,7 @@ export function routeReply(route: Route): Reply {
     text: `${routeLine(route)} ${route.description_fr}`,
     suggestions: [...circuitQuestion(route), ...questionTexts('transport', 'saison')],
     places: touched.flatMap(({ place }) => place ?? []),
+    source: circuitSource(route.circuit_name, 'Itinéraires'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { programmeSummaries } from '#src/content/programme-summaries.ts'
@@ -66,6 +66,7 @@ export function monthReply(month: number): Reply {
     suggestions: questionTexts('circuit-par-mois', 'temps-par-mois', 'devis'),
     places: [],
     about: 'circuit-par-mois',
+    source: faqSource('Saisons et climat'),
   }
 }
 

@@ -67,6 +67,7 @@ function joinTurns(one: Turn, two: Turn): Turn {
       text: [one, two].map(({ reply }) => part(reply)).join('\n\n'),
       suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
       places: [],
+      source: [...new Set([one, two].flatMap(({ reply }) => reply.source ?? []))].join('\u202f; ') || undefined,
     },
     memory: two.memory,
   }

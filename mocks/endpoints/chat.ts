@@ -34,7 +34,8 @@ export function createChatHandler(): Handler {
       suggestions: suggestions.slice(0, maxSuggestions),
       related_places: places.slice(0, maxPlaces).map(({ name_fr, description_fr }) => ({
         name: name_fr,
-        description: description_fr,
+        // The card does not repeat the text.
+        description: text.includes(description_fr.replaceAll("'", '’')) ? null : description_fr,
       })),
     }
     return Response.json(body)

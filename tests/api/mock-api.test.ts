@@ -150,6 +150,13 @@ describe('the chat', () => {
     expect(chatReplySchema.parse(await asked.json()).suggestions).toHaveLength(5)
   })
 
+  test('sends no description of a place that its text has', async () => {
+    const response = await post(chatPath, { ...chatMessage, message: 'Isalo' })
+    expect(chatReplySchema.parse(await response.json()).related_places).toEqual([
+      { name: "Parc national de l'Isalo", description: null },
+    ])
+  })
+
   test('remembers for ten minutes what a session is about', async () => {
     vi.useFakeTimers()
     const api = createMockApi()

@@ -85,10 +85,29 @@ test('adds the place of the message to an answer that does not mention it', () =
   expect(related[0]?.slug).toBe('moramanga')
 })
 
-test('repeats the question that it answers only when the message asks something else', () => {
+test('names the question that it answers, as its source, only when the message asks something else', () => {
   const question = '«\u202fPeut-on prendre le train\u202f?\u202f»'
-  expect(answerMessage('Le train roule-t-il encore ?').text).toContain(question)
+  expect(answerMessage('Le train roule-t-il encore ?').text).toMatch(
+    /^[^«][^]*Plus à lire\u202f: Questions fréquentes, «\u202fPeut-on/,
+  )
   expect(answerMessage('Peut-on prendre le train ?').text).not.toContain(question)
+})
+
+test('names the page that says more', () => {
+  expect(answerMessage('Faut-il un visa pour Madagascar ?').text).toMatch(
+    /\n\nPlus à lire\u202f: Questions fréquentes, «\u202fFormalités\u202f»\.$/,
+  )
+  expect(answerMessage('Isalo').text).toMatch(
+    /\n\nPlus à lire\u202f: page du circuit Sud, onglet «\u202fLieux\u202f»\.$/,
+  )
+})
+
+test('offers the two closest questions and the contact when it has no answer', () => {
+  const { text, suggestions, places: related } = answerMessage('recette de la pizza aux tsingy')
+  expect(text).toMatch(noAnswer)
+  expect(suggestions).toEqual([expect.any(String), expect.any(String), 'Comment vous joindre\u202f?'])
+  expect(suggestions[0]).toMatch(/tsingy/i)
+  expect(related).toEqual([])
 })
 
 test('says that no route connects two places', () => {

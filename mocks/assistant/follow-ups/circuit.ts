@@ -1,7 +1,7 @@
 import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
 import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/assistant/subject.ts'
@@ -11,8 +11,8 @@ import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { formatDuration } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
 
-function about(text: string, ...next: string[]): Reply {
-  return { text, suggestions: questionTexts(...next), places: [] }
+function about({ name }: Circuit, text: string, ...next: string[]): Reply {
+  return { text, suggestions: questionTexts(...next), places: [], source: circuitSource(name) }
 }
 
 const title = ({ name }: Circuit) => `Le circuit ${name}`
@@ -88,13 +88,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'shorter',
     matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
-    answer: (circuit, { days = 0 }) => about(shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
+    answer: (circuit, { days = 0 }) => about(circuit, shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
   },
   {
     topic: 'meals',
     matches: typedLike('repas|inclus|comprend|compris|manger|petit_dejeuner|pension|boissons'),
     answer: (circuit) =>
       about(
+        circuit,
         `${title(circuit)}\u202f: les repas se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`,
         'inclus',
         'prix-circuit',
@@ -106,13 +107,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long',
     ),
-    answer: (circuit) => about(durationText(circuit), 'duree', 'prix-circuit', 'devis'),
+    answer: (circuit) => about(circuit, durationText(circuit), 'duree', 'prix-circuit', 'devis'),
   },
   {
     topic: 'children',
     matches: typedLike('enfant*|bebe|ados|famille|kids|children|petits'),
     answer: (circuit) =>
       about(
+        circuit,
         `${title(circuit)} avec des enfants\u202f: ${noteOf(circuit)?.children}`,
         'enfants-circuit',
         'enfants-sante',
@@ -123,7 +125,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'month',
     matches: ({ month }) => month !== undefined,
     answer: (circuit, { month = 1 }) =>
-      about(circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
+      about(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
   },
   {
     topic: 'price',
@@ -132,29 +134,30 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'combien !km|kilometres|jours|temps|etapes|lieux|nuits|personnes|heures',
       '=et|pour|a|on|est|si|sommes|nous|personnes|[0-9]*|deux|trois|quatre|cinq|six|huit|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a [0-9]*|deux|trois|quatre|cinq|six|huit',
     ),
-    answer: (circuit, { people }) => about(priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
+    answer: (circuit, { people }) => about(circuit, priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
   },
   {
     topic: 'difficulty',
     matches: typedLike('dur|dure|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte'),
-    answer: (circuit) => about(difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
+    answer: (circuit) => about(circuit, difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
   },
   {
     topic: 'car',
     matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline'),
     answer: (circuit) =>
-      about(`${title(circuit)}\u202f: ${noteOf(circuit)?.car}`, 'voiture-chauffeur', 'routes-etat', 'devis'),
+      about(circuit, `${title(circuit)}\u202f: ${noteOf(circuit)?.car}`, 'voiture-chauffeur', 'routes-etat', 'devis'),
   },
   {
     topic: 'lodging',
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuits|bivouac'),
-    answer: (circuit) => about(lodgingText(circuit), 'hebergement', 'camping', 'devis'),
+    answer: (circuit) => about(circuit, lodgingText(circuit), 'hebergement', 'camping', 'devis'),
   },
   {
     topic: 'booking',
     matches: typedLike('reserve|reserver|reservation|devis|inscri*|book'),
     answer: (circuit) =>
       about(
+        circuit,
         `${title(circuit)} se réserve sur sa page, onglet «\u202fRéserver\u202f»\u202f: c’est une demande de devis, sans paiement.`,
         'devis',
         'paiement',
@@ -164,7 +167,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'beach',
     matches: typedLike('plage|plages|mer|baignade|baigner|lagon|ile|iles'),
-    answer: (circuit) => about(`${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
+    answer: (circuit) => about(circuit, `${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
   },
   {
     topic: 'rain',
@@ -172,18 +175,19 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     answer: (circuit, { typed }) =>
       circuit.slug === 'est' && /pl(eut|euv|uie)/.test(typed)
         ? about(
+            circuit,
             `${title(circuit)} sous la pluie\u202f: ${getQuestion('cote-est-pluie').answer}`,
             'cote-est-pluie',
             'cyclones',
             'valise',
           )
-        : about(monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
+        : about(circuit, monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
   },
   {
     topic: 'access',
     matches: typedLike('loin|acces|aller|va|vient|rejoindre|tana|commence|part|depart|y_aller'),
     answer: (circuit) =>
-      about(`${title(circuit)} ${noteOf(circuit)?.access}`, 'transport', 'vols-interieurs', 'temps-trajet'),
+      about(circuit, `${title(circuit)} ${noteOf(circuit)?.access}`, 'transport', 'vols-interieurs', 'temps-trajet'),
   },
   {
     topic: 'stages',

@@ -2,7 +2,7 @@ import type { Destination, Place } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
-import { circuitQuestion, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitQuestion, circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
@@ -12,6 +12,7 @@ function about(text: string, { place }: Destination, ...next: string[]): Reply {
     text,
     suggestions: [...(place ? circuitQuestion(place) : []), ...questionTexts(...next)].slice(0, 3),
     places: [],
+    source: place && circuitSource(place.circuit_name, 'Lieux'),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { monthReply } from '#mocks/assistant/seasons.ts'
 
 export type Way = { name: string; to?: Destination | undefined }
 
 function about(id: string, introduction: string): Reply {
-  const { answer, next } = getQuestion(id)
-  return { text: `${introduction}\n\n${answer}`, suggestions: questionTexts(...next), places: [], about: id }
+  const reply = replyToQuestion(getQuestion(id))
+  return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
 }
 
 /** Towns with a flight from the capital, and how long it takes. From the answers about each of them. */
@@ -41,6 +41,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       text: flightText(name),
       suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
       places: [],
+      source: faqSource('Transports'),
     }),
   },
   {
@@ -70,6 +71,7 @@ export const priceFollowUps: readonly FollowUp<unknown>[] = [
       suggestions: questionTexts('prix-circuit', 'inclus', 'devis'),
       places: [],
       about: 'prix-circuit',
+      source: faqSource('Circuits et devis'),
     }),
   },
   {
@@ -80,6 +82,7 @@ export const priceFollowUps: readonly FollowUp<unknown>[] = [
       suggestions: questionTexts('prix-circuit', 'groupe', 'devis'),
       places: [],
       about: 'prix-circuit',
+      source: faqSource('Circuits et devis'),
     }),
   },
 ]

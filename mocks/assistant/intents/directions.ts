@@ -1,6 +1,6 @@
 import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
@@ -47,6 +47,7 @@ function directionsReply(from: Destination, to: Destination): Reply {
     text: describeDirections(from, to).join('\n\n'),
     suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),
     places: [from, to].flatMap(({ place }) => place ?? []),
+    source: faqSource('Transports'),
   }
 }
 

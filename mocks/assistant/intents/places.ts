@@ -1,7 +1,14 @@
 import type { Destination, Place } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { circuitQuestion, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import {
+  circuitQuestion,
+  circuitSource,
+  getQuestion,
+  questionTexts,
+  replyToQuestion,
+  type Reply,
+} from '#mocks/assistant/replies.ts'
 import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { places } from '#mocks/data/places.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
@@ -32,12 +39,12 @@ export function destinationReply(destination: Destination): Reply {
     ...(route
       ? [`${introduceRoute(route, destination)}\u202f: ${uncapitalize(routeLine(route))} ${route.description_fr}`]
       : []),
-    ...(place?.has_offline_content ? ['Sur place, notre application vous le raconte, même sans réseau.'] : []),
   ]
   return {
     text: parts.join('\n\n'),
     suggestions: place ? placeSuggestions(place) : questionTexts('circuits-proposes', 'transport'),
     places: place ? [place] : [],
+    source: place && circuitSource(place.circuit_name, 'Lieux'),
   }
 }
 

@@ -1,14 +1,13 @@
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
-import { type Entry, search } from '#mocks/assistant/search-index.ts'
+import { faqSource, firstSuggestions, noAnswer, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { search } from '#mocks/assistant/search-index.ts'
+import { questions } from '#src/content/questions.ts'
 
 /** An entry that covers this much of a message answers it. Tuned by hand, like the weights of the index. */
 const answerCoverage = 0.55
-/** Below this the reply repeats the question that it answers. */
+/** Below this the reply names the question that it answers. */
 const certainCoverage = 0.7
-/** An entry that covers this much is offered when nothing answers the message. */
-const closestCoverage = 0.5
 
 /** The best search result, followed by the place that the message names if the result does not mention it. */
 export function answerFromSearch(
@@ -23,7 +22,9 @@ export function answerFromSearch(
   if (!best) return undefined
 
   const { entry, coverage } = best
-  const reply = coverage < certainCoverage ? replyWithQuestion(entry) : entry.reply()
+  const found = entry.reply()
+  const reply =
+    coverage < certainCoverage && found.about === entry.id ? { ...found, source: faqSource(entry.question) } : found
   const place = destinations.find((destination) => destination.place)?.place
   if (!place) return reply
   const mentionsPlace = search([...destinationWords]).some((match) => match.entry === entry)
@@ -34,20 +35,15 @@ export function answerFromSearch(
   }
 }
 
-function replyWithQuestion({ question, reply }: Entry): Reply {
-  const { text, ...rest } = reply()
-  return { ...rest, text: `«\u202f${question}\u202f»\n\n${text}` }
-}
-
-/** Admits that there is no answer, then offers the destination that the message names or the closest entry. */
+/** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
 export function fallbackReply({ words, destinations: [destination], destinationWords }: Message): Reply {
-  if (destination) return withoutAnswer('Voici ce que je sais de ce lieu', destinationReply(destination))
-  const [closest] = search(words, destinationWords).toSorted((one, other) => other.coverage - one.coverage)
-  return closest && closest.coverage >= closestCoverage
-    ? withoutAnswer(`Le plus proche que je sache, «\u202f${closest.entry.question}\u202f»`, closest.entry.reply())
-    : { text: noAnswer, suggestions: firstSuggestions, places: [] }
-}
-
-function withoutAnswer(introduction: string, reply: Reply): Reply {
-  return { ...reply, text: `${noAnswer}\n\n${introduction}\u202f: ${reply.text}` }
+  const closest = search(words, destinationWords)
+    .filter(({ entry }) => questions.some(({ id }) => id === entry.id))
+    .toSorted((one, other) => other.coverage - one.coverage)
+    .slice(0, 2)
+    .map(({ entry }) => entry.question)
+  const suggestions = [...new Set([...closest, ...firstSuggestions])].slice(0, 2).concat(questionTexts('contact'))
+  if (!destination) return { text: noAnswer, suggestions, places: [] }
+  const { text, places, source } = destinationReply(destination)
+  return { text: `${noAnswer}\n\nVoici ce que je sais de ce lieu\u202f: ${text}`, suggestions, places, source }
 }

@@ -24,7 +24,7 @@ export function RelatedPlaces({ places }: { places: Answer['relatedPlaces'] }) {
             <Thumbnail record={record} />
             <span className="min-w-0 wrap-anywhere">
               <strong className="block font-semibold">{place.name}</strong>
-              <span className="line-clamp-3 text-soft">{place.description}</span>
+              {place.description && <span className="line-clamp-3 text-soft">{place.description}</span>}
             </span>
           </>
         )
