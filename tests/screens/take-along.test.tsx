@@ -54,13 +54,13 @@ describe('what a traveller takes along', () => {
   test('is a text, unless the browser does not let it be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     await openSection()
-    const copy = section.getByRole('button', { name: 'Copier le carnet' })
+    const copy = section.getByRole('button', { name: 'Copier le carnet de route' })
     await copy.click()
-    await expect.element(page.getByText('Carnet copié.')).toBeVisible()
+    await expect.element(page.getByText('Carnet de route copié.')).toBeVisible()
     expect(write.mock.calls[0]?.[0]).toMatch(/^CIRCUIT NORD/)
     write.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'))
     await copy.click()
-    await expect.element(page.getByText(/n’a pas laissé copier le carnet/)).toBeVisible()
+    await expect.element(page.getByText(/n’a pas laissé copier le carnet de route/)).toBeVisible()
   })
 
   test('is a plan for somebody at home, from the chosen first day', async () => {

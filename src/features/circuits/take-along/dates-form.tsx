@@ -27,7 +27,7 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
     const result = await shareOrCopy(`Circuit ${circuit.name}`, { text })
     if (result === 'copied') notify('success', 'Plan copié. Collez-le dans un message à un proche.')
     if (result === 'refused')
-      notify('error', 'Le navigateur n’a pas laissé copier le plan. Copiez le carnet à la place.')
+      notify('error', 'Le navigateur n’a pas laissé copier le plan. Copiez le carnet de route à la place.')
   }
 
   const withStart = (take: () => Promise<void>) => {

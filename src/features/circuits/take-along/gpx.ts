@@ -11,16 +11,30 @@ import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
  */
 export function toGpx(circuit: Circuit, itinerary: Programme['itinerary'], places: readonly Place[]): string {
   const days = dayPoints(itinerary, places)
+  const file = {
+    name: `Circuit ${circuit.name}`,
+    description: 'Tracé schématique\u202f: les lignes droites ne suivent pas les routes.',
+    path: circuitPath(circuit.slug),
+  }
+  return gpxFile(file, [
+    ...days.flatMap(({ stops }) => stops.map((stop) => pointElement('wpt', stop))),
+    ...days.flatMap(routeElement),
+  ])
+}
+
+type GpxFile = { name: string; description: string; path: string }
+
+/** A GPX file around its points. `path` leads to the page that they are from. */
+export function gpxFile({ name, description, path }: GpxFile, elements: readonly string[]): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${escapeXml(config.siteName)}">`,
     '<metadata>',
-    element('name', `Circuit ${circuit.name}`),
-    element('desc', 'Tracé schématique\u202f: les lignes droites ne suivent pas les routes.'),
-    `<link href="${escapeXml(absoluteUrl(circuitPath(circuit.slug)))}"/>`,
+    element('name', name),
+    element('desc', description),
+    `<link href="${escapeXml(absoluteUrl(path))}"/>`,
     '</metadata>',
-    ...days.flatMap(({ stops }) => stops.map((stop) => pointElement('wpt', stop))),
-    ...days.flatMap(routeElement),
+    ...elements,
     '</gpx>',
   ]
   return `${lines.join('\n')}\n`
@@ -40,7 +54,7 @@ function routeElement({ day, way, stops }: DayPoints): string[] {
 }
 
 /** Children have to be in the order of the schema. */
-function pointElement(tag: 'wpt' | 'rtept', { label, lat, lon, precision, isNight }: NamedPoint): string {
+export function pointElement(tag: 'wpt' | 'rtept', { label, lat, lon, precision, isNight }: NamedPoint): string {
   const notes = [isNight && 'Nuit.', precision === 'area' && 'Position à 8\u00a0km près.'].filter(Boolean)
   const children = [element('name', label), ...(notes.length > 0 ? [element('desc', notes.join(' '))] : [])]
   return `<${tag} lat="${lat}" lon="${lon}">${children.join('')}</${tag}>`
