@@ -1,7 +1,11 @@
 import { type SightId, sights } from '#src/content/sights.ts'
+import { searchParamCount } from '#src/lib/urls.ts'
 
 /** Of physical effort, as `level` in the contract. */
 export const highestLevel = 4
+
+/** The most days at hand that a URL may name. */
+export const maxDays = 60
 
 /** What a traveller looks for, by the names of the search params in the URL. */
 export type Wishes = {
@@ -18,15 +22,11 @@ export type Wishes = {
 /** The wishes in a URL, without those that have an invalid value. */
 export function readWishes({ mois, jours, voir, effort }: Record<string, unknown>): Wishes {
   return {
-    mois: wholeNumber(mois, 12),
-    jours: wholeNumber(jours, 60),
+    mois: searchParamCount(mois, 12),
+    jours: searchParamCount(jours, maxDays),
     voir: sights.find(({ id }) => id === voir)?.id,
-    effort: wholeNumber(effort, highestLevel),
+    effort: searchParamCount(effort, highestLevel),
   }
-}
-
-function wholeNumber(value: unknown, max: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : undefined
 }
 
 /** With all keys, so that it clears the search params when it is spread over them. */

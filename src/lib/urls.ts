@@ -34,6 +34,21 @@ export function searchParamId(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
+/** A search parameter that is a whole number from 1 to `max`. */
+export function searchParamCount(value: unknown, max: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : undefined
+}
+
+/** The slugs in a search parameter, such as 'nord,ouest', each of them once. */
+export function readSlugs(text: string | undefined): string[] {
+  return [...new Set(text?.split(',').filter(Boolean))]
+}
+
+/** Undefined when there are none, so that the parameter leaves the URL. */
+export function writeSlugs(slugs: readonly string[]): string | undefined {
+  return slugs.join(',') || undefined
+}
+
 /** A search parameter as text. The router parses digits as a number. */
 export function searchParamText(value: unknown): string | undefined {
   return searchParamId(value)?.toString()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { comparableFacts, factsLine } from '#src/features/circuits/list/comparable-facts.ts'
-import { readCompared, writeCompared } from '#src/features/circuits/list/compared-circuits.ts'
+import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
+import { writeSlugs } from '#src/lib/urls.ts'
 
 describe('the facts of a circuit', () => {
   const record = { id: 1, name: 'Centre', slug: 'centre' }
@@ -36,7 +37,7 @@ describe('the compared circuits in a URL', () => {
   })
 
   test('leave the URL when there are none', () => {
-    expect(writeCompared(['nord', 'ouest'])).toBe('nord,ouest')
-    expect(writeCompared([])).toBeUndefined()
+    expect(writeSlugs(['nord', 'ouest'])).toBe('nord,ouest')
+    expect(writeSlugs([])).toBeUndefined()
   })
 })

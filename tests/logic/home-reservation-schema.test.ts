@@ -128,6 +128,13 @@ describe('its payload', () => {
     expect(toHomeRequest(parse({ ...values, message: '' }), ouest).message).toBe('Adresse : 1 rue des Lilas, Lyon')
   })
 
+  test('carries the carnet with a circuit too', () => {
+    const values = { ...filled, message: 'Bonjour', clientAddress: 'Lyon', carnet: 'circuit Ouest, lieu Morondava' }
+    expect(toHomeRequest(parse(values), ouest).message).toBe(
+      'Bonjour\nCarnet : circuit Ouest, lieu Morondava\nAdresse : Lyon',
+    )
+  })
+
   test('of a custom trip has no circuit, and carries the wishes after what was typed', () => {
     const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon', wishes: 'août, 10 jours' })
     expect(toHomeRequest(values, customTrip)).toMatchObject({

@@ -21,18 +21,38 @@ type CircuitSelectProps = {
   chosen: TripChoice | undefined
   /** Sent with a request for a trip made to measure. */
   wishes: string
+  /** Sent with any request. */
+  carnet: string
+  /** Called when the traveller does not want to send the carnet. */
+  onCarnetDropped: () => void
   /** Called when the traveller makes a choice. */
   onCircuitChosen: () => void
 }
 
 /** The choice of a circuit or a custom trip, with a retry button when the list could not be loaded. */
-function CircuitSelect({ form, circuits, choices, chosen, wishes, onCircuitChosen }: CircuitSelectProps) {
+function CircuitSelect({
+  form,
+  circuits,
+  choices,
+  chosen,
+  wishes,
+  carnet,
+  onCarnetDropped,
+  onCircuitChosen,
+}: CircuitSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
   const unavailable = circuits.isError && !circuits.data
+  const attachedWishes = chosen?.circuit === null ? wishes : ''
+  const canRetry = unavailable && chosen?.circuit !== null
+  // The button disappears with its hint, and would take the focus with it.
+  const focusField = () => document.getElementsByName(field.name)[0]?.focus()
   const retry = () => {
-    // The button disappears with the hint, and would take the focus with it.
-    document.getElementsByName(field.name)[0]?.focus()
+    focusField()
     void circuits.refetch()
+  }
+  const dropCarnet = () => {
+    focusField()
+    onCarnetDropped()
   }
   return (
     <Field
@@ -41,9 +61,13 @@ function CircuitSelect({ form, circuits, choices, chosen, wishes, onCircuitChose
       wide
       error={fieldState.error?.message}
       hint={
-        chosen && !chosen.circuit
-          ? wishes && `Joint à votre message\u202f: «\u202f${wishes}\u202f»`
-          : unavailable && <RetryHint onRetry={retry} />
+        (attachedWishes || carnet || canRetry) && (
+          <>
+            {attachedWishes && <Attached text={attachedWishes} />}
+            {carnet && <Attached text={carnet} onDrop={dropCarnet} />}
+            {canRetry && <RetryHint onRetry={retry} />}
+          </>
+        )
       }
     >
       {(control) => (
@@ -70,11 +94,26 @@ function CircuitSelect({ form, circuits, choices, chosen, wishes, onCircuitChose
   )
 }
 
+const hintButton = 'min-h-11 font-semibold text-link underline'
+
+function Attached({ text, onDrop }: { text: string; onDrop?: () => void }) {
+  return (
+    <p>
+      {`Joint à votre message\u202f: «\u202f${text}\u202f» `}
+      {onDrop && (
+        <button type="button" onClick={onDrop} className={hintButton}>
+          Ne pas joindre
+        </button>
+      )}
+    </p>
+  )
+}
+
 function RetryHint({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       La liste des circuits n’a pas pu être chargée.{' '}
-      <button type="button" onClick={onRetry} className="min-h-11 font-semibold text-link underline">
+      <button type="button" onClick={onRetry} className={hintButton}>
         Recharger la liste
       </button>
     </>

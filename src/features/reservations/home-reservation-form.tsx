@@ -18,6 +18,7 @@ import {
 import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
 import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/reservations/reservation-parts.tsx'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
+import { type CarnetSlugs, useCarnetText } from '#src/features/reservations/use-carnet-text.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
 import { useNotify } from '#src/ui/notices.tsx'
@@ -59,18 +60,31 @@ type HomeReservationFormProps = {
   /** Sent with a request for a trip made to measure, like the names of the compared circuits. */
   wishes: Wishes
   comparedSlugs: readonly string[]
+  /** Sent with any request. */
+  carnet: CarnetSlugs
+  /** Called when the traveller does not want to send it. */
+  onCarnetDropped: () => void
 }
 
 /** The progress and the form, in two cells of the parent's grid. */
-export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, comparedSlugs }: HomeReservationFormProps) {
+export function HomeReservationForm({
+  presetSlug,
+  onPresetDropped,
+  wishes,
+  comparedSlugs,
+  carnet,
+  onCarnetDropped,
+}: HomeReservationFormProps) {
   const notify = useNotify()
   const circuits = useQuery(circuitsQueryOptions())
   const choices = tripChoices(circuits.data ?? [])
   const preset = choices.find(({ slug }) => slug === presetSlug)
   const choiceOf = (circuitId: string) => preset ?? choices.find(({ value }) => value === circuitId)
   const compared = circuits.data?.filter(({ slug }) => comparedSlugs.includes(slug)) ?? []
+  const carnetText = useCarnetText(carnet, circuits.data, wishes.jours)
   const searched = describeWishes(
-    wishes,
+    // The carnet has the days already.
+    carnetText ? { ...wishes, jours: undefined } : wishes,
     compared.map(({ name }) => name),
   )
   const { form, submit, bind } = useDraftForm({
@@ -89,11 +103,15 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, compa
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
-  const [circuitId, keptWishes] = useWatch({ control: form.control, name: ['circuitId', 'wishes'] })
+  const [circuitId, keptWishes, keptCarnet] = useWatch({
+    control: form.control,
+    name: ['circuitId', 'wishes', 'carnet'],
+  })
   const chosen = choiceOf(circuitId)
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
-    if (chosen) send(toHomeRequest({ ...values, wishes: searched || values.wishes }, chosen))
+    const attached = { wishes: searched || values.wishes, carnet: carnetText || values.carnet }
+    if (chosen) send(toHomeRequest({ ...values, ...attached }, chosen))
   })
 
   /** Puts what the URL says into the draft, so that it is kept when the form is continued at another URL. */
@@ -101,6 +119,7 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, compa
     const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
     if (preset && !isChoice) form.setValue('circuitId', preset.value)
     if (searched) form.setValue('wishes', searched)
+    if (carnetText) form.setValue('carnet', carnetText)
   }
 
   return (
@@ -125,6 +144,11 @@ export function HomeReservationForm({ presetSlug, onPresetDropped, wishes, compa
             chosen={chosen}
             choices={choices}
             wishes={searched || keptWishes}
+            carnet={carnetText || keptCarnet}
+            onCarnetDropped={() => {
+              form.setValue('carnet', '')
+              onCarnetDropped()
+            }}
             onCircuitChosen={() => {
               if (presetSlug !== undefined) onPresetDropped()
             }}

@@ -61,6 +61,8 @@ export function homeReservationSchema(isKnownChoice: (circuitId: string) => bool
       message: optionalField,
       /** What was searched for, in words. No field of the screen: it is sent with a request for a trip made to measure. */
       wishes: optionalField,
+      /** The kept circuits and places, in words. Sent with every request, until the traveller takes it off. */
+      carnet: optionalField,
     })
     .check(
       z.refine(({ startDate, endDate }) => !isCalendarDay(endDate) || endDate > startDate, {
@@ -89,13 +91,15 @@ export const emptyHomeReservation: HomeReservation = {
   specialRequests: '',
   message: '',
   wishes: '',
+  carnet: '',
 }
 
-/** The API has no fields for the wishes of a custom trip and for the address, so they become the last lines of the message. */
+/** The API has no fields for the wishes of a custom trip, the carnet and the address, so they become the last lines of the message. */
 export function toHomeRequest(form: HomeReservation, { circuit }: TripChoice): ReservationRequest {
   const lines = [
     form.message,
     !circuit && form.wishes && `Envies : ${form.wishes}`,
+    form.carnet && `Carnet : ${form.carnet}`,
     form.clientAddress && `Adresse : ${form.clientAddress}`,
   ]
   return {

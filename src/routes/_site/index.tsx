@@ -3,7 +3,7 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
 import { hasWishes, readWishes, type Wishes } from '#src/content/wishes.ts'
 import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
-import { readCompared, writeCompared } from '#src/features/circuits/list/compared-circuits.ts'
+import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
 import { Experiences } from '#src/features/home/experiences.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
@@ -12,7 +12,7 @@ import { SectionTabs } from '#src/features/home/section-tabs.tsx'
 import { HomeReservation } from '#src/features/reservations/home-reservation.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
 import { StructuredData, travelAgency, webSite } from '#src/layout/structured-data.tsx'
-import { searchParamText } from '#src/lib/urls.ts'
+import { readSlugs, searchParamText, writeSlugs } from '#src/lib/urls.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 type HomeSearch = Wishes & {
@@ -20,12 +20,17 @@ type HomeSearch = Wishes & {
   circuit?: string | undefined
   /** Circuits to compare, as slugs between commas. */
   comparer?: string | undefined
+  /** The circuits and places of a carnet that a quote is asked for, as slugs between commas. */
+  circuits?: string | undefined
+  lieux?: string | undefined
 }
 
 export const Route = createFileRoute('/_site/')({
-  validateSearch: ({ circuit, comparer, ...others }): HomeSearch => ({
+  validateSearch: ({ circuit, comparer, circuits, lieux, ...others }): HomeSearch => ({
     circuit: searchParamText(circuit),
     comparer: searchParamText(comparer),
+    circuits: searchParamText(circuits),
+    lieux: searchParamText(lieux),
     ...readWishes(others),
   }),
   loader: {
@@ -53,7 +58,7 @@ function Home() {
   const { openedAt } = Route.useLoaderData()
   const search = Route.useSearch()
   const shown: HomeSearch = useIsHydrating() ? {} : search
-  const { circuit, comparer, ...wishes } = shown
+  const { circuit, comparer, circuits, lieux, ...wishes } = shown
   const comparedSlugs = readCompared(comparer)
   const navigate = Route.useNavigate()
 
@@ -82,7 +87,7 @@ function Home() {
           onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next), hash: 'circuits' })}
           comparedSlugs={comparedSlugs}
           onComparedChange={(slugs) =>
-            update({ comparer: writeCompared(slugs) }, { hash: slugs.length > 1 ? 'comparer' : 'circuits' })
+            update({ comparer: writeSlugs(slugs) }, { hash: slugs.length > 1 ? 'comparer' : 'circuits' })
           }
         />
       </HomeSection>
@@ -94,6 +99,8 @@ function Home() {
           onPresetDropped={() => update({ circuit: undefined })}
           wishes={wishes}
           comparedSlugs={comparedSlugs}
+          carnet={{ circuits: readSlugs(circuits), places: readSlugs(lieux) }}
+          onCarnetDropped={() => update({ circuits: undefined, lieux: undefined })}
         />
       </HomeSection>
     </>
