@@ -15,6 +15,7 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAProposRouteImport } from './routes/_site/a-propos'
 import { Route as SiteBlogRouteImport } from './routes/_site/blog'
+import { Route as SiteCarnetRouteImport } from './routes/_site/carnet'
 import { Route as SiteCguRouteImport } from './routes/_site/cgu'
 import { Route as SiteConfidentialiteRouteImport } from './routes/_site/confidentialite'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
@@ -57,6 +58,11 @@ const SiteAProposRoute = SiteAProposRouteImport.update({
 const SiteBlogRoute = SiteBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCarnetRoute = SiteCarnetRouteImport.update({
+  id: '/carnet',
+  path: '/carnet',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteCguRoute = SiteCguRouteImport.update({
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
   '/blog': typeof SiteBlogRoute
+  '/carnet': typeof SiteCarnetRoute
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/contact': typeof SiteContactRoute
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/a-propos': typeof SiteAProposRoute
   '/blog': typeof SiteBlogRoute
+  '/carnet': typeof SiteCarnetRoute
   '/cgu': typeof SiteCguRoute
   '/confidentialite': typeof SiteConfidentialiteRoute
   '/contact': typeof SiteContactRoute
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/_site/$': typeof SiteSplatRoute
   '/_site/a-propos': typeof SiteAProposRoute
   '/_site/blog': typeof SiteBlogRoute
+  '/_site/carnet': typeof SiteCarnetRoute
   '/_site/cgu': typeof SiteCguRoute
   '/_site/confidentialite': typeof SiteConfidentialiteRoute
   '/_site/contact': typeof SiteContactRoute
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/a-propos'
     | '/blog'
+    | '/carnet'
     | '/cgu'
     | '/confidentialite'
     | '/contact'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/a-propos'
     | '/blog'
+    | '/carnet'
     | '/cgu'
     | '/confidentialite'
     | '/contact'
@@ -244,6 +255,7 @@ export interface FileRouteTypes {
     | '/_site/$'
     | '/_site/a-propos'
     | '/_site/blog'
+    | '/_site/carnet'
     | '/_site/cgu'
     | '/_site/confidentialite'
     | '/_site/contact'
@@ -308,6 +320,13 @@ declare module '@tanstack/react-router' {
       path: '/blog'
       fullPath: '/blog'
       preLoaderRoute: typeof SiteBlogRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/carnet': {
+      id: '/_site/carnet'
+      path: '/carnet'
+      fullPath: '/carnet'
+      preLoaderRoute: typeof SiteCarnetRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/cgu': {
@@ -432,6 +451,7 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteAProposRoute: typeof SiteAProposRoute
   SiteBlogRoute: typeof SiteBlogRoute
+  SiteCarnetRoute: typeof SiteCarnetRoute
   SiteCguRoute: typeof SiteCguRoute
   SiteConfidentialiteRoute: typeof SiteConfidentialiteRoute
   SiteContactRoute: typeof SiteContactRoute
@@ -449,6 +469,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAProposRoute: SiteAProposRoute,
   SiteBlogRoute: SiteBlogRoute,
+  SiteCarnetRoute: SiteCarnetRoute,
   SiteCguRoute: SiteCguRoute,
   SiteConfidentialiteRoute: SiteConfidentialiteRoute,
   SiteContactRoute: SiteContactRoute,

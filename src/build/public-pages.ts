@@ -17,6 +17,7 @@ const pages = {
   '/circuits/$slug/lieux': 'listed for each circuit',
   '/circuits/$slug/routes': 'listed for each circuit',
   '/circuits/$slug/reserver': 'listed for each circuit',
+  '/carnet': 'hidden',
   '/invitation': 'hidden',
   '/test': 'hidden',
   '/$': 'no page',

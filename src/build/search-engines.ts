@@ -3,7 +3,7 @@ import type { Circuit } from '#src/contract/circuit.ts'
 
 /** Disallows nothing: hidden pages have a robots meta element, which crawlers must be able to read. */
 export function robots(siteUrl: string): string {
-  return `# /test and /invitation ask not to be indexed. A robot must be let in to read that.
+  return `# /carnet, /invitation and /test ask not to be indexed. A robot must be let in to read that.
 User-agent: *
 Allow: /
 

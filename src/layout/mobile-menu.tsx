@@ -65,6 +65,9 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
             </ul>
           </nav>
           <CircuitsLink onClick={closeAndReturn} className={entry} />
+          <Link to="/carnet" onClick={closeAndReturn} className={entry}>
+            Votre carnet
+          </Link>
           <Link to="/sos" onClick={closeAndReturn} className={entry}>
             <SosMark />
           </Link>

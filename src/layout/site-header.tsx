@@ -8,6 +8,7 @@ import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
+import { Icon } from '#src/ui/icon.tsx'
 
 /** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
 let scrollPosition = 0
@@ -53,11 +54,11 @@ export function SiteHeader() {
       >
         <SiteStatus />
         <div
-          className={`wrap flex items-center gap-4 @wide:gap-5 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
+          className={`wrap flex items-center gap-3 @spacious:gap-4 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
         >
           <Brand />
           <nav aria-label="Navigation principale" className="hidden @nav:block">
-            <ul className="flex gap-4 @wide:gap-5">
+            <ul className="flex gap-3 @spacious:gap-4">
               {navigation.map(({ to, label }) => (
                 <li key={to}>
                   <Link
@@ -72,6 +73,14 @@ export function SiteHeader() {
             </ul>
           </nav>
           <CircuitsLink className={`${entry} hidden @nav:block print:hidden`} />
+          <Link
+            to="/carnet"
+            title="Votre carnet"
+            className={`${entry} -mx-3 hidden min-h-11 items-center gap-1.5 px-3 @nav:flex aria-[current=page]:border-dusk print:hidden`}
+          >
+            <Icon name="keep" />
+            <span className="sr-only @ample:not-sr-only">Carnet</span>
+          </Link>
           <LanguageDropdown onPicture={onPicture} className="hidden @nav:block" />
           <div className="hidden @nav:block">
             <ButtonLink to={callToAction.to} look={onPicture ? 'paper' : 'filled'}>

@@ -4,7 +4,7 @@ import { sceneOf } from '#src/pictures/scenes.ts'
 const drawings = import.meta.glob<string>('./places/*.svg', { eager: true, import: 'default' })
 
 /** The place's own drawing (480 x 360), if there is one for its slug. The service worker does not precache these. */
-export function drawingOf(place: Place | undefined): string | undefined {
+export function drawingOf(place: Pick<Place, 'slug'> | undefined): string | undefined {
   return place?.slug ? drawings[`./places/${place.slug}.svg`] : undefined
 }
 

@@ -15,6 +15,7 @@ export const chatMessagesKey: StorageKey = { area: 'local', key: `${prefix}chat-
 export const chatSessionKey: StorageKey = { area: 'local', key: `${prefix}chat-session` }
 export const receiptsKey: StorageKey = { area: 'local', key: `${prefix}receipts` }
 export const offlineCircuitsKey: StorageKey = { area: 'local', key: `${prefix}offline-circuits` }
+export const keptPlacesKey: StorageKey = { area: 'local', key: `${prefix}kept-places` }
 
 export const draftPrefix = 'draft/'
 

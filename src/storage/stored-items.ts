@@ -6,11 +6,13 @@ import {
   chatSessionKey,
   draftPrefix,
   type FormName,
+  keptPlacesKey,
   languageKey,
   offlineCircuitsKey,
   receiptsKey,
   type StorageKey,
 } from '#src/storage/keys.ts'
+import { readKeptPlaces } from '#src/storage/kept-places.ts'
 import { type OfflineCircuit, readOfflineCircuits, removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
 import { readReceipts } from '#src/storage/receipts.ts'
 import { readStoredLists, removeStoredList } from '#src/storage/stored-lists.ts'
@@ -115,6 +117,8 @@ function labelOf(item: StorageKey): Label {
         kept: `${untilTabCloses}\u202f; une fois ce refus effacé, l’annonce revient`,
         savedAt: lastDateIn(text),
       }
+    case keptPlacesKey.key:
+      return keptPlacesLabel()
     case offlineCircuitsKey.key:
       return { name: 'Circuits gardés', kept: untilErased, savedAt: undefined }
     default:
@@ -123,6 +127,17 @@ function labelOf(item: StorageKey): Label {
         kept: `«\u202f${item.key}\u202f», ${item.area === 'local' ? 'sur cet appareil' : 'dans cet onglet'}`,
         savedAt: undefined,
       }
+  }
+}
+
+function keptPlacesLabel(): Label {
+  const places = readKeptPlaces()
+  const names = places.map(({ name }) => name).join(', ')
+  const kept = 'sur cet appareil, jusqu’à ce que vous les effaciez'
+  return {
+    name: 'Lieux gardés',
+    kept: names ? `${names}\u202f; ${kept}` : kept,
+    savedAt: places.at(-1)?.keptAt,
   }
 }
 

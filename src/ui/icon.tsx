@@ -6,6 +6,7 @@ const paths = {
   download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
   headphones: 'M4 14v-2a8 8 0 0116 0v2M4 14h3v6H4zM17 14h3v6h-3z',
   info: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 7.8v.1',
+  keep: 'M6 4h12v16.5l-6-4.5-6 4.5z',
   link: 'M10 14a4.5 4.5 0 006.4 0l3-3A4.5 4.5 0 0013 4.6l-1 1M14 10a4.5 4.5 0 00-6.4 0l-3 3A4.5 4.5 0 0011 19.4l1-1',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h12',
@@ -39,6 +40,11 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       <path d={paths[name]} />
     </svg>
   )
+}
+
+/** The mark of what the traveller keeps: a bookmark, filled once it is kept. */
+export function KeepIcon({ kept, colour = 'text-route' }: { kept: boolean; colour?: string }) {
+  return <Icon name="keep" className={`size-5 ${colour} ${kept ? 'fill-current!' : ''}`} />
 }
 
 /** A plus while the surrounding `group` of details is closed, a minus while it is open. */

@@ -73,6 +73,7 @@ test.describe('with the service worker', () => {
       ['/services', /./],
       ['/circuits/est/lieux', 'Lieux'],
       ['/circuits/sud/routes', 'Itinéraires'],
+      ['/carnet?circuits=nord&lieux=anakao', 'Circuit Nord'],
       ['/nulle-part', 'Oups ! Vous êtes perdu ?'],
     ] as const) {
       await later.goto(site.url + path)

@@ -7,7 +7,14 @@ import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 test.describe('every page', { tag: '@chromium' }, () => {
   test.use({ reducedMotion: 'reduce' })
 
-  for (const path of [...publicPages, ...circuitPages('nord'), '/invitation', '/circuits/inconnu', '/nulle-part']) {
+  for (const path of [
+    ...publicPages,
+    ...circuitPages('nord'),
+    '/carnet',
+    '/invitation',
+    '/circuits/inconnu',
+    '/nulle-part',
+  ]) {
     test(`${path} fits every width, is accessible in light and dark, prints without controls, and needs two small fonts`, async ({
       page,
       site,

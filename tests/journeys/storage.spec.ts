@@ -102,6 +102,7 @@ async function fillWithNonsense() {
   localStorage.setItem('dia-madagascar/chat-session', '\u0000')
   localStorage.setItem('dia-madagascar/receipts', '{}')
   localStorage.setItem('dia-madagascar/offline-circuits', '[7]')
+  localStorage.setItem('dia-madagascar/kept-places', '[{"slug":7}]')
   sessionStorage.setItem('draft/contact', '{"values":')
   sessionStorage.setItem('draft/home', '[[]]')
   sessionStorage.setItem('draft/chat', '7')

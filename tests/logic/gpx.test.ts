@@ -6,12 +6,20 @@ import { places as placeRecords } from '#mocks/data/places.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { placeSchema } from '#src/contract/place.ts'
+import { groupCarnet } from '#src/features/circuits/carnet/carnet.ts'
+import { toCarnetGpx } from '#src/features/circuits/carnet/carnet-gpx.ts'
 import { dayPoints } from '#src/features/circuits/take-along/day-points.ts'
 import { toGpx } from '#src/features/circuits/take-along/gpx.ts'
 
 const places = placeRecords.map((record) => placeSchema.parse(record))
 const namesIn = (gpx: string, tag: string) =>
   [...gpx.matchAll(new RegExp(`<${tag}(?: [^>]*)?>\\s*<name>([^<]*)</name>`, 'g'))].map(([, name]) => name)
+
+async function errorsIn(gpx: string) {
+  const schema = await readFile('tests/logic/gpx.xsd', 'utf8')
+  const result = await validateXML({ xml: [{ fileName: 'circuit.gpx', contents: gpx }], schema: [schema] })
+  return result.errors
+}
 
 describe.each(circuits.map((record) => circuitSchema.parse(record)))('the GPX file of $name', (circuit) => {
   const load = async () => {
@@ -21,9 +29,7 @@ describe.each(circuits.map((record) => circuitSchema.parse(record)))('the GPX fi
 
   test('is valid', async () => {
     const { gpx } = await load()
-    const schema = await readFile('tests/logic/gpx.xsd', 'utf8')
-    const result = await validateXML({ xml: [{ fileName: 'circuit.gpx', contents: gpx }], schema: [schema] })
-    expect(result.errors).toEqual([])
+    expect(await errorsIn(gpx)).toEqual([])
   })
 
   test('has a route for each day and no track, and no name twice', async () => {
@@ -33,6 +39,19 @@ describe.each(circuits.map((record) => circuitSchema.parse(record)))('the GPX fi
     expect(gpx).not.toContain('<trk')
     for (const names of [routes, namesIn(gpx, 'wpt')]) expect(new Set(names).size).toBe(names.length)
   })
+})
+
+test('the GPX file of a carnet has its places and the stops of its circuits, and no name twice', async () => {
+  const all = circuits.map((record) => circuitSchema.parse(record))
+  const carnet = {
+    circuits: all.filter(({ slug }) => slug === 'nord' || slug === 'sud'),
+    places: [{ slug: 'morondava', name: 'Morondava', circuit: 'ouest' }],
+  }
+  const gpx = await toCarnetGpx(groupCarnet(carnet, all, places), places)
+  expect(await errorsIn(gpx)).toEqual([])
+  const names = namesIn(gpx, 'wpt')
+  expect(names).toEqual(expect.arrayContaining(['Morondava', expect.stringMatching(/^Nord J02-\d Ramena$/)]))
+  expect(new Set(names).size).toBe(names.length)
 })
 
 describe('the points of a day', () => {

@@ -100,7 +100,7 @@ describe('the map of places', () => {
     // The pointer may be where an earlier test left it.
     await page.getByRole('heading', { name: 'Lieux' }).hover()
     await expect.poll(mark).toBeNull()
-    page.getByRole('button', { name: 'Ankarana' }).element().focus()
+    page.getByRole('button', { name: 'Ankarana', exact: true }).element().focus()
     await expect.poll(mark).not.toBeNull()
     const number = page.getByRole('article').nth(0).getByText('Lieu 1', { exact: true })
     const colour = getComputedStyle(number.element()).backgroundColor

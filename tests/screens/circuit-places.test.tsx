@@ -13,7 +13,7 @@ const ambre = {
   longitude: 49.17,
 }
 
-const openButton = page.getByRole('button', { name: 'Montagne d’Ambre' })
+const openButton = page.getByRole('button', { name: 'Montagne d’Ambre', exact: true })
 const dialog = page.getByRole('dialog', { name: 'Montagne d’Ambre' })
 
 function openWith(...places: object[]) {

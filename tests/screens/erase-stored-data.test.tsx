@@ -20,6 +20,7 @@ import {
   storedData,
   storedLists,
   storeDraft,
+  storeKeptPlace,
   storeList,
   storeOfflineCircuit,
   title,
@@ -131,9 +132,10 @@ describe('erasing everything', () => {
     localStorage.setItem(keysOf.language, 'EN')
     localStorage.setItem(keysOf.receipts, JSON.stringify([{ form: 'contact', sentAt: Date.now() }]))
     storeOfflineCircuit(Date.now())
+    storeKeptPlace(Date.now())
     await storeList('circuits', Date.now())
     await open()
-    expect(listed()).toHaveLength(6)
+    expect(listed()).toHaveLength(7)
     await eraseAllButton.click()
     await expect.element(page.getByRole('status').getByText('Tout est effacé.')).toBeVisible()
     await expect.element(nothing).toBeVisible()

@@ -145,6 +145,34 @@ describe('the reservation form of the home page', () => {
     ])
   })
 
+  test('sends what a carnet has with its request, unless that is taken off', async () => {
+    const { router, requests } = await renderApp('/carnet?circuits=nord&lieux=anakao&jours=14')
+    await page.getByRole('link', { name: 'Demander un devis' }).click()
+    await expect.element(circuit).toHaveDisplayValue('Circuit Nord, 9 jours')
+    await expect.element(circuit).toHaveAccessibleDescription(/circuit Nord ; lieu Anakao ; 14 jours sur place/)
+    await message.fill('Bonjour')
+    await fill({ choose: false })
+    await sendRequest.click()
+    await expect.element(receipts).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([
+      { circuit_id: 2, message: 'Bonjour\nCarnet : circuit Nord\u202f; lieu Anakao\u202f; 14 jours sur place' },
+    ])
+
+    await page.getByRole('button', { name: 'Ne pas joindre' }).click()
+    await expect.element(circuit).toHaveFocus()
+    await expect.element(circuit).not.toHaveAccessibleDescription(/Anakao/)
+    expect(router.state.location.search).toEqual({ circuit: 'nord', jours: 14 })
+  })
+
+  test('asks for a custom trip when a carnet has several circuits, and leaves what was typed', async () => {
+    saveDraft('home', { circuitId: '4', message: 'Bonjour' })
+    await renderApp('/carnet?circuits=nord,sud')
+    await page.getByRole('link', { name: 'Demander un devis' }).click()
+    await expect.element(circuit).toHaveDisplayValue('Sur mesure')
+    await expect.element(circuit).toHaveAccessibleDescription(/circuits Nord et Sud/)
+    await expect.element(message).toHaveValue('Bonjour')
+  })
+
   test('offers a custom trip as the last choice, even where the circuits cannot be loaded', async () => {
     const { handler } = failingList('circuits')
     const { requests } = await renderApp('/?mois=8#reservation-form', { handlers: [handler] })

@@ -14,6 +14,7 @@ import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { circuit, place } from '#tests/screens/circuit-records.ts'
 import { failingList, listOf } from '#tests/screens/lists.ts'
+import { mockPersistence, mockServiceWorker } from '#tests/screens/mock-service-worker.ts'
 
 const details = page.getByRole('region', { name: 'Sans réseau' })
 const stateButton = page.getByRole('button', { name: /^(Garder|Gardé|Pas gardé) hors ligne$/ })
@@ -29,18 +30,6 @@ async function openDetails(path: string, options?: Parameters<typeof renderApp>[
   const app = await renderApp(path, options)
   await stateButton.click()
   return app
-}
-
-/** The service worker is ready when the promise resolves. */
-function mockServiceWorker(ready: () => Promise<unknown> = async () => {}) {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- a registration cannot be constructed
-  const registration: ServiceWorkerRegistration = Object.create(ServiceWorkerRegistration.prototype)
-  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockImplementation(() => ready().then(() => registration))
-}
-
-function mockPersistence(answer: () => Promise<boolean>) {
-  vi.spyOn(navigator.storage, 'persisted').mockImplementation(answer)
-  return vi.spyOn(navigator.storage, 'persist').mockImplementation(answer)
 }
 
 async function cachedPictures(): Promise<string[]> {
@@ -69,6 +58,7 @@ describe('saving a circuit', () => {
       await expect.element(details.getByText(text)).toBeVisible()
       await expect.element(details.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
       expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
+      await expect.element(details.getByRole('link', { name: 'Voir le carnet' })).toHaveAttribute('href', '/carnet')
       await expect.poll(async () => (await readStoredLists()).length).toBe(4)
 
       await removeButton.click()

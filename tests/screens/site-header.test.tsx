@@ -49,12 +49,14 @@ describe('the header', () => {
       .toHaveAttribute('href', '/contact')
   })
 
-  test('links to the circuits, beside the six entries', async () => {
+  test('links to the circuits and to the carnet, beside the six entries', async () => {
     await page.viewport(1440, 900)
     const { router } = await renderApp('/blog')
     await banner.getByRole('link', { name: 'Nos Circuits' }).click()
     await expect.element(page.getByRole('region', { name: 'Nos Circuits' })).toHaveFocus()
     expect(router.state.location.href).toBe('/#circuits')
+    await banner.getByRole('link', { name: 'Carnet' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Votre carnet' })).toBeVisible()
   })
 
   test('shortens the call to action on narrow screens', async () => {
@@ -131,6 +133,7 @@ describe('the mobile menu', () => {
   test.each([
     ['Services', '/services'],
     ['Nos Circuits', '/'],
+    ['Votre carnet', '/carnet'],
     ['SOS', '/sos'],
     ['Demander des conseils', '/contact'],
   ])('closes when %s is chosen', async (name, path) => {

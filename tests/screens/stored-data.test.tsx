@@ -23,6 +23,7 @@ import {
   storedData,
   storeDraft,
   storeInAnotherTab,
+  storeKeptPlace,
   storeList,
   storeOfflineCircuit,
 } from '#tests/screens/stored-data.ts'
@@ -37,6 +38,7 @@ describe('the list of stored data', () => {
     localStorage.setItem(keysOf.language, `EN ${new Date(ago(30 * day)).toISOString()}`)
     localStorage.setItem(keysOf.receipts, JSON.stringify([{ form: 'contact', sentAt: ago(20_000) }]))
     storeOfflineCircuit(ago(2 * minute))
+    storeKeptPlace(ago(4 * minute))
     await storeList('circuits', ago(3 * hour), [{ name: 'x'.repeat(2500) }])
     await open()
 
@@ -48,6 +50,7 @@ describe('the list of stored data', () => {
       conversation,
       'Copie des circuits',
       'Langue choisie',
+      'Lieux gardés',
     ])
     await expect
       .element(row('Brouillon'))
@@ -69,9 +72,12 @@ describe('the list of stored data', () => {
         /jusqu’à ce que vous l’effaciez ou que le navigateur manque de place.*il y a 2 minutes.*environ 2 Mo/,
       )
     await expect
+      .element(row('Lieux gardés'))
+      .toHaveTextContent(/Anakao.*jusqu’à ce que vous les effaciez.*il y a 4 minutes/)
+    await expect
       .element(row('Copie'))
       .toHaveTextContent(/passé 30 jours, jetée à la visite suivante.*il y a 3 heures.*environ 2,5 ko/)
-    await expect.element(storedData.getByText(/^7 éléments, environ/)).toBeVisible()
+    await expect.element(storedData.getByText(/^8 éléments, environ/)).toBeVisible()
   })
 
   test.each([
@@ -105,6 +111,7 @@ describe('the list of stored data', () => {
     ['a conversation', localStorage, keysOf.messages, '[{"timestamp":7}]'],
     ['a session without messages', localStorage, keysOf.session, 's-1'],
     ['saved circuits', localStorage, keysOf.offlineCircuits, '{'],
+    ['kept places', localStorage, keysOf.keptPlaces, '[{"slug":7}]'],
     ['receipts', localStorage, keysOf.receipts, 'null'],
     ['a dismissed popup', sessionStorage, keysOf.appPopup, 'dismissed'],
   ])('includes %s that cannot be read, and erases it', async (_, storage, key, text) => {

@@ -11,6 +11,7 @@ export const keysOf = {
   session: 'dia-madagascar/chat-session',
   receipts: 'dia-madagascar/receipts',
   offlineCircuits: 'dia-madagascar/offline-circuits',
+  keptPlaces: 'dia-madagascar/kept-places',
 }
 
 export const storedData = page.getByRole('region', { name: 'Gardé en ce moment sur cet appareil' })
@@ -54,6 +55,11 @@ export function storeConversation(timestamp: string) {
 export function storeOfflineCircuit(savedAt: number) {
   const circuit = { slug: 'nord', name: 'Nord', savedAt, bytes: 2_000_000, pictures: ['/nord.avif'] }
   localStorage.setItem(keysOf.offlineCircuits, JSON.stringify([circuit]))
+}
+
+export function storeKeptPlace(keptAt: number) {
+  const place = { slug: 'anakao', name: 'Anakao', circuit: 'sud', keptAt }
+  localStorage.setItem(keysOf.keptPlaces, JSON.stringify([place]))
 }
 
 export function storeInAnotherTab(key: string, newValue: string) {

@@ -4,6 +4,7 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
+import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
@@ -29,17 +30,20 @@ export function RelatedPlaces({ places }: { places: Answer['relatedPlaces'] }) {
           </>
         )
         return (
-          <li key={place.name}>
+          <li key={place.name} className="flex items-center gap-1">
             {circuit ? (
               <Link
                 to="/circuits/$slug/lieux"
                 params={{ slug: circuit.slug }}
-                className={`text-text no-underline hover:underline ${cardStyle}`}
+                className={`min-w-0 grow text-text no-underline hover:underline ${cardStyle}`}
               >
                 {content}
               </Link>
             ) : (
-              <div className={cardStyle}>{content}</div>
+              <div className={`min-w-0 grow ${cardStyle}`}>{content}</div>
+            )}
+            {circuit && record?.slug && (
+              <KeepPlace compact place={{ slug: record.slug, name: place.name, circuit: circuit.slug }} />
             )}
           </li>
         )

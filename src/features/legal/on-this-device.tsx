@@ -21,7 +21,12 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
         </Definition>
         <Definition term="Circuits gardés">
           Les circuits que vous avez demandé à garder, avec leurs lieux, leurs itinéraires, leurs pages et leurs images,
-          jusqu’à ce que vous les effaciez ici ou sur la page du circuit.
+          jusqu’à ce que vous les effaciez ici, dans votre carnet ou sur la page du circuit.
+        </Definition>
+        <Definition term="Lieux gardés">
+          Le nom des lieux que vous avez demandé à garder dans votre carnet, leur circuit et la date, jusqu’à ce que
+          vous les effaciez ici ou dans le carnet. Un lien de carnet partagé contient les noms de ses circuits et de ses
+          lieux et le nombre de jours, rien sur vous.
         </Definition>
         <Definition term="Brouillons">
           Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la fermeture de l’onglet.

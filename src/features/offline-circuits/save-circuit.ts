@@ -18,6 +18,17 @@ const pictureTimeout = 60_000
 /** `site`: the service worker has not cached the site, without which nothing opens offline. */
 type SaveFailure = 'site' | 'network' | 'server' | 'storage-full' | 'storage-blocked'
 
+/** Shown to the traveller. */
+export const saveFailureTexts: Record<SaveFailure, string> = {
+  site: 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.',
+  network: 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.',
+  server: 'Le site n’a pas répondu comme prévu. Le circuit n’est pas gardé. Réessayez plus tard.',
+  'storage-full':
+    'Il ne reste pas assez de place sur cet appareil. Le circuit n’est pas gardé. Libérez-en un peu, puis réessayez.',
+  'storage-blocked':
+    'Votre navigateur ne laisse pas le site garder des données. Le circuit n’est pas gardé. Vérifiez ses réglages, puis réessayez.',
+}
+
 export class SaveCircuitError extends Error {
   override name = 'SaveCircuitError'
   readonly reason: SaveFailure

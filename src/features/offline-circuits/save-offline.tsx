@@ -1,24 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
-import type { SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
+import { saveFailureTexts } from '#src/features/offline-circuits/save-circuit.ts'
 import { useOfflineCircuit } from '#src/features/offline-circuits/use-offline-circuit.ts'
 import { formatDay, toCalendarDay } from '#src/lib/dates.ts'
 import { formatBytes } from '#src/lib/format.ts'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { KeepIcon } from '#src/ui/icon.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
 
 const notIncluded = 'Non compris\u202f: les cartes et les photographies des prestataires.'
-
-const failureTexts: Record<SaveCircuitError['reason'], string> = {
-  site: 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.',
-  network: 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.',
-  server: 'Le site n’a pas répondu comme prévu. Le circuit n’est pas gardé. Réessayez plus tard.',
-  'storage-full':
-    'Il ne reste pas assez de place sur cet appareil. Le circuit n’est pas gardé. Libérez-en un peu, puis réessayez.',
-  'storage-blocked':
-    'Votre navigateur ne laisse pas le site garder des données. Le circuit n’est pas gardé. Vérifiez ses réglages, puis réessayez.',
-}
 
 /** A button that says whether a circuit is saved on this device for visits without network, and opens the details. */
 export function SaveOffline({ circuit }: { circuit: Circuit }) {
@@ -36,7 +27,7 @@ export function SaveOffline({ circuit }: { circuit: Circuit }) {
         onClick={toggle}
         className="-mr-2 flex min-h-11 items-center gap-1.5 pr-2 pl-1 text-small/tight xs:pl-2 font-semibold hover:text-route focus-visible:-outline-offset-2"
       >
-        <Icon name={saved ? 'check' : 'download'} className="size-5 text-route" />
+        <KeepIcon kept={saved !== undefined} />
         {save.isPending || remove.isPending ? (
           'Un instant…'
         ) : (
@@ -84,7 +75,7 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="mt-1 grid gap-1">
         {save.isPending && <p className="font-semibold">Le circuit est en train d’être gardé…</p>}
-        {save.isError && !saved && <p className="font-semibold text-error">{failureTexts[save.error.reason]}</p>}
+        {save.isError && !saved && <p className="font-semibold text-error">{saveFailureTexts[save.error.reason]}</p>}
         {remove.isError && saved && (
           <p className="font-semibold text-error">
             Votre navigateur n’a pas laissé effacer ce circuit{'\u202f'}: il est toujours gardé.
@@ -105,13 +96,16 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
                 ? 'Votre navigateur a promis de ne pas l’effacer de lui-même.'
                 : 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.'}
             </p>
+            <Link to="/carnet" className="inline-flex min-h-11 items-center font-semibold aria-[current=page]:hidden">
+              Voir le carnet
+            </Link>
           </>
         )}
       </div>
       {!saved && !isBusy && !failed && !remove.isSuccess && (
         <p>
-          Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste.{' '}
-          {notIncluded}
+          Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. Le
+          circuit rejoint votre carnet. {notIncluded}
         </p>
       )}
       <button

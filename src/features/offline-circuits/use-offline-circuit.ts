@@ -33,7 +33,7 @@ export function useOfflineCircuit(circuit: Circuit) {
 }
 
 /** Fails in some browsers, and on pages without HTTPS. */
-async function requestPersistence(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {

@@ -66,13 +66,16 @@ export function CircuitFinder({
           {entries.map(({ circuit, match }, index) => (
             <CircuitCard key={circuit.id} circuit={circuit} match={match} leading={index === 0}>
               {/* Keeps its height while it is empty, so that the list does not move. */}
-              <div data-needs-script className="min-h-11 w-full print:hidden">
+              <div data-needs-script className="flex min-h-11 w-full flex-wrap gap-x-6 print:hidden">
                 {module && (
-                  <module.CompareCheckbox
-                    circuit={circuit}
-                    compared={compared}
-                    onChange={(chosen) => compare(circuit, chosen)}
-                  />
+                  <>
+                    <module.CompareCheckbox
+                      circuit={circuit}
+                      compared={compared}
+                      onChange={(chosen) => compare(circuit, chosen)}
+                    />
+                    <module.KeptMark slug={circuit.slug} />
+                  </>
                 )}
               </div>
             </CircuitCard>

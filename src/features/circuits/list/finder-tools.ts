@@ -2,4 +2,5 @@
 export { CompareCheckbox } from '#src/features/circuits/list/compare-checkbox.tsx'
 export { Comparison } from '#src/features/circuits/list/comparison.tsx'
 export { FinderForm } from '#src/features/circuits/list/finder-form.tsx'
+export { KeptMark } from '#src/features/circuits/list/kept-mark.tsx'
 export { rankCircuits } from '#src/features/circuits/list/rank-circuits.ts'

@@ -13,7 +13,8 @@ import { Skeleton } from '#src/ui/loading.tsx'
 /** How many places stand in for highlights. */
 const count = 4
 
-const row = 'grid grid-cols-[6.5rem_1fr] items-center gap-x-4.5 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]'
+const row =
+  'grid grid-cols-[min(6.5rem,33vw)_1fr] items-center gap-x-4.5 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]'
 
 type HighlightsProps = { circuit: Circuit; programme: Programme }
 

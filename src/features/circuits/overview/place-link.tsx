@@ -4,25 +4,32 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
+import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
 
-/** The place's name, linked to its details on the circuit that it belongs to, which may not be the one that is shown. */
+/**
+ * The place's name, linked to its details on the circuit that it belongs to, which may not be the one that is shown, and a button
+ * to keep it.
+ */
 export function PlaceLink({ place }: { place: Place }) {
   const { data: circuits = [] } = useQuery(circuitsQueryOptions())
   const circuit = circuits.find((candidate) => belongsTo(place, candidate))
   const { name } = placeFacts(place)
   if (!circuit) return <span>{name}</span>
   return (
-    <Link
-      to="/circuits/$slug/lieux"
-      params={{ slug: circuit.slug }}
-      search={{ lieu: placeKey(place) }}
-      className="inline-flex min-h-11 items-center"
-    >
-      {name}
-    </Link>
+    <span className="flex min-w-0 flex-wrap items-center gap-x-1">
+      <Link
+        to="/circuits/$slug/lieux"
+        params={{ slug: circuit.slug }}
+        search={{ lieu: placeKey(place) }}
+        className="inline-flex min-h-11 max-w-max min-w-0 flex-[1_1_6rem] items-center"
+      >
+        {name}
+      </Link>
+      {place.slug && <KeepPlace compact place={{ slug: place.slug, name, circuit: circuit.slug }} />}
+    </span>
   )
 }
 

@@ -66,6 +66,7 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
             <HighlightItem key={item.place.id} id={placeKey(item.place)} onHighlight={setHighlighted}>
               <PlaceCard
                 {...item}
+                circuit={circuit}
                 order={index + 1}
                 isHighlighted={placeKey(item.place) === highlighted}
                 onOpen={onOpen}
@@ -74,7 +75,7 @@ function PlaceList({ circuit, places, openPlace, onOpen }: PlaceListProps) {
           )}
         </ShowMoreList>
       </ListWithMap>
-      {openItem && <PlaceDetails {...openItem} onClose={() => onOpen(undefined)} />}
+      {openItem && <PlaceDetails {...openItem} circuit={circuit} onClose={() => onOpen(undefined)} />}
     </>
   )
 }

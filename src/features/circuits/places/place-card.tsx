@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
 import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
+import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { formatPoint, mapLink, type Point } from '#src/lib/coordinates.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -14,6 +16,7 @@ import { PictureFrame } from '#src/ui/picture-frame.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
 type PlaceProps = {
+  circuit: Circuit
   place: Place
   /** Shown where the record has no picture, or one that does not load. If it does not load either, the type's scene is shown. */
   drawing: string
@@ -27,7 +30,8 @@ type PlaceCardProps = PlaceProps & {
 }
 
 /** The button of the title covers the whole card. Memoized, because hundreds may be on the page when one is opened. */
-export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHighlighted, onOpen }: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard({ order, isHighlighted, onOpen, ...props }: PlaceCardProps) {
+  const { place } = props
   const facts = placeFacts(place)
   return (
     <article className="group relative">
@@ -38,7 +42,7 @@ export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHigh
         </StepMarker>
       </span>
       <PictureFrame className="transition duration-260 ease-move group-hover:-translate-y-1 group-hover:-rotate-[0.4deg]">
-        <PlacePicture place={place} drawing={drawing} />
+        <PlacePicture {...props} />
       </PictureFrame>
       <h3 className="mt-5 mb-3 text-[1.5rem] wrap-anywhere">
         <button
@@ -52,6 +56,7 @@ export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHigh
       </h3>
       <PlaceBadges facts={facts} />
       {facts.description && <p className="mt-3 line-clamp-4 text-base/normal text-soft">{facts.description}</p>}
+      <KeepThisPlace {...props} className="relative z-1 mt-1.5" />
       <NoScript>
         <VisitInfo point={facts.point} place={facts.name} />
       </NoScript>
@@ -59,17 +64,25 @@ export const PlaceCard = memo(function PlaceCard({ place, drawing, order, isHigh
   )
 })
 
-export function PlaceDetails({ place, drawing, onClose }: PlaceProps & { onClose: () => void }) {
-  const facts = placeFacts(place)
+export function PlaceDetails({ onClose, ...props }: PlaceProps & { onClose: () => void }) {
+  const facts = placeFacts(props.place)
   return (
-    <Dialog title={facts.name} onClose={onClose} picture={<PlacePicture place={place} drawing={drawing} />}>
+    <Dialog title={facts.name} onClose={onClose} picture={<PlacePicture {...props} />}>
       <div className="mt-3.5">
         <PlaceBadges facts={facts} />
       </div>
       {facts.description && <p className="mt-3.5 text-soft">{facts.description}</p>}
       <VisitInfo point={facts.point} />
+      <KeepThisPlace {...props} className="mt-4" />
     </Dialog>
   )
+}
+
+/** Only what has a slug can be shared in a link, so only that can be kept. */
+function KeepThisPlace({ circuit, place, className }: PlaceProps & { className: string }) {
+  const { slug } = place
+  if (!slug) return null
+  return <KeepPlace place={{ slug, name: placeFacts(place).name, circuit: circuit.slug }} className={className} />
 }
 
 function PlacePicture({ place, drawing }: PlaceProps) {

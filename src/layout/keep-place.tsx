@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { keptPlacesKey } from '#src/storage/keys.ts'
+import { keepPlaces, type PlaceToKeep, readKeptPlaces, removeKeptPlace } from '#src/storage/kept-places.ts'
+import { hasUnsaved } from '#src/storage/web-storage.ts'
+import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
+import { KeepIcon } from '#src/ui/icon.tsx'
+import { useNotify } from '#src/ui/notices.tsx'
+import { pressOnce } from '#src/ui/press-once.ts'
+
+/** The kept places, kept up to date. */
+export function useKeptPlaces() {
+  const isAnyKept = useStoredItem(keptPlacesKey) !== undefined
+  return isAnyKept ? readKeptPlaces() : []
+}
+
+/** Whether the browser refuses to store the kept places. */
+export const arePlacesUnsaved = () => hasUnsaved(keptPlacesKey.area, keptPlacesKey.key)
+
+/** Says that the kept places will be lost. */
+export const unsavedPlaces =
+  'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
+
+type KeepPlaceProps = {
+  place: PlaceToKeep
+  /** Only the mark, for a row of a list. */
+  compact?: boolean
+  className?: string
+}
+
+/** Adds a place to the carnet, or takes it out again. */
+export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceProps) {
+  const notify = useNotify()
+  const kept = useKeptPlaces().some(({ slug }) => slug === place.slug)
+  const label = kept ? 'Gardé' : 'Garder'
+  const toggle = () => {
+    if (kept) return removeKeptPlace(place.slug)
+    keepPlaces([place])
+    if (compact && arePlacesUnsaved()) notify('error', unsavedPlaces)
+  }
+  return (
+    <div
+      data-needs-script
+      className={`flex flex-wrap items-center gap-x-5 text-small/snug font-semibold print:hidden ${className}`}
+    >
+      <button
+        type="button"
+        aria-pressed={kept}
+        title={compact ? label : undefined}
+        {...pressOnce(toggle)}
+        className={`flex items-center gap-1.5 hover:text-route ${compact ? 'size-[44px] justify-center' : 'min-h-11'}`}
+      >
+        <KeepIcon kept={kept} />
+        <span className={compact ? 'sr-only' : ''}>
+          {label}
+          <span className="sr-only"> : {place.name}</span>
+        </span>
+      </button>
+      {kept && !compact && (
+        <Link to="/carnet" className="inline-flex min-h-11 items-center">
+          Voir le carnet
+        </Link>
+      )}
+      {/* A notice would be behind the dialog of a place. */}
+      {kept && !compact && arePlacesUnsaved() && (
+        <p role="alert" className="w-full font-normal text-error">
+          {unsavedPlaces}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { keptPlacesKey, offlineCircuitsKey } from '#src/storage/keys.ts'
+import { keepPlaces, readKeptPlaces } from '#src/storage/kept-places.ts'
+import { readOfflineCircuits, saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { renderApp } from '#tests/render-app.tsx'
+import { failingList } from '#tests/screens/lists.ts'
+import { mockPersistence, mockServiceWorker } from '#tests/screens/mock-service-worker.ts'
+import { refuseStorage } from '#tests/screens/refuse-storage.ts'
+
+const anakao = { slug: 'anakao', name: 'Anakao', circuit: 'sud' }
+const main = page.getByRole('main')
+const summary = main.getByRole('region', { name: 'En tout' })
+const circuitNamed = (name: string) => main.getByRole('article', { name: `Circuit ${name}` })
+const keepAnakao = main.getByRole('button', { name: /^Gard(er|é) : Anakao$/ })
+const empty = main.getByText('Rien n’est gardé pour l’instant')
+
+function saveCircuit(slug: string, name: string) {
+  return saveOfflineCircuit({ slug, name, savedAt: Date.now(), bytes: 14_000, pictures: [] }, [])
+}
+
+beforeEach(() => {
+  mockServiceWorker()
+  mockPersistence(async () => false)
+})
+
+describe('a place', () => {
+  test('is kept on its card, and the carnet is one link away', async () => {
+    await renderApp('/circuits/sud/lieux')
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+    const more = page.getByRole('button', { name: 'Afficher plus' })
+    if (more.query()) await more.click()
+    await expect.element(keepAnakao).toHaveAttribute('aria-pressed', 'false')
+    await keepAnakao.click()
+    await expect.element(keepAnakao).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(keepAnakao).toHaveTextContent(/^Gardé/)
+    await main.getByRole('link', { name: 'Voir le carnet' }).click()
+    await expect.element(circuitNamed('Sud')).toHaveTextContent(/Des lieux seulement.*Anakao/)
+  })
+
+  test('leaves the carnet, which takes the focus and shows what to do', async () => {
+    keepPlaces([anakao])
+    await renderApp('/carnet')
+    await expect
+      .element(circuitNamed('Sud').getByRole('link', { name: 'Anakao' }))
+      .toHaveAttribute('href', '/circuits/sud/lieux?lieu=anakao')
+    await keepAnakao.click()
+    await expect.element(empty).toBeVisible()
+    expect(document.activeElement).not.toBe(document.body)
+    expect(localStorage.getItem(keptPlacesKey.key)).toBeNull()
+    await expect.element(main.getByRole('link', { name: 'Voir les circuits' })).toHaveAttribute('href', '/#circuits')
+  })
+
+  test('that the browser refuses to store is kept until the site is left, which is said', async () => {
+    refuseStorage('getItem', 'setItem', 'removeItem')
+    const { router } = await renderApp('/circuits/sud/lieux?lieu=anakao')
+    const dialog = page.getByRole('dialog', { name: 'Anakao' })
+    await dialog.getByRole('button', { name: 'Garder : Anakao' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/^Gardé seulement jusqu’à ce que vous quittiez/)
+    await router.navigate({ to: '/carnet' })
+    await expect.element(circuitNamed('Sud')).toBeVisible()
+  })
+})
+
+describe('the carnet', () => {
+  test('is not indexed', async () => {
+    await renderApp('/carnet')
+    await expect.element(empty).toBeVisible()
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('has the kept circuits and places with their sums, and warns of too few days in the address', async () => {
+    await saveCircuit('nord', 'Nord')
+    await saveCircuit('sud', 'Sud')
+    keepPlaces([anakao])
+    const { router } = await renderApp('/carnet')
+    await expect.element(circuitNamed('Nord')).toHaveTextContent(/9 jours.*12 à 18 h de route.*avril à novembre/)
+    await expect.element(circuitNamed('Sud')).toHaveTextContent(/12 jours.*Anakao/)
+    await expect.element(summary).toHaveTextContent(/21 jours.*44 à 62 h.*avril à novembre/)
+    await summary.getByLabelText('Jours sur place').selectOptions('14 jours')
+    await expect
+      .element(summary.getByRole('status'))
+      .toHaveTextContent(
+        'Nord et Sud demandent 21 jours, sans compter le trajet de l’un à l’autre : cela ne tient pas en 14 jours.',
+      )
+    expect(router.state.location.href).toBe('/carnet?jours=14')
+  })
+
+  test('shows what another tab keeps', async () => {
+    await renderApp('/carnet')
+    await expect.element(empty).toBeVisible()
+    localStorage.setItem(keptPlacesKey.key, JSON.stringify([{ ...anakao, keptAt: 0 }]))
+    dispatchEvent(new StorageEvent('storage', { key: keptPlacesKey.key, storageArea: localStorage }))
+    await expect.element(circuitNamed('Sud')).toBeVisible()
+  })
+
+  test('says what cannot be read, and has the rest, also without the lists', async () => {
+    vi.mocked(console.warn).mockImplementation(() => {})
+    localStorage.setItem(offlineCircuitsKey.key, '{')
+    localStorage.setItem(keptPlacesKey.key, JSON.stringify([7, { ...anakao, keptAt: 0 }]))
+    const lists = [failingList('circuits'), failingList('places')]
+    await renderApp('/carnet', { handlers: lists.map(({ handler }) => handler) })
+    await expect.element(main.getByText(/^Une partie de votre carnet ne peut plus être lue/)).toBeVisible()
+    await expect.element(circuitNamed('Sud')).toHaveTextContent(/Anakao/)
+    vi.mocked(console.warn).mockClear()
+  })
+
+  test('removes a circuit like its own page', async () => {
+    await saveCircuit('nord', 'Nord')
+    await renderApp('/carnet')
+    await circuitNamed('Nord').getByRole('button', { name: 'Gardé hors ligne' }).click()
+    await circuitNamed('Nord').getByRole('button', { name: 'Ne plus garder' }).click()
+    await expect.element(empty).toBeVisible()
+    expect(readOfflineCircuits()).toEqual([])
+  })
+
+  test('is marked on the kept circuits of the home page', async () => {
+    await saveCircuit('nord', 'Nord')
+    await renderApp('/#circuits')
+    const cards = page.getByRole('region', { name: 'Nos Circuits' }).getByRole('listitem')
+    await expect.element(cards.filter({ hasText: 'Circuit Nord' }).getByText('Gardé')).toBeVisible()
+    expect(page.getByText('Gardé', { exact: true }).elements()).toHaveLength(1)
+  })
+})
+
+describe('a shared carnet', () => {
+  const link = '/carnet?circuits=nord,atlantide&lieux=anakao,nulle-part&jours=14'
+
+  test('shows what the link has, and stores it on request only', async () => {
+    const { router } = await renderApp(link)
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Un carnet partagé' })).toBeVisible()
+    await expect.element(circuitNamed('Nord')).toBeVisible()
+    await expect.element(circuitNamed('Sud')).toHaveTextContent(/Anakao/)
+    expect(main.getByRole('article').elements()).toHaveLength(2)
+    await expect.element(summary.getByRole('status')).toHaveTextContent(/sur 14 jours, il en reste 5\..*Anakao est sur/)
+    expect([readOfflineCircuits(), readKeptPlaces()]).toEqual([[], []])
+
+    await main.getByRole('button', { name: 'Garder dans mon carnet' }).click()
+    await expect.element(main.getByText('Gardé dans votre carnet')).toBeVisible()
+    expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
+    expect(readKeptPlaces()).toMatchObject([anakao])
+    await main.getByRole('link', { name: 'Voir mon carnet' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Votre carnet' })).toBeVisible()
+    expect(router.state.location.href).toBe('/carnet')
+  })
+
+  test('keeps its places when its circuit cannot be saved, and says why', async () => {
+    mockServiceWorker(() => Promise.reject(new Error('blocked')))
+    await renderApp(link)
+    const keep = main.getByRole('button', { name: 'Garder dans mon carnet' })
+    await keep.click()
+    await expect.element(main.getByText(/^Nord\u202f: Le site lui-même n’a pas pu être gardé/)).toBeVisible()
+    await expect.element(keep).toBeVisible()
+    expect(readKeptPlaces()).toMatchObject([anakao])
+  })
+
+  test('can be loaded again when the lists are missing', async () => {
+    const { handler, recover } = failingList('circuits')
+    await renderApp(link, { handlers: [handler] })
+    await expect.element(main.getByText('Impossible de charger les circuits')).toBeVisible()
+    recover()
+    await main.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(circuitNamed('Nord')).toBeVisible()
+  })
+
+  test('with nothing that exists says so', async () => {
+    await renderApp('/carnet?circuits=atlantide')
+    await expect.element(main.getByText('Rien de ce lien n’est proposé en ce moment')).toBeVisible()
+  })
+})
+
+describe('what can be done with a carnet', () => {
+  const link = '/carnet?circuits=nord&lieux=anakao&jours=14'
+
+  test('it is copied as a text, and shared as a link', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    keepPlaces([anakao])
+    await renderApp('/carnet')
+    await main.getByRole('button', { name: 'Copier le carnet' }).click()
+    await expect.element(page.getByText(/^Carnet copié\./)).toBeVisible()
+    expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^CARNET DE VOYAGE.*- Anakao /s))
+    await main.getByRole('button', { name: 'Partager ce carnet' }).click()
+    await expect.element(page.getByText('Lien copié.')).toBeVisible()
+    expect(write).toHaveBeenLastCalledWith(`${location.origin}/carnet?lieux=anakao`)
+  })
+
+  test('it is in the address bar where the link can be neither shared nor copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+    keepPlaces([anakao])
+    const { router } = await renderApp('/carnet')
+    await main.getByRole('button', { name: 'Partager ce carnet' }).click()
+    await expect.element(page.getByText(/Copiez-le dans la barre d’adresse/)).toBeVisible()
+    await expect.poll(() => router.state.location.search).toEqual({ lieux: 'anakao' })
+  })
+
+  test('it is taken along as points', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await renderApp(link)
+    await main.getByRole('button', { name: 'Fichier GPX' }).click()
+    await expect.poll(() => names).toEqual(['carnet.gpx'])
+  })
+})
