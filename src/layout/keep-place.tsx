@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { keptPlacesKey } from '#src/storage/keys.ts'
 import { keepPlaces, type PlaceToKeep, readKeptPlaces, removeKeptPlace } from '#src/storage/kept-places.ts'
 import { hasUnsaved } from '#src/storage/web-storage.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
@@ -30,6 +31,7 @@ type KeepPlaceProps = {
 /** Adds a place to the carnet, or takes it out again. */
 export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceProps) {
   const notify = useNotify()
+  const isHydrating = useIsHydrating()
   const kept = useKeptPlaces().some(({ slug }) => slug === place.slug)
   const label = kept ? 'Gardé' : 'Garder'
   const toggle = () => {
@@ -37,6 +39,8 @@ export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceP
     keepPlaces([place])
     if (compact && arePlacesUnsaved()) notify('error', unsavedPlaces)
   }
+  // A circuit's document would have twenty of them, which do nothing yet.
+  if (compact && isHydrating) return <span className="size-[44px] print:hidden" />
   return (
     <div
       data-needs-script

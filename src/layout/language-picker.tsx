@@ -53,7 +53,7 @@ export function LanguageDropdown({ onPicture, className }: { onPicture: boolean;
         hidden={!open}
         className="on-paper absolute top-full right-0 z-10 mt-2 w-56 rounded-paper bg-paper text-text shadow-print"
       >
-        <LanguageList className="py-1.5" onChosen={closeAndReturn} />
+        {open && <LanguageList className="py-1.5" onChosen={closeAndReturn} />}
         <div className="lamba-thin" />
       </div>
     </div>

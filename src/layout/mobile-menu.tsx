@@ -73,7 +73,7 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
           </Link>
           <div data-needs-script>
             <p className="label mt-6 mb-2 text-route">Langue</p>
-            <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />
+            {open && <LanguageList className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]" />}
           </div>
           <ButtonLink to={callToAction.to} onClick={closeAndReturn} className="mt-6 w-full">
             {callToAction.label}
