@@ -217,7 +217,7 @@ describe('in English', () => {
     const [answer = ''] = talk(message)
     expect(
       answer.startsWith(
-        `Call 124 (medical), 117 (police) or 118 (fire) now, then our assistance: ${config.phone}. The steps, in French:`,
+        `Call 124 (medical), 117 (police) or 118 (fire) now, then our assistance: ${config.assistancePhone}. The steps, in French:`,
       ),
     ).toBe(true)
     expect(answer).toMatch(pattern)

@@ -65,7 +65,7 @@ describe('the answer', () => {
 
   test.each(answers)('to $id has the configured numbers, questions to read next, and no place', ({ reply }) => {
     expect(reply.text).not.toMatch(/[{}]/)
-    expect(reply.text).toContain(config.phone)
+    expect(reply.text).toContain(config.assistancePhone)
     expect(reply.suggestions.length).toBeGreaterThanOrEqual(2)
     expect(reply.places).toEqual([])
   })

@@ -26,7 +26,9 @@ test('numbers of the configuration and of the contacts are links in an answer, a
 test('the emergency numbers stand beside an answer that names one of them', async () => {
   await askAnswered('Appelez le 15.', [{ id: 1, name: 'Médecin', phone: '15', type: 'emergency' }])
   await expect.element(numbers.getByRole('link', { name: /^Médecin/ })).toHaveAttribute('href', 'tel:15')
-  await expect.element(numbers.getByRole('link', { name: /^Assistance/ })).toHaveAttribute('href', config.phoneLink)
+  await expect
+    .element(numbers.getByRole('link', { name: /^Assistance/ }))
+    .toHaveAttribute('href', config.assistancePhoneLink)
 })
 
 test('without the list of contacts, the configured numbers do', async () => {

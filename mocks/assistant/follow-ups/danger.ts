@@ -20,7 +20,7 @@ const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {
 
 const withoutNetwork = [
   'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au',
-  'village\u202f; envoyez quelqu’un chercher du secours. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}.',
+  'village\u202f; envoyez quelqu’un chercher du secours. La page «\u202fFiche SOS\u202f» de ce site s’ouvre sans réseau. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}.',
 ].join(' ')
 
 const whichHospital = [

@@ -1,4 +1,4 @@
-import type { Destination, Place } from '#mocks/assistant/destinations.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
@@ -6,6 +6,7 @@ import { circuitQuestion, circuitSource, getQuestion, questionTexts, type Reply 
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
+import { distanceBetween } from '#src/lib/coordinates.ts'
 
 function about(text: string, { place }: Destination, ...next: string[]): Reply {
   return {
@@ -50,19 +51,11 @@ function entranceText({ name, place }: Destination): string {
   return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
 }
 
-/** In kilometres as the crow flies, exact enough for neighbours. */
-function kilometresBetween(one: Place, other: Place): number {
-  const kilometresInDegree = 111.2
-  const north = one.latitude - other.latitude
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)
-  return Math.hypot(north, east) * kilometresInDegree
-}
-
 function neighboursReply({ name, place }: Destination): Reply | undefined {
   if (!place) return undefined
   const near = places
     .filter((other) => other.circuit === place.circuit && other !== place)
-    .map((other) => ({ other, distance: kilometresBetween(place, other) }))
+    .map((other) => ({ other, distance: distanceBetween(place, other) }))
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, 3)
   if (near.length === 0) return undefined
