@@ -19,7 +19,7 @@ test('the road book has the days with positions, the price, and the numbers to c
   const text = toRoadBook({ circuit, programme, places, contacts })
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours · avril à novembre · niveau 2 · 12 à 18 h de route, 430\u00a0km\n/)
   expect(text.match(/^JOUR \d+\. /gm)).toHaveLength(9)
-  expect(text).toMatch(/^À voir\u202f: .*Mer d.Émeraude/m)
+  expect(text).toMatch(/^À voir\u202f: .*Mer d.Émeraude \(-12\.\d+, 49\.\d+\)/m)
   expect(text).toMatch(/^Nuit\u202f: Ramena \(-12\.\d+, 49\.\d+\)$/m)
   expect(text).toMatch(
     /^En cas d’urgence\n- Gendarmerie de Diego\u202f: \+261 20 82 000 00\n- Assistance Dia Madagascar\u202f: \+261 20 22 000 00\n\n/m,

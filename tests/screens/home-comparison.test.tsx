@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { circuits } from '#mocks/data/circuits.ts'
 import { linksIn } from '#tests/links-in.ts'
@@ -33,6 +33,18 @@ describe('the comparison of circuits', () => {
     await expect
       .element(page.getByRole('link', { name: 'Voir la comparaison' }).first())
       .toHaveAttribute('href', '#comparer')
+  })
+
+  test('can be shared', async () => {
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => false })
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'canShare')
+    })
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await renderApp('/?comparer=nord,ouest')
+    await page.getByRole('button', { name: 'Partager la comparaison' }).click()
+    await expect.element(page.getByText('Lien copié.')).toBeVisible()
+    expect(write).toHaveBeenCalledWith(location.href)
   })
 
   test('sets the facts side by side', async () => {

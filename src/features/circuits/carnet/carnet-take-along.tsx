@@ -4,7 +4,7 @@ import { type CarnetGroup, carnetPath, carnetSearch } from '#src/features/circui
 import { toCarnetGpx } from '#src/features/circuits/carnet/carnet-gpx.ts'
 import { toCarnetText } from '#src/features/circuits/carnet/carnet-text.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
-import { useShareLink } from '#src/features/circuits/take-along/use-share-link.ts'
+import { useShareLink } from '#src/features/circuits/use-share-link.ts'
 import { shareFile } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNotify } from '#src/ui/notices.tsx'

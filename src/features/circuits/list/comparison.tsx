@@ -5,7 +5,9 @@ import type { Circuit } from '#src/contract/circuit.ts'
 import { type ComparableFacts, comparableFacts } from '#src/features/circuits/list/comparable-facts.ts'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { useShareLink } from '#src/features/circuits/use-share-link.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SeasonInitials, SeasonLegend } from '#src/ui/season-strip.tsx'
 
 type Row = {
@@ -75,6 +77,7 @@ type ComparisonProps = {
 
 /** Two or three circuits side by side. Each title has a line of its own above its cells, so that the columns fit a phone. */
 export function Comparison({ circuits, onRemove }: ComparisonProps) {
+  const share = useShareLink()
   const columns = circuits.map((circuit) => ({ circuit, facts: comparableFacts(circuit) }))
   return (
     <div className="pt-18">
@@ -133,6 +136,9 @@ export function Comparison({ circuits, onRemove }: ComparisonProps) {
           </tr>
         </tbody>
       </table>
+      <Button look="outlined" className="mt-3" onClick={() => void share('Circuits à comparer', location.href)}>
+        Partager la comparaison
+      </Button>
       <SeasonLegend states={columns.flatMap(({ facts }) => facts.months.map(({ state }) => state))} />
     </div>
   )

@@ -62,7 +62,7 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
         Ajouter à l’agenda
       </Button>
       <Button look="outlined" onClick={() => withStart(sharePlan)}>
-        Plan pour un proche
+        Plan laissé à un proche
       </Button>
     </form>
   )

@@ -44,7 +44,7 @@ function pointsOf(day: Day, places: readonly Place[]): DayPoints {
 }
 
 /** '-12.245, 49.37', as maps and GPS devices read it. */
-export function formatPosition({ lat, lon, precision }: Point): string {
+export function formatPosition({ lat, lon, precision }: Omit<Point, 'name'>): string {
   return `${lat}, ${lon}${precision === 'area' ? ', à 8\u00a0km près' : ''}`
 }
 

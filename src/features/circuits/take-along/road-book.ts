@@ -68,7 +68,9 @@ function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }
 function dayText({ day, title, summary, legs, places: slugs, night, note }: Day, places: readonly Place[]): string {
   const visited = (slugs ?? []).flatMap((slug) => {
     const place = places.find((candidate) => candidate.slug === slug)
-    return place ? placeFacts(place).name : []
+    if (!place) return []
+    const { name, point } = placeFacts(place)
+    return point ? `${name} (${formatPosition({ lat: point.latitude, lon: point.longitude })})` : name
   })
   return [
     `JOUR ${day}. ${title}`,

@@ -8,7 +8,7 @@ import { toGpx } from '#src/features/circuits/take-along/gpx.ts'
 import { PrintedPositions } from '#src/features/circuits/take-along/printed-positions.tsx'
 import { toRoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
-import { useShareLink } from '#src/features/circuits/take-along/use-share-link.ts'
+import { useShareLink } from '#src/features/circuits/use-share-link.ts'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { shareFile } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -52,7 +52,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
             text="Jours, trajets, nuits, prix et numéros à appeler, en texte ou sur papier."
           >
             <Button look="outlined" onClick={() => void copyRoadBook()}>
-              Copier le carnet de route
+              Copier le carnet
             </Button>
             <Button look="outlined" onClick={() => print()}>
               Imprimer

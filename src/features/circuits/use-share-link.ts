@@ -1,7 +1,7 @@
 import { shareOrCopy } from '#src/lib/share.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
-/** Shares an address, and says what became of it where the browser does not. Resolves to what became of it. */
+/** Shares an address, or copies it and says so. Resolves to what has happened. */
 export function useShareLink() {
   const notify = useNotify()
   return async (title: string, url: string) => {
