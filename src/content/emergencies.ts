@@ -97,12 +97,12 @@ export const anyEmergency: Pick<Emergency, 'services' | 'card'> = {
 }
 
 /** What the national numbers reach. A number that is not here gets no such note. */
-export const reachOfNumber: ReadonlyMap<string, string> = new Map([
+export const numberNotes: ReadonlyMap<string, string> = new Map([
   ['117', 'Dans tout le pays.'],
   ['118', 'La brigade d’Antananarivo\u202f; elle ne quitte la ville que sous conditions.'],
   ['124', 'Urgences médicales. Pas de réponse\u202f: police ou assistance.'],
 ])
 
-/** Stands where a number of the gendarmerie would, until the provider knows one. */
+/** Shown instead of a number of the gendarmerie while none is configured. */
 export const gendarmerieWithoutNumber =
   'Hors des villes\u202f: le poste de gendarmerie le plus proche\u202f; votre hôtel ou votre chauffeur le connaît.'

@@ -73,12 +73,12 @@ test.describe('for search engines', () => {
       await sitemap.text(),
     )
     expect(pages.root).toBe('urlset')
-    expect(pages.addresses).toHaveLength(30)
-    expect(new Set(pages.addresses).size).toBe(30)
+    expect(pages.addresses).toHaveLength(31)
+    expect(new Set(pages.addresses).size).toBe(31)
 
     await stubQrService(page)
     const once = pages.addresses.filter((location) => !/circuits\/(?!nord)/.test(location))
-    expect(once).toHaveLength(14)
+    expect(once).toHaveLength(15)
     for (const location of once) {
       await page.goto(location.replace(origin, site.url))
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', location)
@@ -89,6 +89,6 @@ test.describe('for search engines', () => {
 
 test('without an API at build time the sitemap lists all other pages', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/<loc>/g)).toHaveLength(10)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(11)
   expect(sitemap).not.toContain('/circuits/')
 })

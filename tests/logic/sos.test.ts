@@ -66,8 +66,8 @@ describe('the nearest town', () => {
   })
 
   test.each([
-    [here, 'À 12\u00a0km au nord-est de Ranohira'],
-    [{ latitude: -22.55, longitude: 45.4 }, 'À 2,2\u00a0km au nord-ouest de Ranohira'],
+    [here, 'À 12\u00a0km au nord-est de Ranohira, à vol d’oiseau'],
+    [{ latitude: -22.55, longitude: 45.4 }, 'À 2,2\u00a0km au nord-ouest de Ranohira, à vol d’oiseau'],
     [{ latitude: -22.5618, longitude: 45.4179 }, 'À Ranohira, ou tout près'],
     [{ latitude: 48.85, longitude: 2.35 }, null],
   ])('from %j is told as %j', (point, text) => {
@@ -76,7 +76,7 @@ describe('the nearest town', () => {
 
   test('is elided in French, and unknown without towns', () => {
     expect(describeNearestTown(here, [{ name: 'Ihosy', point: { latitude: -22.4, longitude: 46.12 } }])).toMatch(
-      / d’Ihosy$/,
+      / d’Ihosy, à vol d’oiseau$/,
     )
     expect(describeNearestTown(here, [])).toBeNull()
   })

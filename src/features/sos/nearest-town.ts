@@ -25,7 +25,7 @@ export function nightsOf(itinerary: Programme['itinerary']): Town[] {
 /** In kilometres. A town that is farther away helps nobody to find a traveller. */
 const farthest = 300
 
-/** 'À 12 km au nord-est de Ranohira'; null when no town is near enough. */
+/** 'À 12 km au nord-est de Ranohira, à vol d’oiseau'; null when no town is near enough. */
 export function describeNearestTown(point: Point, towns: readonly Town[]): string | null {
   const [nearest] = towns
     .map((town) => ({ town, distance: distanceBetween(town.point, point) }))
@@ -34,5 +34,5 @@ export function describeNearestTown(point: Point, towns: readonly Town[]): strin
   const { town, distance } = nearest
   if (distance < 1) return `À ${town.name}, ou tout près`
   const kilometres = `${formatNumber(distance, distance < 10 ? 1 : 0)}\u00a0km`
-  return `À ${kilometres} ${directionBetween(town.point, point)} ${de(town.name)}${town.name}`
+  return `À ${kilometres} ${directionBetween(town.point, point)} ${de(town.name)}${town.name}, à vol d’oiseau`
 }

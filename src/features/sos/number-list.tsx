@@ -4,7 +4,7 @@ import {
   anyEmergency,
   type Emergency,
   gendarmerieWithoutNumber,
-  reachOfNumber,
+  numberNotes,
   type Service,
 } from '#src/content/emergencies.ts'
 import { emergencyDirectory } from '#src/content/emergency-directory.ts'
@@ -53,7 +53,7 @@ function NumberEntry({ contact, service }: EmergencyNumber) {
   const phone = contact.phone?.trim() ?? ''
   const email = contact.email?.trim()
   const link = phoneLink(phone)
-  const reach = link && service && reachOf(service, link)
+  const note = link && service && noteOf(service, link)
   return (
     <>
       {link ? (
@@ -69,7 +69,7 @@ function NumberEntry({ contact, service }: EmergencyNumber) {
           </span>{' '}
           <span className="min-w-0 flex-1 basis-40">
             <Name>{contact.name}</Name>
-            {reach && <span className="block text-small/snug"> {reach}</span>}
+            {note && <span className="block text-small/snug"> {note}</span>}
           </span>
         </a>
       ) : (
@@ -96,8 +96,8 @@ function EmailLine({ email }: { email: string }) {
   )
 }
 
-function reachOf(service: Service, link: string): string | undefined {
+function noteOf(service: Service, link: string): string | undefined {
   if (service === 'assistance') return 'Jour et nuit.'
   if (service === 'gendarmerie') return 'Hors des villes.'
-  return reachOfNumber.get(link.replace('tel:', ''))
+  return numberNotes.get(link.replace('tel:', ''))
 }

@@ -1,5 +1,5 @@
 import type { Emergency } from '#src/content/emergencies.ts'
-import { PositionDetails } from '#src/features/sos/position-details.tsx'
+import { formatAccuracy, PositionDetails } from '#src/features/sos/position-details.tsx'
 import { type PositionFailure, useOwnPosition } from '#src/features/sos/use-own-position.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
@@ -14,7 +14,7 @@ const failureTexts: Record<PositionFailure, string> = {
   timeout: 'La position se fait attendre. Sortez à ciel ouvert, loin des murs et des arbres, puis réessayez.',
 }
 
-const instead =
+const withoutPosition =
   'Sans coordonnées, dites le nom du village le plus proche, la route, et ce qu’indique la dernière borne kilométrique.'
 
 type OwnPositionProps = {
@@ -39,34 +39,35 @@ export function OwnPosition(props: OwnPositionProps) {
           <p className="mt-2 text-soft print:hidden">
             Le GPS se passe de réseau. Le site ne garde pas votre position et ne l’envoie à personne.
           </p>
-          <Button
-            look="outlined"
-            aria-disabled={isLocating}
-            onClick={() => {
-              if (!isLocating) locate()
-            }}
-            className="mt-4 w-full max-w-105 print:hidden"
-          >
+          {/* Not disabled meanwhile: a browser whose question is ignored never answers. */}
+          <Button look="outlined" onClick={locate} className="mt-4 w-full max-w-105 print:hidden">
             <Icon name="pin" />
             {isLocating ? 'Lecture de la position…' : request}
           </Button>
         </div>
       ) : (
-        <p className="mt-2">Ce navigateur ne sait pas lire votre position. {instead}</p>
+        <p className="mt-2">Ce navigateur ne sait pas lire votre position. {withoutPosition}</p>
       )}
       <NoScript>
-        <p className="mt-2">Sans JavaScript, le site ne peut pas lire votre position. {instead}</p>
+        <p className="mt-2">Sans JavaScript, le site ne peut pas lire votre position. {withoutPosition}</p>
       </NoScript>
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="mt-4 grid max-w-[34rem] gap-4">
-        {isLocating && <p className="text-small/snug text-soft">Une minute au plus. Restez à ciel ouvert.</p>}
-        {failure && (
-          <p className="text-small/snug">
-            <strong className="font-semibold text-error">{failureTexts[failure]}</strong> {instead}
+        {isLocating && (
+          <p className="text-small/snug text-soft">
+            Autorisez la lecture si le navigateur le demande, puis restez à ciel ouvert, une minute au plus.
           </p>
         )}
-        {position && <PositionDetails position={position} {...props} />}
+        {failure && (
+          <p className="text-small/snug">
+            <strong className="font-semibold text-error">{failureTexts[failure]}</strong> {withoutPosition}
+          </p>
+        )}
+        {position && !isLocating && (
+          <p className="sr-only">Position lue, à {formatAccuracy(position.accuracy)} près.</p>
+        )}
       </div>
+      {position && <PositionDetails position={position} {...props} />}
     </section>
   )
 }

@@ -39,14 +39,14 @@ export function PositionDetails({ position, emergency, circuit }: PositionDetail
       notify('error', 'Le navigateur n’a pas laissé copier le message. Dictez les coordonnées à la place.')
   }
   return (
-    <div className="border-l-6 border-route bg-raised px-4 py-4">
+    <div className="mt-4 max-w-[34rem] border-l-6 border-route bg-raised px-4 py-4">
       <p className="font-display text-[min(1.5rem,5.6vw)]/snug font-extrabold">
         {capitalize(latitude)}
         <br />
         {longitude}
       </p>
       {/* As high as the text that comes with the list of places, so that the buttons stay where they are. */}
-      <p className="mt-1 min-h-6.5 font-semibold text-pretty">{town && `${town}, à vol d’oiseau`}</p>
+      <p className="mt-1 min-h-6.5 font-semibold text-pretty">{town}</p>
       <p className="mt-2 text-small/snug text-soft">
         Pour une carte&#x202f;:{' '}
         <span className="whitespace-nowrap text-text select-all">{decimalPoint(position.point)}</span>
@@ -74,7 +74,7 @@ export function PositionDetails({ position, emergency, circuit }: PositionDetail
   )
 }
 
-function formatAccuracy(metres: number): string {
+export function formatAccuracy(metres: number): string {
   return metres < 1000 ? `${Math.round(metres)}\u00a0m` : `${formatNumber(metres / 1000, 1)}\u00a0km`
 }
 

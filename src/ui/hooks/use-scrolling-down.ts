@@ -17,9 +17,11 @@ export function useScrollingDown(): boolean {
 
 function subscribe(onChange: () => void) {
   const update = () => {
-    if (Math.abs(scrollY - position) < threshold && scrollY > 0) return
-    isDown = scrollY > position
-    position = scrollY
+    // Negative while iOS bounces at the top.
+    const current = Math.max(0, scrollY)
+    if (Math.abs(current - position) < threshold && current > 0) return
+    isDown = current > 0 && current > position
+    position = current
     onChange()
   }
   position = scrollY

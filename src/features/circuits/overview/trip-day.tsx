@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { placesQueryOptions } from '#src/api/places.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { placesQueryOptions } from '#src/api/places.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Day, Programme } from '#src/contract/programme.ts'
 import { type Highlight, HighlightItem } from '#src/features/circuits/map/highlight.tsx'
@@ -55,6 +55,7 @@ function DayDetails({
   number,
 }: Omit<TripDayProps, 'isHighlighted' | 'onHighlight'> & { day: Day }) {
   const navigate = useNavigate()
+  const router = useRouter()
   const id = `jour-${number}`
   // The address names the day, so that the page opens with it again when it is shared or reloaded.
   const toggle = (event: MouseEvent) => {
@@ -62,6 +63,8 @@ function DayDetails({
     if (!details) return
     event.preventDefault()
     details.open = !details.open
+    const isInAddress = router.latestLocation.hash === id
+    if (details.open === isInAddress) return
     const hash = details.open ? id : ''
     void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
   }

@@ -5,7 +5,7 @@ import { useLazyModule } from '#src/ui/hooks/use-lazy-module.ts'
 
 const loadTakeAlong = () => import('#src/features/circuits/take-along/take-along.tsx')
 
-/** Loaded before it is scrolled into view, since it does nothing without scripts, or after a while, so that a printed page has it. */
+/** Loads shortly before it is in view, or after five seconds, so that a printed page has it. */
 export function TakeAlongSection(props: ComponentProps<typeof TakeAlong>) {
   const { ref, seen } = useInView({ rootMargin: '100%', timeout: 5000 })
   const { module, isError } = useLazyModule(loadTakeAlong, seen)
