@@ -22,7 +22,7 @@ function cellsOf(title: string): (string | null)[] {
 
 describe('the comparison of circuits', () => {
   test('opens with the second circuit that is chosen, and is in the URL', async () => {
-    const { router } = await renderApp('/')
+    const { router } = await renderApp('/#circuits')
     await box('Nord').click()
     await expect.element(box('Nord')).toHaveAccessibleDescription('Choisissez-en un deuxième.')
     await expect.element(heading).not.toBeInTheDocument()

@@ -20,14 +20,14 @@ const inOrder = ['Circuit Centre', 'Circuit Nord', 'Circuit Sud', 'Circuit Est',
 
 describe('the search for a circuit', () => {
   test('changes nothing before something is chosen', async () => {
-    await renderApp('/')
+    await renderApp('/#circuits')
     await expect.poll(order).toEqual(inOrder)
     await expect.element(status).toBeEmptyDOMElement()
     await expect.element(clear).not.toBeInTheDocument()
   })
 
   test('orders all circuits, gives reasons, and says how many fit', async () => {
-    const { router } = await renderApp('/')
+    const { router } = await renderApp('/#circuits')
     await month.selectOptions('Août')
     await days.selectOptions('10 jours')
     await expect.element(status).toHaveTextContent('4 circuits conviennent sur 5')
@@ -48,7 +48,7 @@ describe('the search for a circuit', () => {
   })
 
   test('is undone as a whole by Back, and what was cleared comes back', async () => {
-    const { router } = await renderApp('/?circuit=sud')
+    const { router } = await renderApp('/?circuit=sud#circuits')
     await month.selectOptions('Août')
     await days.selectOptions('10 jours')
     await expect.element(status).toHaveTextContent('4 circuits')
@@ -79,7 +79,7 @@ describe('the search for a circuit', () => {
 
   test('shows two of its fields on a phone, and the others on request or when they are used', async () => {
     await page.viewport(360, 740)
-    const { router } = await renderApp('/')
+    const { router } = await renderApp('/#circuits')
     await expect.element(month).toBeVisible()
     await expect.element(sight).not.toBeVisible()
     await finder.getByRole('button', { name: 'Plus de critères' }).click()
