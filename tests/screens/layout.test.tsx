@@ -27,6 +27,9 @@ describe('the footer', () => {
     const footer = page.getByRole('contentinfo')
     await expect.element(footer).toBeVisible()
     expect(linksIn(footer)).toEqual([
+      ['+261 20 22 000 00', 'tel:+261202200000'],
+      ['Fiche SOS', '/sos'],
+      ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
       ['Accueil', '/'],
       ['Services', '/services'],
       ['À propos', '/a-propos'],
@@ -34,9 +37,6 @@ describe('the footer', () => {
       ['Mentions légales', '/mentions-legales'],
       ['Confidentialité', '/confidentialite'],
       ['CGU', '/cgu'],
-      ['+261 20 22 000 00', 'tel:+261202200000'],
-      ['contact@dia-madagascar.example', 'mailto:contact@dia-madagascar.example'],
-      ['Fiche SOS', '/sos'],
     ])
     await expect.element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar')).toBeVisible()
     await expect.element(footer.getByText('8h – 17h')).toBeVisible()
