@@ -1,6 +1,6 @@
 import type { EmergencyId } from '#src/content/emergency-ids.ts'
 
-/** Who can be called. The name of a contact tells which of them it is (`emergency-numbers.ts`). */
+/** Who can be called. The name of a contact tells which of them it is (`serviceOf`). */
 export type Service = 'police' | 'gendarmerie' | 'fire' | 'samu' | 'assistance'
 
 /** A text to show to somebody who may read only one of these languages. */

@@ -1,9 +1,10 @@
 import { config } from '#src/config.ts'
+import type { Service } from '#src/content/emergencies.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { phoneLink } from '#src/lib/urls.ts'
 
 type Directory = {
-  /** At least one can be called, because the configured numbers are added when the API has none. */
+  /** With every configured number, after those of the API if one of them can be called. */
   emergencies: readonly EmergencyContact[]
   /** All other contacts, grouped by type. */
   others: readonly { label: string; contacts: readonly EmergencyContact[] }[]
@@ -28,6 +29,19 @@ export const assistance: EmergencyContact = {
   phone: config.assistancePhone,
 }
 
+/** In this order, since a name such as 'Gendarmerie et police' is the gendarmerie's. */
+const serviceNames: readonly [Service, RegExp][] = [
+  ['gendarmerie', /\bgendarm/i],
+  ['police', /\bpolic(?:e|iers?)\b/i],
+  ['fire', /\bpompiers?\b|\bincendies?\b|\bfeu\b/i],
+  ['samu', /\bsamu\b|\bambulances?\b|\b(?:urgences?|secours) m[ée]dica/i],
+]
+
+/** Which public service a contact is, by its name. An insurance policy is no police. */
+export function serviceOf({ name }: EmergencyContact): Service | undefined {
+  return /assurance/i.test(name) ? undefined : serviceNames.find(([, pattern]) => pattern.test(name))?.[0]
+}
+
 /** Groups the contacts that can be reached, with the primary ones first. */
 export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Directory {
   const reachable = loaded.filter(({ phone, email }) => phone?.trim() || email?.trim())
@@ -37,10 +51,12 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   ]
   const emergencies = ordered.filter(({ type }) => type === 'emergency')
   const rest = ordered.filter(({ type }) => type !== 'emergency')
-  const canBeCalled = emergencies.some(({ phone }) => phoneLink(phone ?? ''))
+  const links = new Set(reachable.map(linkOf))
+  const canBeCalled = emergencies.some((contact) => linkOf(contact))
+  const missing = configuredContacts.filter((contact) => !links.has(linkOf(contact)))
   const labels = [...new Set(rest.map(labelOf))]
   return {
-    emergencies: canBeCalled ? emergencies : [...configuredContacts, ...emergencies],
+    emergencies: canBeCalled ? [...emergencies, ...missing] : [...missing, ...emergencies],
     others: labels.map((label) => ({
       label,
       contacts: rest.filter((contact) => labelOf(contact) === label),
@@ -51,6 +67,10 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
 /** Every number of the configuration and of the loaded contacts. */
 export function knownNumbers(loaded: readonly EmergencyContact[] = []): string[] {
   return [config.phone, ...[assistance, ...configuredContacts, ...loaded].flatMap(({ phone }) => phone?.trim() || [])]
+}
+
+function linkOf({ phone }: EmergencyContact): string | null {
+  return phoneLink(phone ?? '')
 }
 
 /** Unknown types are shown as they are. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
-import { emergencyDirectory } from '#src/content/emergency-directory.ts'
+import { emergencyDirectory, serviceOf } from '#src/content/emergency-directory.ts'
 
 const stored = ['Police', 'Pompiers', 'SAMU']
 
@@ -34,11 +34,36 @@ describe('the emergency numbers', () => {
     expect(names(emergencies)).toEqual([...stored, 'Refuge'])
   })
 
+  test('of the configuration follow the loaded ones, unless a contact has the number', () => {
+    const { emergencies } = emergencyDirectory([
+      { id: 1, name: 'Assistance médicale', phone: '034 00 000 00', type: 'emergency' },
+      { id: 2, name: 'Commissariat', phone: ' 117 ', type: 'emergency' },
+    ])
+    expect(names(emergencies)).toEqual(['Assistance médicale', 'Commissariat', 'Pompiers', 'SAMU'])
+  })
+
   test('stay beside contacts that are no emergency', () => {
     const { emergencies, others } = emergencyDirectory([{ id: 1, name: 'Bureau', phone: '1', type: 'reservations' }])
     expect(names(emergencies)).toEqual(stored)
     expect(others.map(({ label }) => label)).toEqual(['Réservations'])
   })
+})
+
+test.each([
+  ['SAMU', 'samu'],
+  ['Ambulances de Tana', 'samu'],
+  ['Urgences médicales', 'samu'],
+  ['POLICE TOURISTIQUE', 'police'],
+  ['Gendarmerie et police', 'gendarmerie'],
+  ['Sapeurs-pompiers', 'fire'],
+  ['Incendie', 'fire'],
+  ['Assistance médicale', undefined],
+  ['Clinique médicale', undefined],
+  ['Secours routier', undefined],
+  ['Police d’assurance', undefined],
+  ['Refuge', undefined],
+])('%s is the service %s', (name, service) => {
+  expect(serviceOf({ id: 1, name })).toBe(service)
 })
 
 test('everybody else is listed by what they are for, unknown types plainly', () => {

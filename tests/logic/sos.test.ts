@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emergencies, type Service } from '#src/content/emergencies.ts'
+import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { distressMessage, smsLink } from '#src/features/sos/distress-message.ts'
 import { emergencyNumbers } from '#src/features/sos/emergency-numbers.ts'
@@ -8,7 +9,9 @@ import { describeNearestTown, nightsOf, townsAmong } from '#src/features/sos/nea
 const gendarmerie = { id: 9, name: 'Gendarmerie nationale', phone: '020 22 000 19' }
 
 function namesIn(services: readonly Service[], contacts: readonly EmergencyContact[] = []) {
-  return emergencyNumbers(services, contacts).map(({ contact }) => contact?.name ?? 'no number')
+  const loaded = contacts.map((contact) => ({ ...contact, type: 'emergency' }))
+  const { emergencies: all } = emergencyDirectory(loaded)
+  return emergencyNumbers(services, all).map(({ contact }) => contact?.name ?? 'no number')
 }
 
 const services = (id: string) => emergencies.find((emergency) => emergency.id === id)?.services ?? []
@@ -25,7 +28,7 @@ describe('the numbers to call', () => {
     expect(namesIn(services(id))).toEqual(names)
   })
 
-  test('are those of the API where it has the service, and contacts of no service come last', () => {
+  test('begin with those of the API that has the service, and contacts of no service come last', () => {
     const contacts = [
       { id: 1, name: 'Refuge d’Andringitra', phone: '034 00 000 00' },
       gendarmerie,
@@ -33,6 +36,7 @@ describe('the numbers to call', () => {
     ]
     expect(namesIn(services('vol'), contacts)).toEqual([
       'POLICE TOURISTIQUE',
+      'Police',
       'Gendarmerie nationale',
       'SAMU',
       'Assistance Dia Madagascar',

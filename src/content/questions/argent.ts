@@ -21,7 +21,7 @@ export const argent = [
   {
     id: 'carte',
     question: 'Peut-on payer par carte bancaire\u202f?',
-    keywords: ['payer avec iphone', 'apple pay', 'place', 'maximum', 'montant', 'retirer', 'plafonds', 'délivre', 'acceptée', 'commission', 'terminal', 'hôtels', 'chèque', 'cb', 'bleue', 'visa', 'mastercard', 'american express', 'revolut', 'accepter', 'tpe', 'sans contact'],
+    keywords: ['carte de crédit', 'payer avec iphone', 'apple pay', 'place', 'maximum', 'montant', 'retirer', 'plafonds', 'délivre', 'acceptée', 'commission', 'terminal', 'hôtels', 'chèque', 'cb', 'bleue', 'visa', 'mastercard', 'american express', 'revolut', 'accepter', 'tpe', 'sans contact'],
     answer:
       'La carte bancaire est acceptée dans les grands hôtels, certains restaurants et supermarchés des villes, parfois avec quelques pour cent de frais\u202f; presque partout ailleurs, on paie en espèces, et en ariary. Les distributeurs des villes acceptent les cartes Visa, moins souvent Mastercard, et chaque retrait est plafonné à quelques centaines de milliers d’ariary. Prévenez votre banque, emportez deux cartes et une réserve d’euros.',
     next: ['argent', 'mvola', 'change'],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import { config } from '#src/config.ts'
-import { emergencyDirectory, knownNumbers } from '#src/content/emergency-directory.ts'
+import { assistance, emergencyDirectory, knownNumbers } from '#src/content/emergency-directory.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
 import { RelatedPlaces } from '#src/features/assistant/related-places.tsx'
@@ -27,22 +26,22 @@ type EmergencyNumbersProps = { text: string; contacts: readonly EmergencyContact
 
 /** All emergency numbers, beside an answer that tells to call one of them. The wire does not say which answers are urgent. */
 function EmergencyNumbers({ text, contacts }: EmergencyNumbersProps) {
-  const numbers = emergencyDirectory(contacts).emergencies.flatMap(({ name, phone }) => {
+  const { emergencies } = emergencyDirectory(contacts)
+  const isUrgent = splitAtNumbers(
+    text,
+    emergencies.flatMap(({ phone }) => phone ?? []),
+  ).some(({ href }) => href !== undefined)
+  if (!isUrgent) return null
+  const numbers = [...emergencies, assistance].flatMap(({ name, phone }) => {
     const href = phoneLink(phone ?? '')
     return href && phone ? { name, phone, href } : []
   })
-  const isUrgent = splitAtNumbers(
-    text,
-    numbers.map(({ phone }) => phone),
-  ).some(({ href }) => href !== undefined)
-  if (!isUrgent) return null
-  const assistance = { name: 'Assistance', phone: config.assistancePhone, href: config.assistancePhoneLink }
   return (
     <ul
       aria-label="Numéros d’urgence"
       className="on-dark mb-2.5 flex flex-wrap gap-px overflow-hidden rounded-paper bg-vanilla/40"
     >
-      {[...numbers, assistance].map(({ name, phone, href }) => (
+      {numbers.map(({ name, phone, href }) => (
         <li key={`${name} ${phone}`} className="flex min-w-0 grow bg-laterite text-vanilla last:basis-full">
           <a
             href={href}
