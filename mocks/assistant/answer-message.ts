@@ -3,7 +3,8 @@ import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assista
 import { stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { type Memory, nothing, remember } from '#mocks/assistant/memory.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -12,36 +13,32 @@ import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import { questions } from '#src/content/questions.ts'
 
-/** A reply, and what the next message may refer to. */
-export type Turn = { reply: Reply; memory: Memory }
-
 /** The reply to one message that begins a conversation. */
 export function answerMessage(input: string): Reply {
-  return converse(input).reply
+  return replyTo(input).reply
 }
 
 /** The reply to a message, given what is remembered of those before it. */
-export function converse(input: string, memory: Memory = nothing): Turn {
-  const { reply, memory: next } = takeTurn(input, memory)
+export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
+  const { reply, memory: next } = chooseReply(input, memory)
   // The fixtures are written with straight apostrophes.
   const text = reply.source === undefined ? reply.text : `${reply.text}\n\nPlus à lire\u202f: ${reply.source}.`
   return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }
 }
 
 /** Danger first, then what goes on with the conversation, then the message for itself. */
-function takeTurn(input: string, memory: Memory): Turn {
+function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)
   const entry = findSafetyEntry(input)
   if (entry?.kind === 'urgent') {
-    const reply = safetyReply(entry, message)
-    return { reply: isEnglish(typed) ? precede(reply, urgentNotice()) : reply, memory: { ...nothing, danger: entry } }
+    const danger = { entry, inEnglish: isEnglish(typed) }
+    return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
   if (memory.danger && !entry && !isQuestion(input)) {
     const hasSubject = memory.subject !== undefined
-    const asksElse = !isOpener(input) && certainAnswer(message) !== undefined
-    const reply = stayWithDanger(memory.danger, { typed, message, hasSubject, asksElse })
-    if (reply) return { reply, memory }
+    const reply = stayWithDanger(memory.danger.entry, { typed, message, hasSubject, asksElse: asksElse(input, memory) })
+    if (reply) return { reply: urgentReply(reply, memory.danger.inEnglish || isEnglish(typed)), memory }
   }
   if (entry) {
     const reply = safetyReply(entry, message)
@@ -71,6 +68,19 @@ function answerHalf(half: string, memory: Memory): Turn | undefined {
   const message = parseMessage(half)
   const reply = certainAnswer(message)
   return reply && { reply, memory: remember(memory, message, reply) }
+}
+
+/** Whether a message after an urgent answer has an answer of its own. One that goes on with the danger names no circuit. */
+function asksElse(input: string, memory: Memory): boolean {
+  const typed = readTyping(input)
+  const inFrench = isEnglish(typed) ? toFrench(typed) : input
+  const message = parseMessage(inFrench)
+  if (isOpener(inFrench) && findCircuits(message.text).length === 0) return false
+  return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
+}
+
+function urgentReply(reply: Reply, inEnglish: boolean): Reply {
+  return inEnglish ? precede(reply, urgentNotice()) : reply
 }
 
 /** A suggestion that was tapped, or the exact text of a question. */

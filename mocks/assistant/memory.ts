@@ -1,8 +1,9 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
-import { type Circuit, impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 
 /** What a session remembers of its last messages. */
@@ -13,13 +14,16 @@ export type Memory = {
   /** What was asked of the circuit last. */
   topic?: string | undefined
   month?: number | undefined
-  /** The urgent answer that the conversation is still about. */
-  danger?: SafetyEntry | undefined
+  /** The urgent answer that the conversation is still about, and whether it was asked for in English. */
+  danger?: { entry: SafetyEntry; inEnglish: boolean } | undefined
   /** Messages since one was about the subject. */
   unused: number
 }
 
-export const nothing: Memory = { unused: 0 }
+/** A reply, and what the next message may refer to. */
+export type Turn = { reply: Reply; memory: Memory }
+
+export const emptyMemory: Memory = { unused: 0 }
 
 /** Messages without the subject after which it is forgotten. */
 const maxUnused = 5
@@ -28,7 +32,7 @@ const maxUnused = 5
 export function remember(memory: Memory, message: Message, reply: Reply, used: Partial<Memory> = {}): Memory {
   const subject = used.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
   if (!subject) {
-    return memory.unused + 1 >= maxUnused ? nothing : { ...memory, unused: memory.unused + 1 }
+    return memory.unused + 1 >= maxUnused ? emptyMemory : { ...memory, unused: memory.unused + 1 }
   }
   const [first] = findCircuits(message.text)
   const earlier = memory.subject?.kind === 'circuit' ? memory.subject.circuit : memory.before

@@ -1,12 +1,11 @@
+import { monthNotes } from '#mocks/assistant/month-notes.ts'
 import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { monthNames } from '#src/lib/months.ts'
-
-type Circuit = (typeof circuits)[number]
 
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
@@ -35,7 +34,7 @@ export function listCircuits(chosen: readonly Circuit[]): string {
 const isWet = (month: number) => month === 12 || month <= 3
 const isHighSeason = (month: number) => month === 7 || month === 8
 
-/** What the weather does to a journey in this month. */
+/** What the weather does to a journey in this month, for the country as a whole. */
 function weatherOf(month: number): string {
   if (isWet(month)) return 'C’est la saison des pluies, avec un risque de cyclone surtout de janvier à mars.'
   if (isHighSeason(month))
@@ -72,16 +71,22 @@ export function monthReply(month: number): Reply {
 
 /** Whether one circuit can be done in a month. */
 export function circuitMonthText(circuit: Circuit, month: number): string {
-  const name = `Le circuit ${circuit.name}`
-  const when = inMonth(month)
+  const start = `Le circuit ${circuit.name} ${inMonth(month)}\u202f:`
+  const note = monthNotes[circuit.slug]?.[month - 1] || []
   switch (monthState(circuit, month)) {
-    case 'open':
-      return `${name} ${when}\u202f: oui, il est ouvert. ${weatherOf(month)}`
+    case 'open': {
+      const highSeason = isHighSeason(month) ? 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.' : []
+      return [start, 'oui, il est ouvert.', note, highSeason].flat().join(' ')
+    }
     case 'partial':
-      return `${name} ${when}\u202f: en partie. ${weatherOf(month)} Une étape au moins doit être remplacée, et il faut des jours de marge.`
+      return [start, 'en partie.', note, 'Une étape au moins doit être remplacée, et il faut des jours de marge.']
+        .flat()
+        .join(' ')
     case 'closed': {
       const others = circuits.filter((other) => monthState(other, month) !== 'closed')
-      return `${name} ${when}\u202f: non, il est fermé. ${weatherOf(month)} À la place, ${when}\u202f: ${listCircuits(others)}.`
+      return [start, 'non, il est fermé.', note, `À la place, ${inMonth(month)}\u202f: ${listCircuits(others)}.`]
+        .flat()
+        .join(' ')
     }
   }
 }

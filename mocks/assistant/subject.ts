@@ -3,9 +3,7 @@ import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
-import type { circuits } from '#mocks/data/circuits.ts'
-
-export type Circuit = (typeof circuits)[number]
+import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** What a conversation is about, so that 'et en août ?' has a meaning. */
 export type Subject =

@@ -1,4 +1,4 @@
-import type { Memory } from '#mocks/assistant/memory.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -6,7 +6,6 @@ import { circuits } from '#mocks/data/circuits.ts'
 import { inMonth, listCircuits, monthState } from '#mocks/assistant/seasons.ts'
 import { questions } from '#src/content/questions.ts'
 
-type Turn = { reply: Reply; memory: Memory }
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
 const separators = [

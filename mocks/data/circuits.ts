@@ -1,4 +1,4 @@
-import type { Circuit } from '#src/contract/circuit.ts'
+import type { Circuit as CircuitRecord } from '#src/contract/circuit.ts'
 
 /** The same in every fixture. */
 export const timestamps = { created_at: '2025-01-15T08:00:00Z', updated_at: '2025-01-15T08:00:00Z' }
@@ -70,7 +70,9 @@ export const circuits = [
     places_count: 7,
     ...timestamps,
   },
-] satisfies Circuit[]
+] satisfies CircuitRecord[]
+
+export type Circuit = (typeof circuits)[number]
 
 export function circuitName(id: number | null): string | null {
   if (id === null) return null

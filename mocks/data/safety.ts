@@ -26,14 +26,14 @@ export type SafetyEntry = {
   confidence: 'high' | 'medium'
 }
 
-/** By kind, urgent ones first. Of several that match a message the first is meant, except that `aide-generique` comes last. */
+/** By kind, urgent ones first. Of several that match a message the first is meant, or the one that it hands over to. `aide-generique` comes last. */
 export const safetyEntries: readonly SafetyEntry[] = [
   {
     id: 'ne-respire-plus',
     kind: 'urgent',
     situation: 'Personne inconsciente ou qui ne respire plus',
     answer:
-      'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
+      'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Convulsion\u202f: écartez les objets, ne la tenez pas, rien dans la bouche\u202f; sur le côté dès que les secousses cessent. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
     confidence: 'high',
@@ -211,11 +211,21 @@ export const safetyEntries: readonly SafetyEntry[] = [
   {
     id: 'incendie',
     kind: 'urgent',
-    situation: 'Incendie, brûlure',
+    situation: 'Incendie',
     answer:
       'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
     next: ['urgence', 'hopital', 'assurance'],
     sources: [firstAid, 'https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (118 gratuit ; sorties hors de la ville soumises à conditions)'],
+    confidence: 'high',
+  },
+  {
+    id: 'brulure',
+    kind: 'urgent',
+    situation: 'Brûlure',
+    answer:
+      'Mettez tout de suite la brûlure sous l’eau fraîche, sans glace, pendant vingt minutes. Ôtez bagues et vêtements, sauf ce qui colle à la peau. Rien d’autre dessus\u202f: ni beurre, ni dentifrice\u202f; ne percez pas les cloques, couvrez d’un linge propre. Plus grande que la main, profonde, au visage, électrique, ou chez un enfant\u202f: {samu} ou hôpital, tout de suite. Puis {assistance} et l’assureur.',
+    next: ['hopital', 'pharmacie', 'assurance'],
+    sources: [firstAid],
     confidence: 'high',
   },
   {

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { converse } from '#mocks/assistant/answer-message.ts'
+import { replyTo } from '#mocks/assistant/answer-message.ts'
+import { toFrench } from '#mocks/assistant/english.ts'
 import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
-import { nothing } from '#mocks/assistant/memory.ts'
+import { emptyMemory } from '#mocks/assistant/memory.ts'
+import { monthNotes } from '#mocks/assistant/month-notes.ts'
 import { config } from '#src/config.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** The replies to the messages of one conversation, with plain spaces. */
 function talk(...messages: string[]): string[] {
-  let memory = nothing
+  let memory = emptyMemory
   return messages.map((message) => {
-    const turn = converse(message, memory)
+    const turn = replyTo(message, memory)
     memory = turn.memory
     return turn.reply.text.replaceAll('\u202f', ' ')
   })
@@ -27,7 +29,10 @@ const followUps: [string[], string, RegExp][] = [
     'et c loin de tana ?',
     /circuit Ouest.*Morondava.*700 km.*13 à 15 h.*deux jours.*une heure d’avion.*Tsiribihina/,
   ],
-  [west, 'et en aout ?', /circuit Ouest en août : oui.*sèche.*plusieurs mois à l’avance/],
+  [west, 'et en aout ?', /circuit Ouest en août : oui.*affluence à l’allée des Baobabs.*plusieurs mois à l’avance/],
+  [['le circuit Est'], 'et en juillet ?', /^Le circuit Est en juillet : oui(?!.*(?:sèche|Hautes Terres)).*averses/],
+  [['le circuit Nord'], 'et en août ?', /^Le circuit Nord en août : oui(?!.*(?:sèche|Hautes Terres)).*Vent fort/],
+  [west, 'on peut le faire en 1 jour ?', /ne tient pas en 1 jour : /],
   [
     west,
     'on peut le faire en 6 jours ?',
@@ -61,7 +66,12 @@ const followUps: [string[], string, RegExp][] = [
   [['Morondava'], 'on y va comment ?', /^D’Antananarivo à Morondava/],
   [['Isalo'], 'y a quoi autour ?', /^Autour de « Parc national de l’Isalo »[^]*– .* km\n– .* km/],
   [['Isalo'], "c'est dans quel circuit ?", /circuit Sud.*onglet « Lieux »/],
-  [['Nosy Be'], 'et y a des requins ?', /^Nosy Be : peu de risque dans un lagon.*demandez sur place/],
+  [['Nosy Be'], 'et y a des requins ?', /^Nosy Be : voici ce qui vaut en général[^]*demandez toujours sur place/],
+  [
+    ['Tamatave'],
+    'et y a des requins ?',
+    /^Toamasina.* : voici ce qui vaut(?![^]*peu de risque)[^]*à Toamasina en particulier/,
+  ],
   [['la RN7'], 'la route est bonne ?', /^RN7 : .*en général, celui d’aujourd’hui ne m’est pas connu[^]*goudronnée/],
   [['la RN7'], 'et de nuit ?', /^RN7 de nuit : non/],
   [
@@ -96,9 +106,17 @@ test.each(Object.entries(circuitNotes))(
   },
 )
 
+test.each(Object.entries(monthNotes))(
+  'the months of the circuit %s are those of its programme',
+  async (slug, notes) => {
+    const programme = await loadProgramme(slug)
+    expect(notes).toEqual(programme?.month_notes?.map(({ note }) => note))
+  },
+)
+
 describe('the subject', () => {
   test('is asked for when nobody has named one', () => {
-    const turn = converse('il dure combien de jours ?', nothing)
+    const turn = replyTo('il dure combien de jours ?', emptyMemory)
     expect(turn.reply.text).toMatch(/quel circuit.*Centre.*Nord.*Sud.*Est et l’Ouest/)
     expect(turn.reply.suggestions).toHaveLength(5)
   })
@@ -149,6 +167,26 @@ describe('after an urgent answer', () => {
     expect(thanks).toMatch(/^Je reste là/)
   })
 
+  test.each([
+    ['combien dure le circuit Centre', /^Le circuit Centre dure 6 jours/],
+    ['carte de crédit', /^La carte bancaire est acceptée/],
+    ['réseau à Isalo', /^Dans les villes, la 3G et la 4G/],
+    ['où aller en août', /^Oui, on peut voyager en août/],
+  ])('« %s » is an ordinary question', (question, pattern) => {
+    expect(talk(bitten, question).at(-1)).toMatch(pattern)
+  })
+
+  test.each(['pas de réseau', 'plus de batterie', 'où est l’hôpital'])('« %s » is none', (message) => {
+    expect(talk(bitten, message).at(-1)).toMatch(/124/)
+  })
+
+  test.each(['no network', 'where is the hospital', 'thanks'])(
+    'in English, « %s » gets the numbers first',
+    (message) => {
+      expect(talk('my son was bitten by a dog', message).at(-1)).toMatch(/^Call 124/)
+    },
+  )
+
   test('a question of its own is answered', () => {
     expect(talk(bitten, 'Faut-il une assurance voyage ?').at(-1)).toMatch(/n’est pas exigée/)
   })
@@ -193,6 +231,10 @@ test.each([
 })
 
 describe('in English', () => {
+  test('only whole words are put into French', () => {
+    expect(toFrench('i know an unsafe smartphone')).toBe('unsafe smartphone')
+  })
+
   test.each([
     ['Do I need a visa for Madagascar?', /besoin d’un visa/],
     ['What is the best time to visit?', /saison sèche/],
@@ -217,7 +259,7 @@ describe('in English', () => {
     const [answer = ''] = talk(message)
     expect(
       answer.startsWith(
-        `Call 124 (medical), 117 (police) or 118 (fire) now, then our assistance: ${config.assistancePhone}. The steps, in French:`,
+        `Call 124 (medical), 117 (police, and if 124 does not answer) or 118 (fire) now, then our assistance: ${config.assistancePhone}. The steps, in French:`,
       ),
     ).toBe(true)
     expect(answer).toMatch(pattern)

@@ -460,13 +460,10 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'fumee partout on peut pas sortir',
       'feu de brousse arrive sur nous',
       'la voiture brule',
-      "ma fille s'est brulee avec l'huile",
-      'brulure grave que faire',
       'explosion de gaz',
       'court circuit ca flambe',
       'le bungalow brule',
       'fire in the hotel',
-      'bad burn what to do',
       'bush fire near us',
     ],
     others: [
@@ -477,6 +474,10 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'bruler les etapes en 7 jours',
       'feux rouges a tana',
     ],
+  },
+  brulure: {
+    triggers: ['brulure grave que faire', "ma fille s'est brulee avec l'huile", 'bad burn what to do'],
+    others: ['une brulure d’estomac'],
   },
   cyclone: {
     triggers: [

@@ -21,13 +21,37 @@ describe('a message about danger finds its answer', () => {
   test.each([
     ['as the examples say it', Object.entries(writtenExamples).map(([id, { triggers }]) => [id, triggers] as const)],
     ['as people type it on a phone', Object.entries(typedMessages)],
-  ])('%s, in 98 of 100 cases', (_, byEntry) => {
+  ])('%s', (_, byEntry) => {
     const messages = byEntry.flatMap(([id, texts]) => texts.map((text): Expectation => [text, id]))
-    expect(missed(messages).slice(messages.length / 50)).toEqual([])
+    expect(missed(messages)).toEqual([])
+  })
+
+  test.each([
+    'mon mari ne respire plus, on est au bord de la route',
+    'inconscient près de la rivière',
+    'ne respire plus, il fait chaud',
+    'ne respire plus après la plongée',
+    'pourquoi il ne respire plus',
+    'il ne respire plus, besoin d’oxygène, on est à la montagne',
+    'il a trop bu et ne respire plus',
+    'ma femme enceinte ne respire plus',
+    'mon fils convulse et ne respire plus',
+  ])('« %s » is left to no other answer', (message) => {
+    expect(findSafetyEntry(message)?.id).toBe('ne-respire-plus')
+  })
+
+  test.each([
+    ['inconscient, il a trop bu', 'intoxication'],
+    ['sorti de l’eau, ne respire plus', 'noyade'],
+    ['ma fille convulse', 'enfant-malade'],
+    ['brûlé à l’hôtel avec la bouilloire', 'brulure'],
+    ['l’hôtel brûle', 'incendie'],
+  ])('« %s » is handed over to %s', (message, id) => {
+    expect(findSafetyEntry(message)?.id).toBe(id)
   })
 })
 
-test('at most one harmless message of a hundred is taken for danger', () => {
+test('of the harmless messages only these are taken for danger', () => {
   const messages = [
     ...harmlessMessages,
     ...questions.map(({ question }) => question),
@@ -38,7 +62,11 @@ test('at most one harmless message of a hundred is taken for danger', () => {
     return entry ? `« ${message} » -> ${entry.id}` : []
   })
   expect(messages.length).toBeGreaterThanOrEqual(500)
-  expect(found.slice(messages.length / 100)).toEqual([])
+  expect([...new Set(found)].toSorted()).toEqual([
+    "« j'ai perdu mon passeport » -> passeport-perdu",
+    '« je suis perdu en foret » -> perdu-nature',
+    '« un policier garde mon passeport » -> police-passeport',
+  ])
 })
 
 describe('a long message', () => {
@@ -76,6 +104,26 @@ describe('the answer', () => {
         kind === 'urgent' && !config.emergencyNumbers.some(({ phone }) => reply.text.includes(phone)),
     )
     expect(withoutNumber.map(({ id }) => id)).toEqual([])
+  })
+
+  test('says once whom to call if the SAMU does not answer', () => {
+    const { text } = answerMessage('appel a l’aide vite')
+    expect(text.match(/124 \(pas de réponse\u202f: 117\)/g)).toHaveLength(1)
+    const without = answers.filter(({ answer, reply }) => {
+      const count = reply.text.split('(pas de réponse').length - 1
+      return count !== (answer.includes('{samu}') ? 1 : 0)
+    })
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  test('to convulsions says what to do, and what not', () => {
+    expect(answerMessage('mon mari fait une crise d’épilepsie').text).toMatch(/rien dans la bouche/)
+  })
+
+  test('to a scald begins with water, not with leaving a fire', () => {
+    expect(answerMessage('brulure au bras avec la bouilloire').text).toMatch(
+      /^Mettez tout de suite la brûlure sous l’eau/,
+    )
   })
 
   test('names the nearest gendarmerie while no number is configured', () => {

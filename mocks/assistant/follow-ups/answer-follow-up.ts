@@ -3,14 +3,12 @@ import { type Asked, type FollowUp, goesOn } from '#mocks/assistant/follow-ups/f
 import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
 import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
-import { type Memory, remember } from '#mocks/assistant/memory.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import type { Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
-import { type Circuit, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
-
-type Turn = { reply: Reply; memory: Memory }
+import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that only means something with the subject of the conversation, if it is one. */
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {

@@ -4,14 +4,13 @@ import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits
 import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
 import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
-import type { Circuit } from '#mocks/assistant/subject.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { programmeSummaries } from '#src/content/programme-summaries.ts'
-import { formatDuration } from '#src/lib/format.ts'
+import { formatCount, formatDuration } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
 
-function about({ name }: Circuit, text: string, ...next: string[]): Reply {
+function replyAboutCircuit({ name }: Circuit, text: string, ...next: string[]): Reply {
   return { text, suggestions: questionTexts(...next), places: [], source: circuitSource(name) }
 }
 
@@ -21,16 +20,16 @@ const noteOf = ({ slug }: Circuit) => circuitNotes[slug]
 
 function durationText(circuit: Circuit): string {
   const days = circuit.estimated_duration_days
-  return `${title(circuit)} dure ${days} jours et ${days - 1} nuits.`
+  return `${title(circuit)} dure ${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}.`
 }
 
 function shorterText(circuit: Circuit, days: number): string {
   const needed = circuit.estimated_duration_days
   const spare = days - needed
   if (spare < 0)
-    return `${title(circuit)} ne tient pas en ${days} jours\u202f: il en dure ${needed}. ${noteOf(circuit)?.shorter ?? ''}`
-  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${spare} jour${spare > 1 ? 's' : ''} de marge`
-  return `${title(circuit)} tient en ${days} jours, ${margin}\u202f: il en dure ${needed}.`
+    return `${title(circuit)} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${noteOf(circuit)?.shorter ?? ''}`
+  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
+  return `${title(circuit)} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.`
 }
 
 /** Programmes are not more precise than five minutes. */
@@ -88,13 +87,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'shorter',
     matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
-    answer: (circuit, { days = 0 }) => about(circuit, shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
+    answer: (circuit, { days = 0 }) =>
+      replyAboutCircuit(circuit, shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
   },
   {
     topic: 'meals',
     matches: typedLike('repas|inclus|comprend|compris|manger|petit_dejeuner|pension|boissons'),
     answer: (circuit) =>
-      about(
+      replyAboutCircuit(
         circuit,
         `${title(circuit)}\u202f: les repas se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`,
         'inclus',
@@ -107,13 +107,13 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long',
     ),
-    answer: (circuit) => about(circuit, durationText(circuit), 'duree', 'prix-circuit', 'devis'),
+    answer: (circuit) => replyAboutCircuit(circuit, durationText(circuit), 'duree', 'prix-circuit', 'devis'),
   },
   {
     topic: 'children',
     matches: typedLike('enfant*|bebe|ados|famille|kids|children|petits'),
     answer: (circuit) =>
-      about(
+      replyAboutCircuit(
         circuit,
         `${title(circuit)} avec des enfants\u202f: ${noteOf(circuit)?.children}`,
         'enfants-circuit',
@@ -125,7 +125,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'month',
     matches: ({ month }) => month !== undefined,
     answer: (circuit, { month = 1 }) =>
-      about(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
+      replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
   },
   {
     topic: 'price',
@@ -134,29 +134,36 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'combien !km|kilometres|jours|temps|etapes|lieux|nuits|personnes|heures',
       '=et|pour|a|on|est|si|sommes|nous|personnes|[0-9]*|deux|trois|quatre|cinq|six|huit|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a [0-9]*|deux|trois|quatre|cinq|six|huit',
     ),
-    answer: (circuit, { people }) => about(circuit, priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
+    answer: (circuit, { people }) =>
+      replyAboutCircuit(circuit, priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
   },
   {
     topic: 'difficulty',
     matches: typedLike('dur|dure|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte'),
-    answer: (circuit) => about(circuit, difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
+    answer: (circuit) => replyAboutCircuit(circuit, difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
   },
   {
     topic: 'car',
     matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline'),
     answer: (circuit) =>
-      about(circuit, `${title(circuit)}\u202f: ${noteOf(circuit)?.car}`, 'voiture-chauffeur', 'routes-etat', 'devis'),
+      replyAboutCircuit(
+        circuit,
+        `${title(circuit)}\u202f: ${noteOf(circuit)?.car}`,
+        'voiture-chauffeur',
+        'routes-etat',
+        'devis',
+      ),
   },
   {
     topic: 'lodging',
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuits|bivouac'),
-    answer: (circuit) => about(circuit, lodgingText(circuit), 'hebergement', 'camping', 'devis'),
+    answer: (circuit) => replyAboutCircuit(circuit, lodgingText(circuit), 'hebergement', 'camping', 'devis'),
   },
   {
     topic: 'booking',
     matches: typedLike('reserve|reserver|reservation|devis|inscri*|book'),
     answer: (circuit) =>
-      about(
+      replyAboutCircuit(
         circuit,
         `${title(circuit)} se réserve sur sa page, onglet «\u202fRéserver\u202f»\u202f: c’est une demande de devis, sans paiement.`,
         'devis',
@@ -167,27 +174,34 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'beach',
     matches: typedLike('plage|plages|mer|baignade|baigner|lagon|ile|iles'),
-    answer: (circuit) => about(circuit, `${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
+    answer: (circuit) =>
+      replyAboutCircuit(circuit, `${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
   },
   {
     topic: 'rain',
     matches: typedLike('pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment'),
     answer: (circuit, { typed }) =>
       circuit.slug === 'est' && /pl(eut|euv|uie)/.test(typed)
-        ? about(
+        ? replyAboutCircuit(
             circuit,
             `${title(circuit)} sous la pluie\u202f: ${getQuestion('cote-est-pluie').answer}`,
             'cote-est-pluie',
             'cyclones',
             'valise',
           )
-        : about(circuit, monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
+        : replyAboutCircuit(circuit, monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
   },
   {
     topic: 'access',
     matches: typedLike('loin|acces|aller|va|vient|rejoindre|tana|commence|part|depart|y_aller'),
     answer: (circuit) =>
-      about(circuit, `${title(circuit)} ${noteOf(circuit)?.access}`, 'transport', 'vols-interieurs', 'temps-trajet'),
+      replyAboutCircuit(
+        circuit,
+        `${title(circuit)} ${noteOf(circuit)?.access}`,
+        'transport',
+        'vols-interieurs',
+        'temps-trajet',
+      ),
   },
   {
     topic: 'stages',

@@ -2,19 +2,21 @@ import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
-import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import { fillNumbersWithFallback, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 
 const thanks = matcher([
   'merci|thanks|thank_you|misaotra|ok|okay|d_accord|c_est_bon|bye|au_revoir|bonne_soiree|bonne_journee|veloma',
 ])
+/** Says that nobody can be called now. 'Réseau à Isalo' asks about the journey. */
 const noNetwork = matcher([
-  'reseau|signal|capte|batterie|passe_pas|repond_pas|repond_plus|personne_repond|no_network|credit|occupe',
+  'pas_de|plus_de|aucun|sans|no reseau|signal|batterie|network',
+  'capte_pas|capte_plus|passe_pas|repond_pas|repond_plus|personne_repond|occupe',
 ])
 const hospital = matcher([
-  'hopital|medecin|clinique|docteur|ou_aller|on_va_ou|ou_on_va|pharmacie|centre loin|pres|proche|ou|quel|trouver|va|combien',
-  'c_est_loin',
+  'hopital|medecin|clinique|docteur|pharmacie|doctor|clinic loin|pres|proche|ou|quel|trouver|combien_de_temps|where|far|near|nearest',
 ])
+const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 
 const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
 
@@ -46,7 +48,7 @@ export function stayWithDanger(
   { typed, message, hasSubject, asksElse }: AfterDanger,
 ): Reply | undefined {
   const reply = (text: string): Reply => ({
-    text: fillNumbers(text),
+    text: fillNumbersWithFallback(text),
     suggestions: questionTexts(...entry.next),
     places: [],
   })
@@ -54,6 +56,8 @@ export function stayWithDanger(
   if (hasSubject) return undefined
   if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
   if (hospital(typed)) return reply(whichHospital)
-  if (asksElse || !goesOn({ typed, message })) return undefined
+  if (asksElse) return undefined
+  if (whereTo(typed)) return reply(whichHospital)
+  if (!goesOn({ typed, message })) return undefined
   return isOpener(typed) || message.topic.length <= 2 ? safetyReply(entry, message) : undefined
 }

@@ -2,7 +2,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import type { Circuit } from '#mocks/assistant/subject.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** A question that needs the subject of the conversation: 'et en août ?'. */
 export type Asked = {

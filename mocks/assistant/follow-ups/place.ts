@@ -8,7 +8,7 @@ import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { distanceBetween } from '#src/lib/coordinates.ts'
 
-function about(text: string, { place }: Destination, ...next: string[]): Reply {
+function replyAboutPlace(text: string, { place }: Destination, ...next: string[]): Reply {
   return {
     text,
     suggestions: [...(place ? circuitQuestion(place) : []), ...questionTexts(...next)].slice(0, 3),
@@ -85,7 +85,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     matches: typedLike('circuit|circuits|tour dans_quel|quel|quels|dans|inclus|lequel'),
     answer: (destination) => {
       const { name, place } = destination
-      return about(
+      return replyAboutPlace(
         place?.circuit_name
           ? `${name} est sur notre circuit ${place.circuit_name}. Voyez sa page, onglet «\u202fLieux\u202f».`
           : `${name} n’est sur aucun de nos cinq circuits, mais s’ajoute sur mesure.`,
@@ -106,21 +106,22 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'entree|prix|cher|chere|tarif*|coute|combien_ca|billet|ticket',
       'combien !temps|jours|heures|km|kilometres|nuits',
     ),
-    answer: (destination) => about(entranceText(destination), destination, 'parcs-tarifs', 'guide-obligatoire'),
+    answer: (destination) =>
+      replyAboutPlace(entranceText(destination), destination, 'parcs-tarifs', 'guide-obligatoire'),
   },
   {
     topic: 'visit',
     matches: typedLike(
       'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_d_heures|combien_de_nuits !route|trajet|avion|aller',
     ),
-    answer: (destination) => about(visitText(destination), destination, 'temps-de-visite', 'duree'),
+    answer: (destination) => replyAboutPlace(visitText(destination), destination, 'temps-de-visite', 'duree'),
   },
   {
     topic: 'bathing',
     matches: typedLike('requin*|baigner|baignade|nager|baigne|courants'),
     answer: (destination) =>
-      about(
-        `${destination.name}\u202f: peu de risque dans un lagon fermé par un récif\u202f; ailleurs, demandez sur place avant de vous baigner.\n\n${getQuestion('baignade').answer}`,
+      replyAboutPlace(
+        `${destination.name}\u202f: voici ce qui vaut en général pour la baignade.\n\n${getQuestion('baignade').answer}`,
         destination,
         'baignade',
         'plages',
@@ -138,7 +139,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       const circuit = circuits.find(({ id }) => id === destination.place?.circuit)
       return (
         circuit &&
-        about(
+        replyAboutPlace(
           `${destination.name}, sur le circuit ${circuit.name}. ${circuitMonthText(circuit, month)}`,
           destination,
           'circuit-par-mois',
@@ -151,7 +152,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     topic: 'lodging',
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuit'),
     answer: (destination) =>
-      about(
+      replyAboutPlace(
         `${destination.name}\u202f: dites le confort voulu dans votre devis. ${getQuestion('hebergement').answer}`,
         destination,
         'hebergement',

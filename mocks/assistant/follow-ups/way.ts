@@ -5,7 +5,7 @@ import { monthReply } from '#mocks/assistant/seasons.ts'
 
 export type Way = { name: string; to?: Destination | undefined }
 
-function about(id: string, introduction: string): Reply {
+function introduceAnswer(id: string, introduction: string): Reply {
   const reply = replyToQuestion(getQuestion(id))
   return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
 }
@@ -32,7 +32,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'night',
     matches: typedLike('nuit|soir'),
-    answer: ({ name }) => about('routes-nuit', `${name} de nuit\u202f: non.`),
+    answer: ({ name }) => introduceAnswer('routes-nuit', `${name} de nuit\u202f: non.`),
   },
   {
     topic: 'flight',
@@ -48,7 +48,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'state',
     matches: typedLike('bonne|bon|etat|goudron*|praticable|mauvaise|piste|route|trous|4x4|dangereu*'),
     answer: ({ name }) =>
-      about('routes-etat', `${name}\u202f: voici l’état en général, celui d’aujourd’hui ne m’est pas connu.`),
+      introduceAnswer('routes-etat', `${name}\u202f: voici l’état en général, celui d’aujourd’hui ne m’est pas connu.`),
   },
 ]
 

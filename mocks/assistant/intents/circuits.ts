@@ -2,13 +2,12 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
 import { findMonth, inMonth, monthState } from '#mocks/assistant/seasons.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+import { formatCount } from '#src/lib/format.ts'
 import { monthNames } from '#src/lib/months.ts'
-
-type Circuit = (typeof circuits)[number]
 
 /** A message that asks to describe circuits has no other topic words than these. */
 const circuitWords = new Set(
@@ -55,7 +54,7 @@ export function answerCircuitLength({ text, topic, destinations }: Message): Rep
   const days = parseDays(text)
   if (days === undefined) return undefined
   const month = findMonth(text)
-  const length = `En ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}`
+  const length = `En ${formatCount(days, 'jour')}${month === undefined ? '' : ` ${inMonth(month)}`}`
   const fitting = byLength.filter(
     (circuit) =>
       circuit.estimated_duration_days <= days && (month === undefined || monthState(circuit, month) !== 'closed'),
@@ -63,7 +62,7 @@ export function answerCircuitLength({ text, topic, destinations }: Message): Rep
   return fitting.length > 0
     ? compareCircuits(`${length}, vous avez le temps de faire`, fitting.toReversed().slice(0, 3))
     : compareCircuits(
-        `Aucun de nos circuits ne tient en ${days} jours, mais un voyage se fait aussi sur mesure. Le plus court est`,
+        `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est`,
         shortest,
       )
 }
@@ -145,5 +144,5 @@ function circuitName({ name, region }: Circuit): string {
 }
 
 function circuitSize({ estimated_duration_days: days, places_count, routes_count }: Circuit): string {
-  return `${days} jours et ${days - 1} nuits, ${places_count} lieux et ${routes_count} étapes`
+  return `${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}, ${places_count} lieux et ${routes_count} étapes`
 }

@@ -59,6 +59,7 @@ export const dangerSituations: readonly Situation[] = [
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'vol_avec|vole_avec violence|arme',
+      'fait_voler taper|frapper|cogner',
     ],
     unless: [
       'y_a|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier*',
@@ -117,8 +118,6 @@ export const dangerSituations: readonly Situation[] = [
       'incendie|incendies',
       'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',
       'brule|brulent|flambe|flammes|fumee|burning|flames|smoke chambre|maison|hotel|bungalow|voiture|tente|toit|couloir|partout|case|cuisine|lodge|approch*|sortir|bus|bateau|room|immeuble',
-      'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
-      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
       'explosion|explose|exploded gaz|bouteille|hotel|entendu|rechaud|gas|voiture',
       'court_circuit|gaz flambe|fumee|etincelle*|fuite',
     ],
@@ -126,6 +125,15 @@ export const dangerSituations: readonly Situation[] = [
       'artifice|camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
       'peut_on|quand',
     ],
+    handsOver: { brulure: ['huile|bouillant*|bouilloire|casserole|eau_chaude|the|cafe|soupe|ebouillant*'] },
+  },
+  {
+    id: 'brulure',
+    when: [
+      'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
+      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
+    ],
+    unless: ['soleil|meduse*|estomac|peut_on'],
   },
   {
     id: 'cyclone',

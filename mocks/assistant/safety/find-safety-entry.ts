@@ -16,21 +16,36 @@ const situations = new Map(
 const candidates = safetyEntries.map((entry) => {
   const situation = situations.get(entry.id)
   if (!situation) throw new Error(`No patterns: ${entry.id}`)
-  const { when, unless = [] } = situation
+  const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
+  const isMeant = matcher(when)
+  const isElse = matcher(
+    entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions ? [...unless, ...general] : unless,
+  )
   return {
     entry,
-    matches: matcher(when),
-    isOther: matcher(entry.kind === 'urgent' && entry.id !== callForHelp.id ? [...unless, ...general] : unless),
+    matches: (text: string) => isMeant(text) && !isElse(text),
+    handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
   }
 })
+
+type Candidate = (typeof candidates)[number]
 
 /** In words. In a longer message, words far from each other have nothing to do with each other. */
 const windowLength = 30
 
-/** What a message says about danger: the first entry whose patterns match. */
+/** What a message says about danger: the first entry whose patterns match, or the one that it hands the message over to. */
 export function findSafetyEntry(input: string): SafetyEntry | undefined {
   const texts = windows(readTyping(input))
-  return candidates.find(({ matches, isOther }) => texts.some((text) => matches(text) && !isOther(text)))?.entry
+  for (const candidate of candidates) {
+    const text = texts.find(candidate.matches)
+    if (text !== undefined) return (otherFor(candidate, text) ?? candidate).entry
+  }
+  return undefined
+}
+
+function otherFor({ handsOver }: Candidate, text: string): Candidate | undefined {
+  const ids = new Set(handsOver.flatMap(({ to, isAboutIt }) => (isAboutIt(text) ? to : [])))
+  return candidates.find(({ entry, matches }) => ids.has(entry.id) && matches(text))
 }
 
 /** Overlapping parts of a long text. */

@@ -27,6 +27,9 @@ const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche
 
 const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
 
+/** The answers to some situations do not say what to do for somebody who has stopped breathing. */
+const breathing = '!respir*_plus|respir*_pas|plus_respirer|not_breathing|isnt_breathing|stopped_breathing'
+
 /** Illness and injury, in the order of the safety entries. */
 export const medicalSituations: readonly Situation[] = [
   {
@@ -44,16 +47,16 @@ export const medicalSituations: readonly Situation[] = [
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
       'convuls*|epilepsie|epileptique|seizure',
     ],
-    unless: [
-      'bu|alcool|drank|drunk|ivre|ethylique',
-      'sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord',
-      'gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich',
-      'chaleur|soleil|heat|chaud',
-      `apres plongee`,
-      `${child} convuls*|seizure|epilep*`,
-      `${pregnant}|dans_mon_ventre`,
-      'air|oxygene altitude|montagne|campagne',
-    ],
+    handsOver: {
+      intoxication: [`bu|alcool|drank|drunk|ivre|ethylique ${breathing}`],
+      noyade: ['sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord'],
+      etouffement: ['gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich'],
+      'coup-de-chaleur': ['chaleur|soleil|heat|chaud'],
+      'accident-plongee': ['apres plongee'],
+      'enfant-malade': [`${child} convuls*|seizure|epilep* ${breathing}`, `${child} reagi*_pas_bien`],
+      'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${breathing}`],
+    },
+    evenInQuestions: true,
   },
   {
     id: 'saigne-beaucoup',
@@ -75,6 +78,7 @@ export const medicalSituations: readonly Situation[] = [
       'apres plongee',
       `raie|oursin*|meduse*|poisson_pierre`,
     ],
+    handsOver: { intoxication: ['vomi* mange*|frais|poisson|avale*'] },
   },
   {
     id: 'forte-fievre',

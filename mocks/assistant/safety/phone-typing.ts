@@ -19,6 +19,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\baxident/g, 'accident'],
   [/\bmeduz\w*/g, 'meduse'],
   [/\b(qqn|qqun|qq1|quelqun|quelquun|kelkun)\b/g, 'quelqu un'],
+  [/\bcoup 2\b/g, 'coup de'],
   [/\b(pa|po)\b/g, 'pas'],
   [/\bplu\b/g, 'plus'],
   [/\bya\b/g, 'y a'],

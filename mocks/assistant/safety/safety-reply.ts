@@ -3,11 +3,12 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
-import { foldFrench } from '#src/content/french-terms.ts'
+import type { Service } from '#src/content/emergencies.ts'
+import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
 /** The answer alone, without places. Only that to 'is it safe now?' is followed by what holds in general. */
 export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }: Message): Reply {
-  const text = fillNumbers(answer)
+  const text = fillNumbersWithFallback(answer)
   const suggestions = questionTexts(...next)
   if (id !== 'sur-en-ce-moment') return { text, suggestions, places: [] }
   const places = destinations.flatMap(({ place }) => place ?? []).slice(0, 1)
@@ -17,15 +18,23 @@ export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }:
 /** Puts the configured numbers in place of `{samu}`, `{police}` and the like. */
 export function fillNumbers(text: string): string {
   return text
-    .replaceAll('au {gendarmerie}', numberOf(/gendarm/, 'au ') ?? 'la plus proche')
-    .replaceAll('{police}', numberOf(/police/) ?? config.assistancePhone)
-    .replaceAll('{fire}', numberOf(/pompier|feu|incendie/) ?? config.assistancePhone)
-    .replaceAll('{samu}', numberOf(/samu|ambulance|medical/) ?? config.assistancePhone)
+    .replaceAll('au {gendarmerie}', numberOf('gendarmerie', 'au ') ?? 'la plus proche')
+    .replaceAll('{police}', numberOf('police') ?? config.assistancePhone)
+    .replaceAll('{fire}', numberOf('fire') ?? config.assistancePhone)
+    .replaceAll('{samu}', numberOf('samu') ?? config.assistancePhone)
     .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.assistancePhone)
     .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
 }
 
-function numberOf(name: RegExp, before = ''): string | undefined {
-  const found = config.emergencyNumbers.find((number) => name.test(foldFrench(number.name)))
+/** The same, and whom to call if the SAMU, which is not sure to answer, does not. */
+export function fillNumbersWithFallback(text: string): string {
+  const fallback = numberOf('samu') === undefined ? undefined : numberOf('police')
+  return fillNumbers(
+    fallback === undefined ? text : text.replace('{samu}', `{samu} (pas de réponse\u202f: ${fallback})`),
+  )
+}
+
+function numberOf(service: Service, before = ''): string | undefined {
+  const found = configuredContacts.find((contact) => serviceOf(contact) === service)
   return found && `${before}${found.phone}`
 }
