@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { fetchPages } from '#src/api/paging.ts'
-import { listPaths } from '#src/build/openapi/paths.ts'
-import { type ListName, recordSchemas } from '#src/contract/records.ts'
+import { type ListName, listPaths, recordSchemas } from '#src/contract/records.ts'
 
 // The schemas of the site have no messages: it shows none.
 z.config(z.locales.en())

@@ -6,7 +6,6 @@ import type { Circuit } from '#src/contract/circuit.ts'
 export function circuitsQueryOptions() {
   return listQueryOptions({
     name: 'circuits',
-    path: '/geography/circuits/',
     failureText: 'Impossible de charger les circuits',
     staleTime: 5 * 60_000,
   })

@@ -4,7 +4,6 @@ import { listQueryOptions } from '#src/api/list-query.ts'
 export function emergencyContactsQueryOptions() {
   return listQueryOptions({
     name: 'emergency-contacts',
-    path: '/emergency/contacts/',
     failureText: 'Impossible de charger les informations de contact',
     staleTime: 10 * 60_000,
   })

@@ -4,7 +4,6 @@ import type { ListName, ListRecords } from '#src/contract/records.ts'
 
 type ListQuery<Name extends ListName> = {
   name: Name
-  path: string
   /** The French text to show when the list cannot be loaded. */
   failureText: string
   /** In milliseconds. */
@@ -12,17 +11,17 @@ type ListQuery<Name extends ListName> = {
 }
 
 /** A list of the API, cached as a whole. Rejects with a LoadError whose message is `failureText`. */
-export function listQueryOptions<Name extends ListName>({ name, path, failureText, staleTime }: ListQuery<Name>) {
+export function listQueryOptions<Name extends ListName>({ name, failureText, staleTime }: ListQuery<Name>) {
   return queryOptions({
     queryKey: [name],
     queryFn: async ({ signal }): Promise<ListRecords[Name][]> => {
       try {
         // Imported on demand: prerendered pages contain their lists, and zod is large.
-        const [{ fetchList }, { recordSchemas }] = await Promise.all([
+        const [{ fetchList }, { listPaths, recordSchemas }] = await Promise.all([
           import('#src/api/paging.ts'),
           import('#src/contract/records.ts'),
         ])
-        return await fetchList(path, recordSchemas[name], signal)
+        return await fetchList(listPaths[name], recordSchemas[name], signal)
       } catch (error) {
         throw signal.aborted ? error : new LoadError(failureText, { cause: error })
       }

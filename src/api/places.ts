@@ -7,7 +7,6 @@ import type { Place } from '#src/contract/place.ts'
 export function placesQueryOptions() {
   return listQueryOptions({
     name: 'places',
-    path: '/geography/places/',
     failureText: 'Impossible de charger les lieux',
     staleTime: 10 * 60_000,
   })

@@ -6,7 +6,6 @@ import type { Circuit } from '#src/contract/circuit.ts'
 export function routesQueryOptions() {
   return listQueryOptions({
     name: 'routes',
-    path: '/geography/routes/',
     failureText: 'Impossible de charger les routes',
     staleTime: 10 * 60_000,
   })

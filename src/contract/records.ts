@@ -13,6 +13,14 @@ export type ListRecords = {
 }
 export type ListName = keyof ListRecords
 
+/** Where the lists are, below the base URL of the API. */
+export const listPaths: Record<ListName, string> = {
+  circuits: '/geography/circuits/',
+  places: '/geography/places/',
+  routes: '/geography/routes/',
+  'emergency-contacts': '/emergency/contacts/',
+}
+
 export const recordSchemas: { [Name in ListName]: z.ZodMiniType<ListRecords[Name]> } = {
   circuits: circuitSchema,
   places: placeSchema,

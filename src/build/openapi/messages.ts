@@ -1,4 +1,4 @@
-import { type Component, object } from '#src/build/openapi/component.ts'
+import { describeObject, type DocumentedSchema } from '#src/build/openapi/documented-schema.ts'
 import { chatReplySchema, chatRequestSchema, maxSessionLength, relatedPlaceSchema } from '#src/contract/chat.ts'
 import { contactMessageSchema, contactReceiptSchema } from '#src/contract/contact-message.ts'
 import { failureSchema } from '#src/contract/failure.ts'
@@ -14,7 +14,7 @@ const receipt = {
 
 /** What the forms and the assistant send and get, and what errors say. */
 export const messages = {
-  ReservationRequest: object(reservationRequestSchema, 'A request for a quote, never a payment.', {
+  ReservationRequest: describeObject(reservationRequestSchema, 'A request for a quote, never a payment.', {
     circuit_id: 'The `id` of the circuit as the API gave it. Null: a trip made to measure.',
     client_name: 'Not blank.',
     client_email: 'Has an @ and a dot after it.',
@@ -29,12 +29,12 @@ export const messages = {
     message: 'May be empty. Its last line is the address, if the traveller gives one: "Adresse : …".',
     source: '`circuit_detail`: the form on the page of a circuit.',
   }),
-  ReservationReceipt: object(
+  ReservationReceipt: describeObject(
     reservationReceiptSchema,
     'The request is accepted if `success` is true or there is a reference number.',
     receipt,
   ),
-  ContactMessage: object(contactMessageSchema, 'A message to the provider.', {
+  ContactMessage: describeObject(contactMessageSchema, 'A message to the provider.', {
     name: 'Not blank.',
     email: 'Has an @ and a dot after it.',
     phone: 'May be empty.',
@@ -47,18 +47,18 @@ export const messages = {
     number_of_people: 'Null, as above.',
     source: '`home_contact_form` from the form of the site.',
   }),
-  ContactReceipt: object(
+  ContactReceipt: describeObject(
     contactReceiptSchema,
     'The message is accepted if `success` is true or there is a reference number. It is also if no field named `error…` has a value and there is either a `message` or no unknown field.',
     receipt,
   ),
 
-  ChatRequest: object(chatRequestSchema, 'A message to the assistant.', {
+  ChatRequest: describeObject(chatRequestSchema, 'A message to the assistant.', {
     message: 'What the traveller has written.',
     language: 'Always French.',
     session_id: 'That of the reply before; missing in the first message.',
   }),
-  ChatReply: object(chatReplySchema, 'What the assistant answers. Only `response` is required.', {
+  ChatReply: describeObject(chatReplySchema, 'What the assistant answers. Only `response` is required.', {
     success: 'May be left out; false makes the answer an error.',
     response: 'Plain text: markup is shown as it is.',
     session_id: `Sent with the next message. At most ${maxSessionLength} characters.`,
@@ -66,12 +66,12 @@ export const messages = {
     suggestions: 'Questions that the traveller can send with one tap.',
     related_places: 'Shown below the answer; the first two.',
   }),
-  RelatedPlace: object(relatedPlaceSchema, 'A place that an answer is about.', {
+  RelatedPlace: describeObject(relatedPlaceSchema, 'A place that an answer is about.', {
     name: 'Its name.',
     description: 'A short description.',
   }),
 
-  Failure: object(failureSchema, 'What went wrong. Every field is optional, and the texts are in French.', {
+  Failure: describeObject(failureSchema, 'What went wrong. Every field is optional, and the texts are in French.', {
     success: 'False.',
     message: 'Why, for the traveller. Several texts are joined.',
     detail: 'As `message`.',
@@ -79,4 +79,4 @@ export const messages = {
     errors: 'Texts by field of the request, shown beside the field of the form.',
     retry_after: 'In seconds; takes precedence over the Retry-After header.',
   }),
-} satisfies Record<string, Component>
+} satisfies Record<string, DocumentedSchema>

@@ -1,13 +1,5 @@
-import { type ComponentName, ref } from '#src/build/openapi/schemas.ts'
-import type { ListName } from '#src/contract/records.ts'
-
-/** Where the lists are, below the base URL of the API. */
-export const listPaths: Record<ListName, string> = {
-  circuits: '/geography/circuits/',
-  places: '/geography/places/',
-  routes: '/geography/routes/',
-  'emergency-contacts': '/emergency/contacts/',
-}
+import { type SchemaName, ref } from '#src/build/openapi/schemas.ts'
+import { listPaths } from '#src/contract/records.ts'
 
 /** The paths of the document: every call of the site. */
 export const paths = {
@@ -70,7 +62,7 @@ export const errorResponses = {
   },
 }
 
-function list(operationId: string, summary: string, record: ComponentName, page: ComponentName) {
+function list(operationId: string, summary: string, record: SchemaName, page: SchemaName) {
   return {
     get: {
       operationId,
@@ -92,8 +84,8 @@ function list(operationId: string, summary: string, record: ComponentName, page:
 type Post = {
   operationId: string
   summary: string
-  request: ComponentName
-  answer: ComponentName
+  request: SchemaName
+  answer: SchemaName
   /** Of a success; the site reads all from 200 to 299 alike. */
   status: 200 | 201
   errors?: object

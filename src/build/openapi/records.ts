@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Component, object } from '#src/build/openapi/component.ts'
+import { describeObject, type DocumentedSchema } from '#src/build/openapi/documented-schema.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
 import { pageSchema } from '#src/contract/list.ts'
@@ -8,7 +8,7 @@ import * as programme from '#src/contract/programme.ts'
 import { routeSchema, waypointSchema } from '#src/contract/route.ts'
 
 const page = (record: z.ZodMiniType) =>
-  object(z.extend(pageSchema, { results: z.array(record) }), 'A page of a list.', {
+  describeObject(z.extend(pageSchema, { results: z.array(record) }), 'A page of a list.', {
     success: 'May be left out; false makes the page an error.',
     results: 'The records of this page. An array of records without this envelope is read as the only page.',
     count: 'How many records all pages have.',
@@ -28,7 +28,7 @@ const dates = { created_at: 'Not shown.', updated_at: 'Not shown.' }
 /** What the lists hold. */
 export const records = {
   CircuitPage: page(circuitSchema),
-  Circuit: object(circuitSchema, 'A regional trip made of places and routes.', {
+  Circuit: describeObject(circuitSchema, 'A regional trip made of places and routes.', {
     id: 'Of two circuits with the same id, the later one is kept.',
     slug: 'The segment of the circuit’s URL on the site, so it is unique and neither "." nor "..".',
     ...names,
@@ -51,16 +51,16 @@ export const records = {
     decided_in_quote: 'What the quote settles.',
     itinerary: 'Day by day. A day that cannot be read is shown as missing; the others keep their numbers.',
   }),
-  MonthNote: object(programme.monthNoteSchema, 'How a circuit goes in a month.', {
+  MonthNote: describeObject(programme.monthNoteSchema, 'How a circuit goes in a month.', {
     month: '1 is January.',
     state: '`partial`: at least one stage has to be replaced. `closed`: the circuit is not run.',
     note: 'Why.',
   }),
-  Highlight: object(programme.highlightSchema, 'A reason to take a circuit.', {
+  Highlight: describeObject(programme.highlightSchema, 'A reason to take a circuit.', {
     text: 'One short sentence.',
     place_slug: 'The slug of the place that it is about.',
   }),
-  Day: object(programme.daySchema, 'A day of a circuit.', {
+  Day: describeObject(programme.daySchema, 'A day of a circuit.', {
     day: 'Its number, from 1.',
     title: 'Shown as its heading.',
     summary: 'What happens.',
@@ -69,7 +69,7 @@ export const records = {
     night: 'Where the night is spent.',
     note: 'A remark.',
   }),
-  Leg: object(programme.legSchema, 'A way between two points, or a walk around one.', {
+  Leg: describeObject(programme.legSchema, 'A way between two points, or a walk around one.', {
     from: 'Where it starts.',
     to: 'Where it ends.',
     mode: 'One of the `transport_type` of routes.',
@@ -85,14 +85,14 @@ export const records = {
     leaves_at: '"HH:MM", when it starts later than the one before it ends.',
   }),
   Hours: { schema: programme.hoursSchema, description: 'The shortest and the longest time, in hours.' },
-  Point: object(programme.pointSchema, 'A place on the map.', pointFields()),
-  Night: object(programme.nightSchema, 'Where a night is spent.', {
+  Point: describeObject(programme.pointSchema, 'A place on the map.', pointFields()),
+  Night: describeObject(programme.nightSchema, 'Where a night is spent.', {
     ...pointFields(),
     comfort: 'The kind of lodging.',
   }),
 
   PlacePage: page(placeSchema),
-  Place: object(placeSchema, 'A stop of a circuit.', {
+  Place: describeObject(placeSchema, 'A stop of a circuit.', {
     id: 'Of two places with the same id, the later one is kept.',
     ...names,
     slug: 'By it the site finds its own drawing of the place.',
@@ -108,7 +108,7 @@ export const records = {
   }),
 
   RoutePage: page(routeSchema),
-  Route: object(routeSchema, 'A leg of a circuit from one location to another.', {
+  Route: describeObject(routeSchema, 'A leg of a circuit from one location to another.', {
     id: 'Of two routes with the same id, the later one is kept.',
     ...names,
     name: 'Shown where there is neither a `name_fr` nor both locations.',
@@ -130,10 +130,10 @@ export const records = {
     difficulty: 'easy, medium or hard.',
     ...dates,
   }),
-  Waypoint: object(waypointSchema, 'A point on a route.', { name: 'Its name.' }),
+  Waypoint: describeObject(waypointSchema, 'A point on a route.', { name: 'Its name.' }),
 
   EmergencyContactPage: page(emergencyContactSchema),
-  EmergencyContact: object(emergencyContactSchema, 'A person or service to call.', {
+  EmergencyContact: describeObject(emergencyContactSchema, 'A person or service to call.', {
     id: 'Of two contacts with the same id, the later one is kept.',
     name: 'Shown as the name.',
     phone: 'Becomes a link that dials it. A contact with neither this nor an `email` is not shown.',
@@ -142,7 +142,7 @@ export const records = {
     is_primary: 'Such contacts come first.',
     created_at: 'Not shown.',
   }),
-} satisfies Record<string, Component>
+} satisfies Record<string, DocumentedSchema>
 
 function pointFields() {
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Component } from '#src/build/openapi/component.ts'
+import type { DocumentedSchema } from '#src/build/openapi/documented-schema.ts'
 import { messages } from '#src/build/openapi/messages.ts'
 import { records } from '#src/build/openapi/records.ts'
 import { idSchema, numeric, referenceSchema } from '#src/contract/values.ts'
@@ -14,12 +14,12 @@ const components = {
   Reference: { schema: referenceSchema, description: 'A reference number, which the traveller can quote.' },
   ...records,
   ...messages,
-} satisfies Record<string, Component>
+} satisfies Record<string, DocumentedSchema>
 
-export type ComponentName = keyof typeof components
+export type SchemaName = keyof typeof components
 
 /** A reference to a schema of the document. */
-export const ref = (name: ComponentName) => ({ $ref: `#/components/schemas/${name}` })
+export const ref = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` })
 
 /** The JSON schemas of `components.schemas`: what the API sends and receives, before the site reads it. */
 export function componentSchemas(): Record<string, object> {
@@ -36,7 +36,7 @@ export function componentSchemas(): Record<string, object> {
     },
   })
   return Object.fromEntries(
-    Object.entries<Component>(components).map(([name, { description, fields = {} }]) => {
+    Object.entries<DocumentedSchema>(components).map(([name, { description, fields = {} }]) => {
       const { properties, ...schema }: z.core.JSONSchema.BaseSchema = schemas[name] ?? {}
       delete schema.$schema
       delete schema.$id
