@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
 import { offlineCircuitsKey } from '#src/storage/keys.ts'
-import { hasUnsaved, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
+import { hasUnsaved, readItem, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
 
 const offlineCircuitSchema = z.object({
   slug: z.string(),
@@ -23,7 +23,7 @@ export function readOfflineCircuits(): OfflineCircuit[] {
   return readJsonItem(offlineCircuitsKey, lenientArray(offlineCircuitSchema)) ?? []
 }
 
-/** Rejects where storage is blocked or full. */
+/** Rejects where storage is blocked or full, and then leaves the circuits that were saved before. */
 export async function saveOfflineCircuit(circuit: OfflineCircuit, responses: readonly Response[]): Promise<void> {
   const cache = await caches.open(offlinePicturesCache)
   await Promise.all(
@@ -32,9 +32,11 @@ export async function saveOfflineCircuit(circuit: OfflineCircuit, responses: rea
     }),
   )
   const others = readOfflineCircuits().filter(({ slug }) => slug !== circuit.slug)
+  const stored = readItem(offlineCircuitsKey)
   writeItem(offlineCircuitsKey, JSON.stringify([...others, circuit]))
   if (hasUnsaved(offlineCircuitsKey.area, offlineCircuitsKey.key)) {
-    removeItem(offlineCircuitsKey)
+    if (stored === undefined) removeItem(offlineCircuitsKey)
+    else writeItem(offlineCircuitsKey, stored)
     throw new DOMException('The browser refuses to store the circuit', 'QuotaExceededError')
   }
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import anakao from '#src/pictures/places/anakao.svg'
 import lost from '#src/pictures/states/lost.svg'
+import { offlineCircuitsKey } from '#src/storage/keys.ts'
 import {
   offlinePicturesCache,
   readOfflineCircuits,
@@ -177,5 +178,18 @@ describe('a circuit that cannot be saved', () => {
     await saveButton.click()
     await expect.element(details.getByText(text)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
+  })
+
+  test('because the list of circuits does not fit into storage leaves those that were saved before', async () => {
+    await saveOfflineCircuit(nord, [])
+    const stored = localStorage.getItem(offlineCircuitsKey.key)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await openDetails('/circuits/sud')
+    await saveButton.click()
+    await expect.element(details.getByText(/^Il ne reste pas assez de place/)).toBeVisible()
+    expect(readOfflineCircuits()).toEqual([nord])
+    expect(localStorage.getItem(offlineCircuitsKey.key)).toBe(stored)
   })
 })
