@@ -10,8 +10,8 @@ import { apiBaseUrl } from '#src/api/http.ts'
 import { createApp } from '#src/app/create-app.tsx'
 import type { PageData } from '#src/app/hydration.ts'
 import { config } from '#src/config.ts'
+import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
 import { ShellWithoutScript } from '#src/layout/shell-without-script.tsx'
 
 export type PrerenderedPage = {

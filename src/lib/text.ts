@@ -29,6 +29,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** 'grand-sud' -> 'Grand sud', where the name is not known. */
+export function slugInWords(slug: string): string {
+  return capitalize(slug.replaceAll('-', ' '))
+}
+
 /** The French 'de' in front of a name: 'd’' or 'de '. */
 export function de(name: string): string {
   // Normalized to NFD, 'É' starts with 'E'.

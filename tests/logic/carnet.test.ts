@@ -60,6 +60,17 @@ describe('a carnet', () => {
     expect([sud?.circuit.name, sud?.places[0]?.name]).toEqual(['Grand sud', 'Anakao'])
   })
 
+  test('has typographic apostrophes in its names', () => {
+    const coast = circuitSchema.parse({ id: 7, name: "Côte d'Or", slug: 'cote-d-or' })
+    const bay = placeSchema.parse({ id: 8, name: "Baie d'Or", slug: 'baie-d-or', circuit: 7 })
+    const text = toCarnetText(
+      groupCarnet(readSharedCarnet({ circuits: 'cote-d-or', lieux: 'baie-d-or' }, [coast], [bay]), [coast], [bay]),
+      9,
+    )
+    expect(text).toContain('CIRCUIT CÔTE D’OR\n- Baie d’Or\n')
+    expect(text).toContain('La durée de Côte d’Or n’est pas publiée')
+  })
+
   test('adds up the days and hours of its circuits, and the months in which all are open', () => {
     const sums = sumCarnet(groupsOf({ circuits: 'nord,est', lieux: 'anakao' }))
     expect(sumsLine(sums)).toBe('2 circuits · 1 lieu · 17 jours · 26 à 37 h de route')
@@ -120,7 +131,7 @@ test('the text of a carnet has its sums, remarks, circuits with places, and the 
   expect(text).toMatch(/^CARNET DE VOYAGE, Dia Madagascar\n1 circuit · 2 lieux · 9 jours · 12 à 18 h de route\n/)
   expect(text).toContain('\nJours sur place\u202f: 7\nNord demande 9 jours\u202f: cela ne tient pas en 7 jours.\n')
   expect(text).toMatch(
-    /\n\nCIRCUIT NORD\n9 jours · 12 à 18 h de route · avril à novembre\n- Mer d[’']Émeraude \(-12\.\d+, 49\.\d+\)\nhttps:.*\/circuits\/nord\n\nLIEUX DU CIRCUIT SUD\n- Anakao \(/,
+    /\n\nCIRCUIT NORD\n9 jours · 12 à 18 h de route · avril à novembre\n- Mer d’Émeraude \(-12\.\d+, 49\.\d+\)\nhttps:.*\/circuits\/nord\n\nLIEUX DU CIRCUIT SUD\n- Anakao \(/,
   )
   expect(text).toMatch(/\n\nhttps:.*\/carnet\?circuits=nord&lieux=mer-d-emeraude,anakao&jours=7\n$/)
 })

@@ -146,21 +146,26 @@ describe('the reservation form of the home page', () => {
   })
 
   test('sends what a carnet has with its request, unless that is taken off', async () => {
-    const { router, requests } = await renderApp('/carnet?circuits=nord&lieux=anakao&jours=14')
+    const { router, requests } = await renderApp('/carnet?circuits=nord&lieux=marche-d-analakely&jours=14')
     await page.getByRole('link', { name: 'Demander un devis' }).click()
     await expect.element(circuit).toHaveDisplayValue('Circuit Nord, 9 jours')
-    await expect.element(circuit).toHaveAccessibleDescription(/circuit Nord ; lieu Anakao ; 14 jours sur place/)
+    await expect
+      .element(circuit)
+      .toHaveAccessibleDescription(/circuit Nord ; lieu Marché d’Analakely ; 14 jours sur place/)
     await message.fill('Bonjour')
     await fill({ choose: false })
     await sendRequest.click()
     await expect.element(receipts).toBeVisible()
     expect(await postedBodies(requests)).toMatchObject([
-      { circuit_id: 2, message: 'Bonjour\nCarnet : circuit Nord\u202f; lieu Anakao\u202f; 14 jours sur place' },
+      {
+        circuit_id: 2,
+        message: 'Bonjour\nCarnet : circuit Nord\u202f; lieu Marché d’Analakely\u202f; 14 jours sur place',
+      },
     ])
 
     await page.getByRole('button', { name: 'Ne pas joindre' }).click()
     await expect.element(circuit).toHaveFocus()
-    await expect.element(circuit).not.toHaveAccessibleDescription(/Anakao/)
+    await expect.element(circuit).not.toHaveAccessibleDescription(/Analakely/)
     expect(router.state.location.search).toEqual({ circuit: 'nord', jours: 14 })
   })
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedCircuit } from '#src/api/circuits.ts'
+import { frenchText, typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { documentHead, notFoundHead } from '#src/layout/document-head.ts'
 import { truncate } from '#src/lib/text.ts'
 import { circuitPath, type CircuitTab } from '#src/lib/urls.ts'

@@ -1,6 +1,6 @@
+import { typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { fitName } from '#src/features/circuits/fit-name.ts'
-import { typographic } from '#src/features/circuits/french-text.ts'
 import { posterOf } from '#src/pictures/posters.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, TouristAttraction, TouristTrip } from 'schema-dts'
+import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
 import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
 import { travelAgencyReference } from '#src/layout/structured-data.tsx'
 import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'

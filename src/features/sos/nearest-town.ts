@@ -1,3 +1,4 @@
+import { placeName } from '#src/content/french-text.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Programme } from '#src/contract/programme.ts'
 import { directionBetween, distanceBetween, type Point, toPoint } from '#src/lib/coordinates.ts'
@@ -8,9 +9,9 @@ export type Town = { name: string; point: Point }
 
 /** The places of type city. */
 export function townsAmong(places: readonly Place[]): Town[] {
-  return places.flatMap(({ type, name, name_fr, latitude, longitude }) => {
-    const point = toPoint(latitude, longitude)
-    return type === 'city' && point ? [{ name: name_fr?.trim() || name, point }] : []
+  return places.flatMap((place) => {
+    const point = toPoint(place.latitude, place.longitude)
+    return place.type === 'city' && point ? [{ name: placeName(place), point }] : []
   })
 }
 

@@ -19,7 +19,7 @@ type CarnetCircuitProps = {
 
 /** A circuit of the carnet with its kept places, or only the places. */
 export function CarnetCircuit({ group, keepCircuit }: CarnetCircuitProps) {
-  const { circuit, facts, isKept, places } = group
+  const { circuit, name, facts, isKept, places } = group
   const titleId = useId()
   return (
     <article aria-labelledby={titleId} className="border-t border-line py-6">
@@ -41,7 +41,7 @@ export function CarnetCircuit({ group, keepCircuit }: CarnetCircuitProps) {
                 params={{ slug: circuit.slug }}
                 className="text-inherit no-underline hover:underline"
               >
-                Circuit {circuit.name}
+                Circuit {name}
               </Link>
             </h2>
             {keepCircuit(circuit)}
@@ -60,7 +60,7 @@ export function CarnetCircuit({ group, keepCircuit }: CarnetCircuitProps) {
         </div>
       </div>
       {places.length > 0 && (
-        <ul aria-label={`Lieux gardés du circuit ${circuit.name}`} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <ul aria-label={`Lieux gardés du circuit ${name}`} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {places.map((place) => (
             <PlaceItem key={place.slug} place={place} circuit={circuit} />
           ))}

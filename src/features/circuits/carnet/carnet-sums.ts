@@ -101,16 +101,16 @@ function remarkOnUnknownDays(kept: readonly CarnetGroup[]): Remark[] {
 /** More are counted. */
 const maxNames = 3
 
-function remarkOnPlaces({ circuit, facts, places }: CarnetGroup): Remark {
+function remarkOnPlaces({ name: circuit, facts, places }: CarnetGroup): Remark {
   const subject =
     places.length > maxNames ? formatCount(places.length, 'lieu', 'lieux') : list.format(places.map(({ name }) => name))
   const verb = places.length === 1 ? 'est' : 'sont'
   const days = facts.days === null ? '' : `, qui en compte ${formatNumber(facts.days)}`
   return warning(
-    `${subject} ${verb} sur le circuit ${circuit.name}, qui n’est pas dans le carnet\u202f: prévoyez des jours de ce circuit${days}.`,
+    `${subject} ${verb} sur le circuit ${circuit}, qui n’est pas dans le carnet\u202f: prévoyez des jours de ce circuit${days}.`,
   )
 }
 
 function namesOf(groups: readonly CarnetGroup[]): string {
-  return list.format(groups.map(({ circuit }) => circuit.name))
+  return list.format(groups.map(({ name }) => name))
 }

@@ -16,9 +16,9 @@ export function toCarnetText(groups: readonly CarnetGroup[], days: number | unde
   return `${parts.join('\n\n')}\n`
 }
 
-function groupText({ circuit, facts, isKept, places }: CarnetGroup): string {
+function groupText({ circuit, name: circuitName, facts, isKept, places }: CarnetGroup): string {
   return [
-    isKept ? `CIRCUIT ${circuit.name.toUpperCase()}` : `LIEUX DU CIRCUIT ${circuit.name.toUpperCase()}`,
+    `${isKept ? 'CIRCUIT' : 'LIEUX DU CIRCUIT'} ${circuitName.toUpperCase()}`,
     isKept && factsOf(facts).join(' · '),
     ...places.map(({ name, place }) => `- ${name}${positionOf(place)}`),
     absoluteUrl(circuitPath(circuit.slug)),

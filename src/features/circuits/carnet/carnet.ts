@@ -1,10 +1,10 @@
 import { belongsTo } from '#src/api/places.ts'
+import { placeName, typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { CarnetSearch } from '#src/features/circuits/carnet/carnet-search.ts'
 import { type ComparableFacts, comparableFacts } from '#src/features/circuits/list/comparable-facts.ts'
-import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
-import { capitalize } from '#src/lib/text.ts'
+import { slugInWords } from '#src/lib/text.ts'
 import { readSlugs, writeSlugs } from '#src/lib/urls.ts'
 
 /** What was chosen, as it is stored or shared. The names are for when the lists are not there. */
@@ -20,7 +20,7 @@ export function readSharedCarnet(search: CarnetSearch, circuits: readonly Circui
     places: readSlugs(search.lieux).flatMap((slug) => {
       const place = places.find((candidate) => candidate.slug === slug)
       const circuit = place && circuits.find((candidate) => belongsTo(place, candidate))
-      return circuit ? [{ slug, name: placeFacts(place).name, circuit: circuit.slug }] : []
+      return circuit ? [{ slug, name: placeName(place), circuit: circuit.slug }] : []
     }),
   }
 }
@@ -28,6 +28,8 @@ export function readSharedCarnet(search: CarnetSearch, circuits: readonly Circui
 /** A circuit with its kept places. */
 export type CarnetGroup = {
   circuit: Circuit
+  /** Of the circuit, with typographic apostrophes. */
+  name: string
   facts: ComparableFacts
   /** Whether the circuit itself is in the carnet, and not only places of it. */
   isKept: boolean
@@ -46,16 +48,20 @@ export function groupCarnet(carnet: Carnet, circuits: readonly Circuit[], places
   const kept = new Map(carnet.circuits.map(({ slug, name }) => [slug, name]))
   const slugs = new Set([...kept.keys(), ...carnet.places.map(({ circuit }) => circuit)])
   return [...slugs].map((slug) => {
-    const name = kept.get(slug) ?? capitalize(slug.replaceAll('-', ' '))
-    const circuit = circuits.find((candidate) => candidate.slug === slug) ?? { id: slug, slug, name }
+    const circuit = circuits.find((candidate) => candidate.slug === slug) ?? {
+      id: slug,
+      slug,
+      name: kept.get(slug) ?? slugInWords(slug),
+    }
     const ofCircuit = carnet.places.filter((place) => place.circuit === slug)
     return {
       circuit,
+      name: typographic(circuit.name),
       facts: comparableFacts(circuit),
       isKept: kept.has(slug),
       places: ofCircuit.map((entry) => {
         const place = places.find((candidate) => candidate.slug === entry.slug)
-        return { slug: entry.slug, name: place ? placeFacts(place).name : entry.name, place }
+        return { slug: entry.slug, name: place ? placeName(place) : entry.name, place }
       }),
     }
   })

@@ -3,7 +3,9 @@ import { formatCount, formatNumber } from '#src/lib/format.ts'
 
 /** Circuits one after the other on a line of days, with the end of the days at hand. The text beside it says the same. */
 export function DayLine({ groups, days }: { groups: readonly CarnetGroup[]; days: number | undefined }) {
-  const legs = groups.flatMap(({ circuit, facts }) => (facts.days ? [{ circuit, days: facts.days }] : []))
+  const legs = groups.flatMap(({ circuit, name, facts }) =>
+    facts.days ? [{ slug: circuit.slug, name, days: facts.days }] : [],
+  )
   const total = legs.reduce((sum, leg) => sum + leg.days, 0)
   if (total === 0) return null
   const scale = Math.max(total, days ?? 0)
@@ -11,9 +13,9 @@ export function DayLine({ groups, days }: { groups: readonly CarnetGroup[]; days
   return (
     <div aria-hidden="true" className={`relative mt-4 ${days === undefined ? '' : 'pb-6'}`}>
       <ol className="flex">
-        {legs.map(({ circuit, days: length }) => (
-          <li key={circuit.slug} className="min-w-0 text-label/tight" style={{ width: toPercent(length) }}>
-            <span className="block truncate pr-2 font-semibold">{circuit.name}</span>
+        {legs.map(({ slug, name, days: length }) => (
+          <li key={slug} className="min-w-0 text-label/tight" style={{ width: toPercent(length) }}>
+            <span className="block truncate pr-2 font-semibold">{name}</span>
             <span className="block truncate pr-2 text-soft">{formatNumber(length)}</span>
             <span className="mt-1.5 flex items-center">
               <span className="size-2.75 shrink-0 rounded-full border-3 border-route" />

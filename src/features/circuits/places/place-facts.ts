@@ -1,6 +1,6 @@
+import { frenchText, placeName } from '#src/content/french-text.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
-import { frenchText } from '#src/features/circuits/french-text.ts'
 import { toPoint } from '#src/lib/coordinates.ts'
 
 type TypeLook = { label: string; tone: 'earth' | 'sea' | 'gold' | 'plain' }
@@ -21,7 +21,7 @@ const otherType: TypeLook = { label: 'Lieu', tone: 'plain' }
 export function placeFacts(place: Place) {
   const type = types.get(place.type ?? '') ?? otherType
   return {
-    name: frenchText(place.name_fr, place.name) ?? place.name,
+    name: placeName(place),
     description: frenchText(place.description_fr, place.description),
     typeLabel: frenchText(place.type_display, type.label) ?? type.label,
     tone: type.tone,

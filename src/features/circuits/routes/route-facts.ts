@@ -1,5 +1,5 @@
+import { frenchText, typographic } from '#src/content/french-text.ts'
 import type { Route } from '#src/contract/route.ts'
-import { frenchText, typographic } from '#src/features/circuits/french-text.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { parsePoint } from '#src/lib/coordinates.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
