@@ -1,25 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { keptPlacesKey } from '#src/storage/keys.ts'
-import { keepPlaces, type PlaceToKeep, readKeptPlaces, removeKeptPlace } from '#src/storage/kept-places.ts'
-import { hasUnsaved } from '#src/storage/web-storage.ts'
+import { useKeptPlaces } from '#src/layout/use-kept-items.ts'
+import {
+  arePlacesUnsaved,
+  keepPlaces,
+  type PlaceToKeep,
+  removeKeptPlace,
+  unsavedPlaces,
+} from '#src/storage/kept-places.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
-import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
-
-/** The kept places, kept up to date. */
-export function useKeptPlaces() {
-  const isAnyKept = useStoredItem(keptPlacesKey) !== undefined
-  return isAnyKept ? readKeptPlaces() : []
-}
-
-/** Whether the browser refuses to store the kept places. */
-export const arePlacesUnsaved = () => hasUnsaved(keptPlacesKey.area, keptPlacesKey.key)
-
-/** Says that the kept places will be lost. */
-export const unsavedPlaces =
-  'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
 
 type KeepPlaceProps = {
   place: PlaceToKeep
@@ -32,7 +23,7 @@ type KeepPlaceProps = {
 export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceProps) {
   const notify = useNotify()
   const isHydrating = useIsHydrating()
-  const kept = useKeptPlaces().some(({ slug }) => slug === place.slug)
+  const kept = useKeptPlaces()?.some(({ slug }) => slug === place.slug) ?? false
   const label = kept ? 'Gardé' : 'Garder'
   const toggle = () => {
     if (kept) return removeKeptPlace(place.slug)
@@ -48,7 +39,6 @@ export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceP
     >
       <button
         type="button"
-        aria-pressed={kept}
         title={compact ? label : undefined}
         {...pressOnce(toggle)}
         className={`flex items-center gap-1.5 hover:text-route ${compact ? 'size-[44px] justify-center' : 'min-h-11'}`}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
 import { requiredLabel, slugSchema } from '#src/contract/values.ts'
 import { keptPlacesKey } from '#src/storage/keys.ts'
-import { readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
+import { hasUnsaved, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
 
 const keptPlaceSchema = z.object({
   slug: slugSchema,
@@ -34,6 +34,13 @@ export function keepPlaces(places: readonly PlaceToKeep[]): void {
 export function removeKeptPlace(slug: string): void {
   writeKeptPlaces(readKeptPlaces().filter((place) => place.slug !== slug))
 }
+
+/** Whether the browser refuses to store the kept places. */
+export const arePlacesUnsaved = () => hasUnsaved(keptPlacesKey.area, keptPlacesKey.key)
+
+/** Says that the kept places will be lost. */
+export const unsavedPlaces =
+  'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
 
 function writeKeptPlaces(places: readonly KeptPlace[]): void {
   if (places.length > 0) writeItem(keptPlacesKey, JSON.stringify(places))

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { keptPlacesKey, offlineCircuitsKey } from '#src/storage/keys.ts'
 import { keepPlaces, readKeptPlaces } from '#src/storage/kept-places.ts'
-import { readOfflineCircuits, saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { offlinePicturesCache, readOfflineCircuits, saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { failingList } from '#tests/screens/lists.ts'
 import { mockPersistence, mockServiceWorker } from '#tests/screens/mock-service-worker.ts'
@@ -25,16 +26,13 @@ beforeEach(() => {
 })
 
 describe('a place', () => {
-  test('is kept on its card, and the carnet is one link away', async () => {
-    await renderApp('/circuits/sud/lieux')
-    await expect.element(page.getByRole('article').first()).toBeVisible()
-    const more = page.getByRole('button', { name: 'Afficher plus' })
-    if (more.query()) await more.click()
-    await expect.element(keepAnakao).toHaveAttribute('aria-pressed', 'false')
-    await keepAnakao.click()
-    await expect.element(keepAnakao).toHaveAttribute('aria-pressed', 'true')
-    await expect.element(keepAnakao).toHaveTextContent(/^Gardé/)
-    await main.getByRole('link', { name: 'Voir le carnet' }).click()
+  test('is kept in its details, and the carnet is one link away', async () => {
+    await renderApp('/circuits/sud/lieux?lieu=anakao')
+    const details = page.getByRole('dialog', { name: 'Anakao' })
+    await details.getByRole('button', { name: 'Garder : Anakao' }).click()
+    const kept = details.getByRole('button', { name: 'Gardé : Anakao' })
+    await expect.element(kept).not.toHaveAttribute('aria-pressed')
+    await details.getByRole('link', { name: 'Voir le carnet' }).click()
     await expect.element(circuitNamed('Sud')).toHaveTextContent(/Des lieux seulement.*Anakao/)
   })
 
@@ -152,6 +150,33 @@ describe('a shared carnet', () => {
     await expect.element(main.getByText(/^Nord\u202f: Le site lui-même n’a pas pu être gardé/)).toBeVisible()
     await expect.element(keep).toBeVisible()
     expect(readKeptPlaces()).toMatchObject([anakao])
+  })
+
+  test('waits for all of its circuits before it says which could not be saved', async () => {
+    const { promise, release } = held()
+    const cache = await caches.open(offlinePicturesCache)
+    const open = vi.spyOn(caches, 'open').mockImplementation(() => promise.then(() => cache))
+    open.mockRejectedValueOnce(new DOMException('no', 'SecurityError'))
+    await renderApp('/carnet?circuits=nord,sud')
+    const keep = main.getByRole('button', { name: 'Garder dans mon carnet' })
+    const busy = main.getByRole('button', { name: 'Un instant…' })
+    await keep.click()
+    await expect.poll(() => open.mock.settledResults.map(({ type }) => type)).toEqual(['rejected', 'incomplete'])
+    await expect.element(busy).toBeVisible()
+    await expect.element(keep).not.toBeInTheDocument()
+    release()
+    await expect.element(main.getByText(/^(Nord|Sud)\u202f: .* Le circuit n’est pas gardé\./)).toBeVisible()
+    await expect.element(keep).toBeVisible()
+    expect(readOfflineCircuits()).toHaveLength(1)
+  })
+
+  test('names all circuits that could not be saved', async () => {
+    mockServiceWorker(() => Promise.reject(new Error('blocked')))
+    await renderApp('/carnet?circuits=nord,sud')
+    await main.getByRole('button', { name: 'Garder dans mon carnet' }).click()
+    await expect
+      .element(main.getByText(/^Nord et Sud\u202f: .* Les circuits ne sont pas gardés\. Vérifiez/))
+      .toBeVisible()
   })
 
   test('can be loaded again when the lists are missing', async () => {

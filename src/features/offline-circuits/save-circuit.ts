@@ -16,17 +16,29 @@ const workerTimeout = 60_000
 const pictureTimeout = 60_000
 
 /** `site`: the service worker has not cached the site, without which nothing opens offline. */
-type SaveFailure = 'site' | 'network' | 'server' | 'storage-full' | 'storage-blocked'
+export type SaveFailure = 'site' | 'network' | 'server' | 'storage-full' | 'storage-blocked'
 
-/** Shown to the traveller. */
-export const saveFailureTexts: Record<SaveFailure, string> = {
-  site: 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau. Le circuit n’est pas gardé. Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.',
-  network: 'Le réseau a manqué en chemin. Le circuit n’est pas gardé. Réessayez quand il sera revenu.',
-  server: 'Le site n’a pas répondu comme prévu. Le circuit n’est pas gardé. Réessayez plus tard.',
-  'storage-full':
-    'Il ne reste pas assez de place sur cet appareil. Le circuit n’est pas gardé. Libérez-en un peu, puis réessayez.',
-  'storage-blocked':
-    'Votre navigateur ne laisse pas le site garder des données. Le circuit n’est pas gardé. Vérifiez ses réglages, puis réessayez.',
+const saveFailures: Record<SaveFailure, { cause: string; advice: string }> = {
+  site: {
+    cause: 'Le site lui-même n’a pas pu être gardé\u202f; sans lui, rien ne s’ouvre hors réseau.',
+    advice: 'Vérifiez le réseau et la place disponible sur cet appareil, puis réessayez.',
+  },
+  network: { cause: 'Le réseau a manqué en chemin.', advice: 'Réessayez quand il sera revenu.' },
+  server: { cause: 'Le site n’a pas répondu comme prévu.', advice: 'Réessayez plus tard.' },
+  'storage-full': {
+    cause: 'Il ne reste pas assez de place sur cet appareil.',
+    advice: 'Libérez-en un peu, puis réessayez.',
+  },
+  'storage-blocked': {
+    cause: 'Votre navigateur ne laisse pas le site garder des données.',
+    advice: 'Vérifiez ses réglages, puis réessayez.',
+  },
+}
+
+/** Says to the traveller why circuits were not saved. */
+export function saveFailureText(reason: SaveFailure, circuits = 1): string {
+  const { cause, advice } = saveFailures[reason]
+  return `${cause} ${circuits > 1 ? 'Les circuits ne sont pas gardés.' : 'Le circuit n’est pas gardé.'} ${advice}`
 }
 
 export class SaveCircuitError extends Error {

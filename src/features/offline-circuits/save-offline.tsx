@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { saveFailureTexts } from '#src/features/offline-circuits/save-circuit.ts'
+import { saveFailureText } from '#src/features/offline-circuits/save-circuit.ts'
 import { useOfflineCircuit } from '#src/features/offline-circuits/use-offline-circuit.ts'
 import { formatDay, toCalendarDay } from '#src/lib/dates.ts'
 import { formatBytes } from '#src/lib/format.ts'
@@ -75,7 +75,7 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <div role="status" className="mt-1 grid gap-1">
         {save.isPending && <p className="font-semibold">Le circuit est en train d’être gardé…</p>}
-        {save.isError && !saved && <p className="font-semibold text-error">{saveFailureTexts[save.error.reason]}</p>}
+        {save.isError && !saved && <p className="font-semibold text-error">{saveFailureText(save.error.reason)}</p>}
         {remove.isError && saved && (
           <p className="font-semibold text-error">
             Votre navigateur n’a pas laissé effacer ce circuit{'\u202f'}: il est toujours gardé.

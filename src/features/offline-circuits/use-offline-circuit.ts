@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveCircuit, type SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
-import { offlineCircuitsKey } from '#src/storage/keys.ts'
-import { readOfflineCircuits, removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
-import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
+import { useOfflineCircuits } from '#src/layout/use-kept-items.ts'
+import { removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
 
 /** Whether a circuit is saved for offline use, and how to save or remove it. */
 export function useOfflineCircuit(circuit: Circuit) {
   const queryClient = useQueryClient()
-  const isAnySaved = useStoredItem(offlineCircuitsKey) !== undefined
-  const saved = isAnySaved ? readOfflineCircuits().find(({ slug }) => slug === circuit.slug) : undefined
+  const saved = useOfflineCircuits()?.find(({ slug }) => slug === circuit.slug)
 
   const persistence = {
     queryKey: ['persistent-storage'],
