@@ -41,16 +41,21 @@ describe.each(circuits.map((record) => circuitSchema.parse(record)))('the GPX fi
   })
 })
 
-test('the GPX file of a carnet has its places and the stops of its circuits, and no name twice', async () => {
+test('the GPX file of a carnet has its places and the stops of its circuits, and no point twice', async () => {
   const all = circuits.map((record) => circuitSchema.parse(record))
   const carnet = {
     circuits: all.filter(({ slug }) => slug === 'nord' || slug === 'sud'),
-    places: [{ slug: 'morondava', name: 'Morondava', circuit: 'ouest' }],
+    places: [
+      { slug: 'morondava', name: 'Morondava', circuit: 'ouest' },
+      { slug: 'anakao', name: 'Anakao', circuit: 'sud' },
+    ],
   }
   const gpx = await toCarnetGpx(groupCarnet(carnet, all, places), places)
   expect(await errorsIn(gpx)).toEqual([])
   const names = namesIn(gpx, 'wpt')
   expect(names).toEqual(expect.arrayContaining(['Morondava', expect.stringMatching(/^Nord J02-\d Ramena$/)]))
+  expect(names).toContainEqual(expect.stringMatching(/^Sud J\d+-\d Anakao$/))
+  expect(names).not.toContain('Anakao')
   expect(new Set(names).size).toBe(names.length)
 })
 

@@ -209,13 +209,17 @@ describe('what can be done with a carnet', () => {
     expect(write).toHaveBeenLastCalledWith(`${location.origin}/carnet?lieux=anakao`)
   })
 
-  test('it is in the address bar where the link can be neither shared nor copied', async () => {
+  test('its link is shown and selected where it can be neither shared nor copied', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
     keepPlaces([anakao])
     const { router } = await renderApp('/carnet')
     await main.getByRole('button', { name: 'Partager ce carnet' }).click()
-    await expect.element(page.getByText(/Copiez-le dans la barre d’adresse/)).toBeVisible()
-    await expect.poll(() => router.state.location.search).toEqual({ lieux: 'anakao' })
+    const field = main.getByLabelText('Lien du carnet')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAccessibleDescription(/n’a pas laissé copier/)
+    expect(String(getSelection())).toBe(`${location.origin}/carnet?lieux=anakao`)
+    expect(router.state.location.href).toBe('/carnet')
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Votre carnet' })).toBeVisible()
   })
 
   test('it is taken along as points', async () => {

@@ -6,18 +6,20 @@ import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { dayPoints, type NamedPoint } from '#src/features/circuits/take-along/day-points.ts'
 import { gpxFile, pointElement } from '#src/features/circuits/take-along/gpx.ts'
 
-/** A carnet as GPX: a waypoint for each of its places, and for each stop of its circuits. */
+/** A carnet as GPX: a waypoint for each stop of its circuits, and for each of its places that is none of them. */
 export async function toCarnetGpx(groups: readonly CarnetGroup[], places: readonly Place[]): Promise<string> {
   const stops = await Promise.all(
     groups
       .filter(({ isKept }) => isKept)
-      .map(async ({ circuit }) => {
+      .map(async ({ circuit, name }) => {
         const { itinerary } = mergeProgramme(circuit, await loadProgramme(circuit.slug))
         return dayPoints(itinerary, places)
           .flatMap((day) => day.stops)
-          .map((stop) => ({ ...stop, label: `${circuit.name} ${stop.label}` }))
+          .map((stop) => ({ ...stop, label: `${name} ${stop.label}` }))
       }),
   )
+  const stopNames = new Set(stops.flat().map(({ name }) => name))
+  const otherPlaces = groups.flatMap(keptPoints).filter(({ name }) => !stopNames.has(name))
   const file = {
     name: 'Carnet de voyage',
     description: 'Les lieux gardés, et les étapes des circuits gardés.',
@@ -25,7 +27,7 @@ export async function toCarnetGpx(groups: readonly CarnetGroup[], places: readon
   }
   return gpxFile(
     file,
-    [...groups.flatMap(keptPoints), ...stops.flat()].map((point) => pointElement('wpt', point)),
+    [...otherPlaces, ...stops.flat()].map((point) => pointElement('wpt', point)),
   )
 }
 

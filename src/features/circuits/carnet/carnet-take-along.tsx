@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Place } from '#src/contract/place.ts'
-import { type CarnetGroup, carnetPath, carnetSearch } from '#src/features/circuits/carnet/carnet.ts'
+import { type CarnetGroup, carnetPath } from '#src/features/circuits/carnet/carnet.ts'
 import { toCarnetGpx } from '#src/features/circuits/carnet/carnet-gpx.ts'
 import { toCarnetText } from '#src/features/circuits/carnet/carnet-text.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
-import { useShareLink } from '#src/features/circuits/use-share-link.ts'
-import { shareFile } from '#src/lib/share.ts'
+import { shareFile, shareOrCopy } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/fields.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 
 type CarnetTakeAlongProps = {
@@ -19,8 +19,7 @@ type CarnetTakeAlongProps = {
 /** The carnet as a text, on paper, as points for a map, and as a link. */
 export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) {
   const notify = useNotify()
-  const navigate = useNavigate()
-  const shareLink = useShareLink()
+  const [isLinkShown, setIsLinkShown] = useState(false)
 
   const copy = async () => {
     try {
@@ -39,10 +38,10 @@ export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) 
     }
   }
   const share = async () => {
-    const url = new URL(carnetPath(groups, days), location.href).href
-    // Then it is in the address bar.
-    if ((await shareLink('Carnet de voyage', url)) === 'refused')
-      void navigate({ to: '/carnet', search: carnetSearch(groups, days), resetScroll: false })
+    setIsLinkShown(false)
+    const result = await shareOrCopy('Carnet de voyage', { url: linkTo(groups, days) })
+    if (result === 'copied') notify('success', 'Lien copié.')
+    setIsLinkShown(result === 'refused')
   }
 
   return (
@@ -72,8 +71,41 @@ export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) 
           <Button look="outlined" onClick={() => void share()}>
             Partager ce carnet
           </Button>
+          {isLinkShown && <LinkToCopy url={linkTo(groups, days)} />}
         </TakeAlongRow>
       </div>
     </section>
   )
+}
+
+function linkTo(groups: readonly CarnetGroup[], days: number | undefined): string {
+  return new URL(carnetPath(groups, days), location.href).href
+}
+
+/** Takes the focus, with the whole address selected. */
+function LinkToCopy({ url }: { url: string }) {
+  return (
+    <div className="basis-full">
+      <Field
+        label="Lien du carnet"
+        error={undefined}
+        hint={'Le navigateur n’a pas laissé copier le lien. Il est sélectionné\u202f: copiez-le d’ici.'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={focusElement}
+            type="url"
+            readOnly
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function focusElement(element: HTMLElement | null) {
+  element?.focus()
 }
