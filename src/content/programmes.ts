@@ -8,6 +8,15 @@ const modules = new Map([
   ['ouest', () => import('#src/content/programmes/ouest.ts')],
 ])
 
+/** All of the site's own programmes, by the slugs of their circuits. */
+export async function loadProgrammes(): Promise<ReadonlyMap<string, Programme>> {
+  return new Map(
+    await Promise.all(
+      [...modules].map(async ([slug, load]): Promise<[string, Programme]> => [slug, (await load()).programme]),
+    ),
+  )
+}
+
 /** The site's own programme of a circuit, for records of the API that have none. Null for any other slug. */
 export async function loadProgramme(slug: string): Promise<Programme | null> {
   const load = modules.get(slug)

@@ -43,12 +43,13 @@ export async function saveOfflineCircuit(circuit: OfflineCircuit, responses: rea
 
 /** Rejects where storage is blocked. */
 export async function removeOfflineCircuit(slug: string): Promise<void> {
+  const cache = await caches.open(offlinePicturesCache)
+  // Nothing is awaited from here to the write, since several may be removed at once.
   const all = readOfflineCircuits()
   const remaining = all.filter((circuit) => circuit.slug !== slug)
-  const stillUsed = new Set(remaining.flatMap(({ pictures }) => pictures))
-  const unused = all.flatMap(({ pictures }) => pictures).filter((path) => !stillUsed.has(path))
-  const cache = await caches.open(offlinePicturesCache)
-  await Promise.all(unused.map((path) => cache.delete(path)))
   if (remaining.length > 0) writeItem(offlineCircuitsKey, JSON.stringify(remaining))
   else removeItem(offlineCircuitsKey)
+  const stillUsed = new Set(remaining.flatMap(({ pictures }) => pictures))
+  const unused = all.flatMap(({ pictures }) => pictures).filter((path) => !stillUsed.has(path))
+  await Promise.all(unused.map((path) => cache.delete(path)))
 }

@@ -29,6 +29,17 @@ test('the road book has the days with positions, the price, and the numbers to c
   expect(text).not.toMatch(/undefined|null|false|\n{3}/)
 })
 
+test('the road book has the warnings of the days, places of other circuits, and what the numbers reach', async () => {
+  const sud = circuitSchema.parse(circuits.find(({ slug }) => slug === 'sud'))
+  const programme = (await loadProgramme('sud')) ?? {}
+  const text = toRoadBook({ circuit: sud, programme, places, contacts: [{ id: 1, name: 'SAMU', phone: '124' }] })
+  expect(text).toMatch(/^Arrivée possible après le coucher du soleil\u202f: /m)
+  expect(text).toMatch(/^À voir\u202f: .*Ambatolampy/m)
+  expect(text).toMatch(/de vol, plus deux heures à l’aéroport$/m)
+  expect(text).toMatch(/^- SAMU\u202f: 124 \(urgences médicales\. Pas de réponse\u202f: police ou assistance\)$/m)
+  expect(text).toMatch(/^- Gendarmerie\u202f: hors des villes/m)
+})
+
 test('the road book says which day is not known', () => {
   const programme = { itinerary: [{ day: 1, title: 'Départ' }, null] }
   const text = toRoadBook({ circuit, programme, places, contacts })
@@ -50,6 +61,13 @@ test('the plan for somebody at home has a date for each day and night, and whom 
   expect(text).toContain('Si je ne donne pas de nouvelles\n- Gendarmerie de Diego')
   expect(text).toMatch(/\/circuits\/nord\n$/)
   expect(text).not.toMatch(/undefined|null|false|\n{3}/)
+})
+
+test('the plan says what is not possible in its month', async () => {
+  const programme = (await loadProgramme('sud')) ?? {}
+  const text = toTripPlan({ circuit, programme, contacts }, '2027-02-10')
+  expect(text).toMatch(/^En février, ce circuit n’est ouvert qu’en partie\u202f: /m)
+  expect(toTripPlan({ circuit, programme, contacts }, '2027-07-10')).not.toContain('ce circuit n’est ouvert')
 })
 
 test('the plan keeps the date of a day that is not known', () => {

@@ -128,6 +128,13 @@ describe('a saved circuit', () => {
     await expect.element(saveButton).toBeVisible()
   })
 
+  test('is removed together with others', async () => {
+    await saveOfflineCircuit(nord, [])
+    await saveOfflineCircuit({ ...nord, slug: 'sud' }, [])
+    await Promise.all([removeOfflineCircuit('nord'), removeOfflineCircuit('sud')])
+    expect(readOfflineCircuits()).toEqual([])
+  })
+
   test('stays when the browser fails to delete it, and can be removed later', async () => {
     await saveOfflineCircuit(nord, [])
     const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', 'SecurityError'))

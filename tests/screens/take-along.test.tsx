@@ -74,6 +74,9 @@ describe('what a traveller takes along', () => {
     await start.fill('2027-05-10')
     await plan.click()
     await expect.element(page.getByText('Plan copié.')).toBeVisible()
+    await expect.element(section.getByText(/^En février, ce circuit/)).not.toBeInTheDocument()
+    await start.fill('2027-02-10')
+    await expect.element(section.getByText(/^En février, ce circuit est fermé/)).toBeVisible()
     expect(write.mock.calls[0]?.[0]).toContain('Circuit Nord, du 10 mai 2027 au 18 mai 2027')
   })
 

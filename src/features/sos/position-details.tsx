@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
 import type { Emergency } from '#src/content/emergencies.ts'
-import { loadProgramme } from '#src/content/programmes.ts'
+import { loadProgrammes } from '#src/content/programmes.ts'
 import { distressMessage, smsLink } from '#src/features/sos/distress-message.ts'
 import { describeNearestTown, nightsOf, type Town, townsAmong } from '#src/features/sos/nearest-town.ts'
 import type { OwnPosition } from '#src/features/sos/use-own-position.ts'
@@ -85,17 +84,15 @@ function Age({ readAt }: { readAt: number }) {
   return minutes < 1 ? 'à l’instant' : `il y a ${formatDuration(minutes / 60)}`
 }
 
-/** The towns of a circuit and its nights; those of all circuits where it is not known. */
+/** The towns and nights of a circuit; those of all circuits where it is not known. */
 function useTowns(slug: string | undefined): Town[] {
   const { data: places = [] } = useQuery(placesQueryOptions())
   const { data: circuits = [] } = useQuery(circuitsQueryOptions())
-  const { module: ownProgramme } = useLazyModule(
-    useCallback(() => loadProgramme(slug ?? ''), [slug]),
-    slug !== undefined,
-  )
+  const { module: programmes } = useLazyModule(loadProgrammes, true)
   const circuit = circuits.find((candidate) => candidate.slug === slug)
-  if (!circuit) return townsAmong(places)
-  const ofCircuit = places.filter((place) => belongsTo(place, circuit))
-  const towns = [...townsAmong(ofCircuit), ...nightsOf(circuit.itinerary ?? ownProgramme?.itinerary)]
-  return towns.length > 0 ? towns : townsAmong(places)
+  const nights = (circuit ? [circuit] : circuits).flatMap(({ slug: key, itinerary }) =>
+    nightsOf(itinerary ?? programmes?.get(key)?.itinerary),
+  )
+  const towns = townsAmong(circuit ? places.filter((place) => belongsTo(place, circuit)) : places)
+  return [...towns, ...nights]
 }

@@ -8,10 +8,9 @@ import { type Highlight, HighlightItem } from '#src/features/circuits/map/highli
 import { stopOfDay } from '#src/features/circuits/map/draw-trip.ts'
 import { LegItem } from '#src/features/circuits/overview/leg-item.tsx'
 import { PlaceLink, PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
-import { formatLegHours, formatTime, sumHours } from '#src/features/circuits/programme/hours.ts'
-import { type LateArrival, lateArrivals } from '#src/features/circuits/programme/sunset.ts'
+import { formatLegHours, sumHours } from '#src/features/circuits/programme/hours.ts'
+import { lateArrivalTexts } from '#src/features/circuits/programme/sunset.ts'
 import { formatNumber } from '#src/lib/format.ts'
-import { monthNames } from '#src/lib/months.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 import { ExpandIcon, Icon } from '#src/ui/icon.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
@@ -33,7 +32,7 @@ export function TripDay({ isHighlighted, onHighlight, ...props }: TripDayProps) 
     <HighlightItem
       id={day && stopOfDay(day)}
       onHighlight={onHighlight}
-      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden print:break-inside-auto! print:not-first:in-[body:has([data-day-per-page]:checked)]:break-before-page"
+      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden print:break-inside-auto! print:in-[body:has([data-day-per-page]:checked)]:break-before-page"
     >
       <StepMarker filled={isHighlighted}>
         <span className="sr-only">Jour </span>
@@ -69,7 +68,10 @@ function DayDetails({
     void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
   }
   return (
-    <details id={id} className="group min-w-0 pb-6.5 print:[&::details-content]:[content-visibility:visible]">
+    <details
+      id={id}
+      className="group min-w-0 pb-6.5 print:[&::details-content]:[break-before:avoid] print:[&::details-content]:[content-visibility:visible]"
+    >
       <summary onClick={toggle} className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
         <h3 className="text-[1.25rem]/snug wrap-anywhere group-hover:underline">{day.title}</h3>
         <p className="mt-1 text-base/normal text-soft">{glance(day)}</p>
@@ -77,8 +79,8 @@ function DayDetails({
       </summary>
       <div className="grid gap-4.5 pt-3">
         {day.summary && <p className="max-w-[62ch]">{day.summary}</p>}
-        {lateArrivals(day, monthsRun(programme)).map((late) => (
-          <Warning key={late.month}>{lateArrivalText(late)}</Warning>
+        {lateArrivalTexts(day, programme).map((text) => (
+          <Warning key={text}>{text}</Warning>
         ))}
         {day.legs && day.legs.length > 0 && (
           <ol aria-label={`Trajets du jour ${number}`} className="border-t border-line">
@@ -104,19 +106,6 @@ function glance({ legs, night }: Day): string {
     night ? `nuit\u202f: ${night.name}` : null,
   ]
   return facts.filter((fact) => fact !== null).join(' · ')
-}
-
-/** The months in which the circuit is run, also if only in part. */
-function monthsRun({ month_notes, best_months }: Programme): number[] {
-  const closed = month_notes?.filter(({ state }) => state === 'closed').map(({ month }) => month)
-  return monthNames
-    .map((_, index) => index + 1)
-    .filter((month) => (closed ? !closed.includes(month) : (best_months?.includes(month) ?? true)))
-}
-
-function lateArrivalText({ month, arrival, sunset }: LateArrival): string {
-  const name = monthNames[month - 1]
-  return `Arrivée possible après le coucher du soleil\u202f: vers ${formatTime(arrival)} au plus tard, alors qu’il se couche à ${formatTime(sunset)} en ${name}.`
 }
 
 function Warning({ children }: { children: string }) {

@@ -1,5 +1,7 @@
 import { getTimes } from 'suncalc'
-import type { Day, Leg } from '#src/contract/programme.ts'
+import type { Day, Leg, Programme } from '#src/contract/programme.ts'
+import { formatTime } from '#src/features/circuits/programme/hours.ts'
+import { monthNames } from '#src/lib/months.ts'
 
 /** Hours from UTC to the time in Madagascar, all year round. */
 const timeZone = 3
@@ -36,6 +38,24 @@ export function lateArrivals(day: Day, months: readonly number[]): LateArrival[]
       .toSorted((one, other) => one.sunset - other.sunset)
     return late.slice(0, 1)
   })
+}
+
+/** Warnings of a day that may arrive after sunset, in the months in which the circuit is run. */
+export function lateArrivalTexts(day: Day, programme: Programme): string[] {
+  return lateArrivals(day, monthsRun(programme)).map(lateArrivalText)
+}
+
+/** The months in which the circuit is run, also if only in part. */
+function monthsRun({ month_notes, best_months }: Programme): number[] {
+  const closed = month_notes?.filter(({ state }) => state === 'closed').map(({ month }) => month)
+  return monthNames
+    .map((_, index) => index + 1)
+    .filter((month) => (closed ? !closed.includes(month) : (best_months?.includes(month) ?? true)))
+}
+
+function lateArrivalText({ month, arrival, sunset }: LateArrival): string {
+  const name = monthNames[month - 1]
+  return `Arrivée possible après le coucher du soleil\u202f: vers ${formatTime(arrival)} au plus tard, alors qu’il se couche à ${formatTime(sunset)} en ${name}.`
 }
 
 /** When and where the last leg that leads to another point ends. Null when it is not known, or when the rain closes a leg. */

@@ -29,6 +29,7 @@ export function toCalendar(
 
 function eventLines(circuit: Circuit, day: Day, date: CalendarDay, now: Date): string[] {
   const url = absoluteUrl(circuitPath(circuit.slug))
+  const description = [day.summary, day.note].filter(Boolean).join('\n')
   return [
     'BEGIN:VEVENT',
     `UID:${circuit.slug}-jour-${day.day}@${new URL(url).hostname}`,
@@ -39,7 +40,7 @@ function eventLines(circuit: Circuit, day: Day, date: CalendarDay, now: Date): s
     // The first day that is no longer part of the event.
     `DTEND;VALUE=DATE:${addDays(date, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(`Jour ${day.day}, ${circuit.name}\u202f: ${day.title}`)}`,
-    ...(day.summary ? [`DESCRIPTION:${escapeText(day.summary)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(day.night ? [`LOCATION:${escapeText(day.night.name)}`] : []),
     `URL:${url}`,
     'TRANSP:TRANSPARENT',

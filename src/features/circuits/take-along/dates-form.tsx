@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toCalendar } from '#src/features/circuits/take-along/calendar.ts'
+import { monthCaution } from '#src/features/circuits/programme/month-caution.ts'
 import type { RoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { toTripPlan } from '#src/features/circuits/take-along/trip-plan.ts'
 import { isCalendarDay } from '#src/lib/dates.ts'
@@ -30,6 +31,7 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
       notify('error', 'Le navigateur n’a pas laissé copier le plan. Copiez le carnet de route à la place.')
   }
 
+  const caution = monthCaution(start, programme.month_notes)
   const withStart = (take: () => Promise<void>) => {
     if (isCalendarDay(start)) void take()
     else setError('Choisissez le jour du départ')
@@ -64,6 +66,9 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
       <Button look="outlined" onClick={() => withStart(sharePlan)}>
         Plan laissé à un proche
       </Button>
+      <p role="status" className="w-full font-semibold empty:hidden">
+        {caution}
+      </p>
     </form>
   )
 }

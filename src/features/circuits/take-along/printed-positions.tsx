@@ -5,7 +5,7 @@ import { numbersToCall, type RoadBook } from '#src/features/circuits/take-along/
 export function PrintedPositions({ programme, places, contacts }: Omit<RoadBook, 'circuit'>) {
   const days = dayPoints(programme.itinerary, places).filter(({ stops }) => stops.length > 0)
   return (
-    <section className="wrap hidden print:block">
+    <section className="wrap hidden break-inside-avoid print:block">
       <h2>Positions et numéros</h2>
       <table className="mt-4 w-full border-b border-line text-left text-small/snug">
         <thead>

@@ -1,14 +1,18 @@
 import { config } from '#src/config.ts'
+import { gendarmerieWithoutNumber, numberNotes } from '#src/content/emergencies.ts'
+import { serviceOf } from '#src/content/emergency-directory.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Day, Leg, Programme } from '#src/contract/programme.ts'
 import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
 import { formatLegHours, formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { lateArrivalTexts } from '#src/features/circuits/programme/sunset.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatPosition } from '#src/features/circuits/take-along/day-points.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 import { formatMonths } from '#src/lib/months.ts'
 import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 
@@ -23,7 +27,7 @@ export type RoadBook = {
 /** A circuit as a text that reads well in a message: days, positions of the nights, price and numbers to call. */
 export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): string {
   const days = (programme.itinerary ?? []).map((day, index) =>
-    day ? dayText(day, places) : `JOUR ${index + 1}. Le détail de ce jour n’est pas publié.`,
+    day ? dayText(day, programme, places) : `JOUR ${index + 1}. Le détail de ce jour n’est pas publié.`,
   )
   const parts = [
     headText(circuit, programme),
@@ -40,7 +44,14 @@ export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): 
 /** 'Police : 117', with the provider at the end. */
 export function numbersToCall(contacts: readonly EmergencyContact[]): string[] {
   return [
-    ...contacts.flatMap(({ name, phone }) => (phone?.trim() ? `${name}\u202f: ${phone.trim()}` : [])),
+    ...contacts.flatMap(({ name, phone = '' }) => {
+      const number = phone?.trim()
+      const note = number && numberNotes.get(number)
+      return number ? `${name}\u202f: ${number}${note ? ` (${uncapitalize(note).replace(/\.$/, '')})` : ''}` : []
+    }),
+    ...(contacts.some((contact) => serviceOf(contact) === 'gendarmerie')
+      ? []
+      : [`Gendarmerie\u202f: ${uncapitalize(gendarmerieWithoutNumber)}`]),
     `Assistance ${config.siteName}\u202f: ${config.assistancePhone}`,
   ]
 }
@@ -65,7 +76,8 @@ function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }
     .join('\n')
 }
 
-function dayText({ day, title, summary, legs, places: slugs, night, note }: Day, places: readonly Place[]): string {
+function dayText(day: Day, programme: Programme, places: readonly Place[]): string {
+  const { title, summary, legs, places: slugs, night, note } = day
   const visited = (slugs ?? []).flatMap((slug) => {
     const place = places.find((candidate) => candidate.slug === slug)
     if (!place) return []
@@ -73,8 +85,9 @@ function dayText({ day, title, summary, legs, places: slugs, night, note }: Day,
     return point ? `${name} (${formatPosition({ lat: point.latitude, lon: point.longitude })})` : name
   })
   return [
-    `JOUR ${day}. ${title}`,
+    `JOUR ${day.day}. ${title}`,
     summary,
+    ...lateArrivalTexts(day, programme),
     ...(legs ?? []).map(legText),
     visited.length > 0 && `À voir\u202f: ${visited.join(', ')}`,
     night && `Nuit\u202f: ${night.name} (${formatPosition(night)})`,
@@ -86,7 +99,11 @@ function dayText({ day, title, summary, legs, places: slugs, night, note }: Day,
 
 function legText(leg: Leg): string {
   const hours = formatLegHours(leg)
-  const facts = [transports.get(leg.mode)?.label.toLowerCase(), `${formatNumber(leg.km, 1)}\u00a0km`, hours]
+  const facts = [
+    transports.get(leg.mode)?.label.toLowerCase(),
+    `${formatNumber(leg.km, 1)}\u00a0km`,
+    hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours,
+  ]
   const closed = leg.hours_dry && !leg.hours_wet ? ', fermé en saison des pluies' : ''
   const ends = leg.from.name === leg.to.name ? leg.from.name : `${leg.from.name} – ${leg.to.name}`
   return `- ${ends}\u202f: ${facts.filter(Boolean).join(', ')}${closed}`

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
+import { placesQueryOptions } from '#src/api/places.ts'
 import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Programme } from '#src/contract/programme.ts'
@@ -9,7 +10,6 @@ import { PrintedPositions } from '#src/features/circuits/take-along/printed-posi
 import { toRoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
 import { useShareLink } from '#src/features/circuits/use-share-link.ts'
-import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { shareFile } from '#src/lib/share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
@@ -20,7 +20,7 @@ type TakeAlongProps = { circuit: Circuit; programme: Programme }
 export function TakeAlong({ circuit, programme }: TakeAlongProps) {
   const notify = useNotify()
   const share = useShareLink()
-  const { data: places = [] } = useCircuitPlaces(circuit)
+  const { data: places = [] } = useQuery(placesQueryOptions())
   const { data: loadedContacts } = useQuery(emergencyContactsQueryOptions())
   const { emergencies: contacts } = emergencyDirectory(loadedContacts)
   const { itinerary } = programme

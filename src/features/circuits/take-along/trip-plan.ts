@@ -1,4 +1,5 @@
 import { config } from '#src/config.ts'
+import { monthCaution } from '#src/features/circuits/programme/month-caution.ts'
 import { formatPosition } from '#src/features/circuits/take-along/day-points.ts'
 import { listText, numbersToCall, type RoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { addDays, type CalendarDay, formatDay } from '#src/lib/dates.ts'
@@ -19,8 +20,12 @@ export function toTripPlan(
   return `${[
     `MON VOYAGE À MADAGASCAR\nCircuit ${circuit.name}, du ${formatDay(start)} au ${formatDay(end)}`,
     listText('Où je serai', days),
+    monthCaution(start, programme.month_notes),
+    'Sur la piste, il peut ne pas y avoir de réseau pendant un jour ou deux\u202f: un silence n’est pas encore une alerte.',
     listText('Si je ne donne pas de nouvelles', numbersToCall(contacts)),
     `Depuis l’étranger, appelez l’assistance de ${config.siteName}\u202f: les numéros courts ne répondent qu’à Madagascar.`,
     absoluteUrl(circuitPath(circuit.slug)),
-  ].join('\n\n')}\n`
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
 }
