@@ -45,7 +45,7 @@ function CaseLinks({ circuit }: Pick<SosPageProps, 'circuit'>) {
       <h2 id="cases" className="font-body text-small/snug font-semibold tracking-normal">
         Que se passe-t-il&#x202f;?
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
         {choices.map(({ id, label }) => (
           <li key={label}>
             <Link

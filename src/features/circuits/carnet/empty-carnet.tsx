@@ -16,7 +16,7 @@ export function EmptyCarnet({ isShared }: { isShared: boolean }) {
       <div>
         <p className="label text-route">{isHydrating ? '\u00a0' : state}</p>
         <h2 className="mt-2 text-h3">Gardez ce qui vous tente</h2>
-        <p className="mt-3 mb-6 max-w-[46ch] text-soft">
+        <p className="mt-3 mb-6 max-w-[32rem] text-soft">
           Chaque circuit et chaque lieu porte ce signet{' '}
           <span className="inline-block">
             <KeepIcon kept={false} />

@@ -8,7 +8,7 @@ export function Season({ programme: { best_months, month_notes } }: { programme:
   const notes = month_notes ?? []
   if (!best && notes.length === 0) return null
   return (
-    <section aria-labelledby="season" className="bg-raised">
+    <section aria-labelledby="season" className="break-inside-avoid bg-raised">
       <div className="wrap grid gap-x-16 gap-y-8 py-[clamp(56px,7vw,96px)] print:py-5 *:min-w-0 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="season">Quand partir</h2>

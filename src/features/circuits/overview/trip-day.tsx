@@ -32,7 +32,7 @@ export function TripDay({ isHighlighted, onHighlight, ...props }: TripDayProps) 
     <HighlightItem
       id={day && stopOfDay(day)}
       onHighlight={onHighlight}
-      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden print:break-inside-auto! print:in-[body:has([data-day-per-page]:checked)]:break-before-page"
+      className="relative grid grid-cols-[max(44px,2.75rem)_1fr] gap-x-4.5 before:absolute before:top-11.5 before:bottom-0.5 before:left-[calc(max(22px,1.375rem)-1.5px)] before:route-y before:text-route last:before:hidden print:in-[body:has([data-day-per-page]:checked)]:break-before-page"
     >
       <StepMarker filled={isHighlighted}>
         <span className="sr-only">Jour </span>
@@ -68,10 +68,7 @@ function DayDetails({
     void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false, hashScrollIntoView: false })
   }
   return (
-    <details
-      id={id}
-      className="group min-w-0 pb-6.5 print:[&::details-content]:[break-before:avoid] print:[&::details-content]:[content-visibility:visible]"
-    >
+    <details id={id} className="group min-w-0 pb-6.5 print:[&::details-content]:[content-visibility:visible]">
       <summary onClick={toggle} className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
         <h3 className="text-[1.25rem]/snug wrap-anywhere group-hover:underline">{day.title}</h3>
         <p className="mt-1 text-base/normal text-soft">{glance(day)}</p>
