@@ -7,7 +7,7 @@ export type Service = 'police' | 'gendarmerie' | 'fire' | 'samu' | 'assistance'
 type ShowCard = {
   mg: {
     text: string
-    /** False until somebody who speaks Malagasy has read the text. */
+    /** À faire relire: false until somebody who speaks Malagasy has read the text. */
     reviewed: boolean
   }
   fr: string
