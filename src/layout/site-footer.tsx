@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <>
       <div className="lamba" />
-      <footer className="on-dark @container bg-band pt-18 pb-[max(7rem,var(--corner-height))] text-vanilla print:py-4">
+      <footer className="on-dark @container bg-band pt-18 pb-[max(7rem,var(--corner-height))] text-vanilla print:break-inside-avoid print:py-4">
         <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-10 print:gap-4 *:min-w-0 @3xl:grid-cols-[1.7fr_1fr_1fr] @wide:grid-cols-[1.8fr_1.5fr_0.9fr_1fr]">
           <div className="col-span-full @wide:col-span-1">
             <p className="font-display text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]/none font-extrabold tracking-[-0.02em]">

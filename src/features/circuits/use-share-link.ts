@@ -1,7 +1,7 @@
 import { shareOrCopy } from '#src/lib/share.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
-/** Shares an address, or copies it and says so. Resolves to what has happened. */
+/** Shares an address, or copies it and says so. */
 export function useShareLink() {
   const notify = useNotify()
   return async (title: string, url: string) => {
@@ -9,6 +9,5 @@ export function useShareLink() {
     if (result === 'copied') notify('success', 'Lien copié.')
     if (result === 'refused')
       notify('error', 'Le navigateur n’a pas laissé copier le lien. Copiez-le dans la barre d’adresse.')
-    return result
   }
 }

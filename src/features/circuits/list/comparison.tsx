@@ -136,10 +136,10 @@ export function Comparison({ circuits, onRemove }: ComparisonProps) {
           </tr>
         </tbody>
       </table>
-      <Button look="outlined" className="mt-3" onClick={() => void share('Circuits à comparer', location.href)}>
+      <SeasonLegend states={columns.flatMap(({ facts }) => facts.months.map(({ state }) => state))} />
+      <Button look="outlined" className="mt-6" onClick={() => void share('Circuits à comparer', location.href)}>
         Partager la comparaison
       </Button>
-      <SeasonLegend states={columns.flatMap(({ facts }) => facts.months.map(({ state }) => state))} />
     </div>
   )
 }

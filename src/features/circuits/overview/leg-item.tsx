@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Leg } from '#src/contract/programme.ts'
-import { formatLegHours } from '#src/features/circuits/programme/hours.ts'
+import { formatTravelTime } from '#src/features/circuits/programme/hours.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
 import { formatNumber } from '#src/lib/format.ts'
@@ -12,9 +12,8 @@ import { Icon } from '#src/ui/icon.tsx'
 export function LegItem({ circuit, leg }: { circuit: Circuit; leg: Leg }) {
   const transport = transports.get(leg.mode)
   const isLoop = leg.from.name === leg.to.name
-  const hours = formatLegHours(leg)
   const facts = [
-    hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours,
+    formatTravelTime(leg),
     `${formatNumber(leg.km, 1)}\u00a0km`,
     leg.surface && leg.surface !== 'air' && leg.surface !== 'eau' ? leg.surface : null,
     leg.climb_m ? `${formatNumber(leg.climb_m, 0)}\u00a0m de montée` : null,

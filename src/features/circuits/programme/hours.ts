@@ -39,6 +39,12 @@ export function formatLegHours({
   return formatHours(dry) + longer
 }
 
+/** The same for one leg; of a flight, with the time at the airport. */
+export function formatTravelTime(leg: Leg): string | null {
+  const hours = formatLegHours(leg)
+  return hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours
+}
+
 /** The travel times of several legs together; no time in a season in which one of them is closed. */
 export function sumHours(legs: readonly Leg[]): Pick<Leg, 'hours_dry' | 'hours_wet'> {
   return { hours_dry: sumSeason(legs, 'hours_dry'), hours_wet: sumSeason(legs, 'hours_wet') }

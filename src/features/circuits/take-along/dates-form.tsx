@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toCalendar } from '#src/features/circuits/take-along/calendar.ts'
 import { monthCaution } from '#src/features/circuits/programme/month-caution.ts'
+import { toCalendar } from '#src/features/circuits/take-along/calendar.ts'
 import type { RoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { toTripPlan } from '#src/features/circuits/take-along/trip-plan.ts'
 import { isCalendarDay } from '#src/lib/dates.ts'
@@ -66,7 +66,8 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
       <Button look="outlined" onClick={() => withStart(sharePlan)}>
         Plan laissé à un proche
       </Button>
-      <p role="status" className="w-full font-semibold empty:hidden">
+      {/* Always rendered, because screen readers only announce changes inside an existing region. */}
+      <p role="status" className="w-full font-semibold">
         {caution}
       </p>
     </form>

@@ -1,18 +1,16 @@
-import { config } from '#src/config.ts'
 import { gendarmerieWithoutNumber, numberNotes } from '#src/content/emergencies.ts'
-import { serviceOf } from '#src/content/emergency-directory.ts'
+import { assistance, serviceOf } from '#src/content/emergency-directory.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Day, Leg, Programme } from '#src/contract/programme.ts'
 import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
-import { formatLegHours, formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { formatTotalHours, formatTravelTime } from '#src/features/circuits/programme/hours.ts'
 import { lateArrivalTexts } from '#src/features/circuits/programme/sunset.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatPosition } from '#src/features/circuits/take-along/day-points.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
-import { uncapitalize } from '#src/lib/text.ts'
 import { formatMonths } from '#src/lib/months.ts'
 import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 
@@ -41,19 +39,21 @@ export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): 
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** 'Police : 117', with the provider at the end. */
+/** 'Police : 117. Dans tout le pays.', with the provider at the end. */
 export function numbersToCall(contacts: readonly EmergencyContact[]): string[] {
+  const hasGendarmerie = contacts.some((contact) => serviceOf(contact) === 'gendarmerie')
   return [
-    ...contacts.flatMap(({ name, phone = '' }) => {
-      const number = phone?.trim()
-      const note = number && numberNotes.get(number)
-      return number ? `${name}\u202f: ${number}${note ? ` (${uncapitalize(note).replace(/\.$/, '')})` : ''}` : []
-    }),
-    ...(contacts.some((contact) => serviceOf(contact) === 'gendarmerie')
-      ? []
-      : [`Gendarmerie\u202f: ${uncapitalize(gendarmerieWithoutNumber)}`]),
-    `Assistance ${config.siteName}\u202f: ${config.assistancePhone}`,
+    ...contacts.flatMap(numberToCall),
+    ...(hasGendarmerie ? [] : [`Gendarmerie. ${gendarmerieWithoutNumber}`]),
+    ...numberToCall(assistance),
   ]
+}
+
+function numberToCall({ name, phone }: EmergencyContact): string[] {
+  const number = phone?.trim()
+  if (!number) return []
+  const note = numberNotes.get(number)
+  return [`${name}\u202f: ${number}${note ? `. ${note}` : ''}`]
 }
 
 function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }: Programme): string {
@@ -98,11 +98,10 @@ function dayText(day: Day, programme: Programme, places: readonly Place[]): stri
 }
 
 function legText(leg: Leg): string {
-  const hours = formatLegHours(leg)
   const facts = [
     transports.get(leg.mode)?.label.toLowerCase(),
     `${formatNumber(leg.km, 1)}\u00a0km`,
-    hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours,
+    formatTravelTime(leg),
   ]
   const closed = leg.hours_dry && !leg.hours_wet ? ', fermé en saison des pluies' : ''
   const ends = leg.from.name === leg.to.name ? leg.from.name : `${leg.from.name} – ${leg.to.name}`
