@@ -28,9 +28,12 @@ test('a stale stored list is shown at once, and then refreshed', async ({ page, 
 })
 
 test('a failed refresh is announced and keeps the stored list', async ({ page, site, noise }) => {
+  // The age of a copy is told in calendar days, so both visits are on one day.
+  const noon = Date.UTC(2026, 10, 25, 9)
+  await page.clock.setFixedTime(noon)
   await visitHome(page)
   await expectStoredLists(page)
-  await page.clock.setFixedTime(Date.now() + 6 * minutes)
+  await page.clock.setFixedTime(noon + 6 * minutes)
   answerFor(site, lists.circuits, () => new Response(null, { status: 404 }))
   await page.reload()
   await expect(page.getByText('Impossible de charger les circuits. Veuillez réessayer.')).toBeVisible()
