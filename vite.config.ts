@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => {
       include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check', 'suncalc'],
     },
     test: {
+      // The default leaves one core idle, and screens wait for the browser half of their time.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
