@@ -10,7 +10,7 @@ import {
 } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
-test.use({ build: 'dist' })
+test.use({ build: 'dist', reducedMotion: 'no-preference' })
 
 declare global {
   interface Window {

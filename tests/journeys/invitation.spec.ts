@@ -32,33 +32,37 @@ test.describe('on another page', () => {
   })
 })
 
-test(
-  'the invitation prints completely on one A4 page, even while it is being typed',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/invitation')
-    await expect(qr(page)).toBeVisible()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
-    const cursor = page.locator('.invitation-cursor')
-    const rest = page.locator('[data-rest]')
-    const restSeen = () => rest.evaluate((element) => getComputedStyle(element, '::after').visibility)
-    await expect(cursor).toHaveAttribute('data-typing', 'true')
-    await expect(cursor).toBeVisible()
-    expect(await restSeen()).toBe('hidden')
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(rest).toHaveAttribute('data-rest', /bienvenues\.$/)
-    expect(await restSeen()).toBe('visible')
-    await expect(cursor).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
-    await expect(page.getByRole('link', { name: /^Découvrir/ })).toBeHidden()
-    await expect(qr(page)).toBeVisible()
-    const margins = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
-    const pdf = await page.pdf({ format: 'A4', margin: margins })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  },
-)
+  test(
+    'the invitation prints completely on one A4 page, even while it is being typed',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/invitation')
+      await expect(qr(page)).toBeVisible()
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+      const cursor = page.locator('.invitation-cursor')
+      const rest = page.locator('[data-rest]')
+      const restSeen = () => rest.evaluate((element) => getComputedStyle(element, '::after').visibility)
+      await expect(cursor).toHaveAttribute('data-typing', 'true')
+      await expect(cursor).toBeVisible()
+      expect(await restSeen()).toBe('hidden')
+
+      await page.emulateMedia({ media: 'print' })
+      await expect(rest).toHaveAttribute('data-rest', /bienvenues\.$/)
+      expect(await restSeen()).toBe('visible')
+      await expect(cursor).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+      await expect(page.getByRole('link', { name: /^Découvrir/ })).toBeHidden()
+      await expect(qr(page)).toBeVisible()
+      const margins = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
+      const pdf = await page.pdf({ format: 'A4', margin: margins })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    },
+  )
+})
 
 for (const look of looks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {

@@ -5,8 +5,6 @@ import { expect, expectHydrated, stubQrService, test } from '#tests/journeys/sup
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
 test.describe('every page', { tag: '@chromium' }, () => {
-  test.use({ reducedMotion: 'reduce' })
-
   for (const path of [
     ...publicPages,
     ...circuitPages('nord'),

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Without spaces, which a PDF places by itself, and in capitals, as labels are printed. */
 const compact = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
 

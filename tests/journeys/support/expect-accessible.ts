@@ -4,8 +4,8 @@ import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 /** The settings in which axe looks at what journeys open. */
 export const looks = [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const
 
 /** Expects that axe finds nothing wrong with the page. `state` names the step in the report. */
