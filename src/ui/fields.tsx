@@ -99,7 +99,12 @@ export function PhoneField(props: FieldBinding & { required?: boolean }) {
   return <TextField label="Téléphone" type="tel" autoComplete="tel" placeholder="+33 6 00 00 00 00" {...props} />
 }
 
-type TextAreaFieldProps = FieldBinding & ComponentProps<'textarea'> & { label: string }
+type TextAreaFieldProps = ComponentProps<'textarea'> & {
+  label: string
+  /** Of `register`, or the `field` of `useController`. */
+  registration: ComponentProps<'textarea'>
+  error: string | undefined
+}
 
 export function TextAreaField({ label, required, registration, error, ...textarea }: TextAreaFieldProps) {
   return (

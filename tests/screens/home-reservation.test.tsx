@@ -145,6 +145,35 @@ describe('the reservation form of the home page', () => {
     ])
   })
 
+  test('begins the message with the subject of the link, unless something is typed in it', async () => {
+    const { router, requests } = await renderApp('/?mois=8')
+    const follow = (picture: string) => page.getByRole('link', { name: picture }).click()
+    await follow('Faune endémique')
+    await expect.element(message).toHaveValue('Ce qui m’attire à Madagascar\u202f: la faune endémique.')
+    expect(router.state.location.search).toEqual({ mois: 8, sujet: 'faune' })
+    await follow('Mer')
+    await expect.element(message).toHaveValue('Ce qui m’attire à Madagascar\u202f: la mer.')
+    await fill()
+    // The draft keeps it at another URL.
+    await router.navigate({ to: '/', hash: 'reservation-form' })
+    await expect.element(message).toHaveValue('Ce qui m’attire à Madagascar\u202f: la mer.')
+    await sendRequest.click()
+    await expect.element(receipts).toBeVisible()
+    expect(await postedBodies(requests)).toMatchObject([{ message: 'Ce qui m’attire à Madagascar\u202f: la mer.' }])
+
+    await follow('Culture')
+    await message.fill('Bonjour')
+    await expect.poll(() => router.state.location.search).toEqual({})
+    await follow('Paysages')
+    await expect.poll(() => router.state.location.search).toEqual({ sujet: 'paysages' })
+    await expect.element(message).toHaveValue('Bonjour')
+  })
+
+  test('ignores a subject that it does not know', async () => {
+    await renderApp('/?sujet=lions#reservation-form')
+    await expect.element(message).toHaveValue('')
+  })
+
   test('sends what a carnet has with its request, unless that is taken off', async () => {
     const { router, requests } = await renderApp('/carnet?circuits=nord&lieux=marche-d-analakely&jours=14')
     await page.getByRole('link', { name: 'Demander un devis' }).click()

@@ -13,7 +13,7 @@ describe('the home page', () => {
     expect(document.title).toMatch(/Dia Madagascar$/)
   })
 
-  test('shows four statistics and four pictures that link to the form', async () => {
+  test('shows four statistics and four pictures that link to the form, each with its subject', async () => {
     await openHome()
     const section = page.getByRole('region', { name: 'Expériences' })
     const figures = section.getByRole('list').first().getByRole('listitem').elements()
@@ -24,7 +24,9 @@ describe('the home page', () => {
       'Côtes1000+km de plages',
     ])
     const links = section.getByRole('link').elements()
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('#reservation-form'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['faune', 'paysages', 'mer', 'culture'].map((subject) => `/?sujet=${subject}#reservation-form`),
+    )
   })
 
   test('labels the picture links on hover and on focus', async () => {

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { HomeSection } from '#src/features/home/home-section.tsx'
 import culture from '#src/pictures/experiences/culture.svg'
 import { posters } from '#src/pictures/posters.ts'
+import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const statistics = [
@@ -41,6 +43,7 @@ function Statistics() {
 
 const experiences = [
   {
+    subject: 'faune',
     title: 'Faune endémique',
     picture: posters.sud.wide,
     crop: 'object-[74%_100%]',
@@ -48,6 +51,7 @@ const experiences = [
     aspect: 'aspect-4/3 sm:aspect-video nav:aspect-auto',
   },
   {
+    subject: 'paysages',
     title: 'Paysages',
     picture: posters.centre.wide,
     crop: 'object-[72%_100%]',
@@ -55,6 +59,7 @@ const experiences = [
     aspect: 'aspect-4/3',
   },
   {
+    subject: 'mer',
     title: 'Mer',
     picture: posters.nord.wide,
     crop: 'object-[66%_100%]',
@@ -62,22 +67,30 @@ const experiences = [
     aspect: 'aspect-4/3',
   },
   {
+    subject: 'culture',
     title: 'Culture',
     picture: culture,
     crop: 'object-center',
     place: 'sm:col-span-2 nav:col-span-3',
     aspect: 'aspect-4/3',
   },
-]
+] as const
 
-/** Each picture links to the reservation form, and says so on hover and focus. On phones they are one row to swipe. */
+/**
+ * Each picture links to the reservation form, which it gives its subject, and says so on hover and focus. On phones they are one
+ * row to swipe.
+ */
 function ExperienceLinks() {
+  const isHydrating = useIsHydrating()
   return (
     <ul className="gap-4.5 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-6 max-sm:scrollbar-none sm:grid sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
-      {experiences.map(({ title, picture, crop, place, aspect }) => (
+      {experiences.map(({ subject, title, picture, crop, place, aspect }) => (
         <li key={title} className={`min-w-0 max-sm:w-[74%] max-sm:shrink-0 max-sm:snap-start ${place}`}>
-          <a
-            href="#reservation-form"
+          <Link
+            to="/"
+            search={(others) => ({ ...(!isHydrating && others), sujet: subject })}
+            hash="reservation-form"
+            resetScroll={false}
             className="group grid h-full grid-cols-1 grid-rows-[1fr_auto_auto] rounded-paper bg-print p-2.5 text-ink no-underline shadow-print"
           >
             <span className={`relative col-start-1 row-start-1 overflow-hidden ${aspect}`}>
@@ -100,7 +113,7 @@ function ExperienceLinks() {
               <span className="font-display text-[1.5rem]/tight font-extrabold max-sm:text-[1.25rem]">Réserver</span>
               <span className="text-base/snug">Préparer ce voyage</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitMonths } from '#src/content/circuit-months.ts'
+import type { SubjectId } from '#src/content/subjects.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { currencies } from '#src/contract/reservation.ts'
+import { beginMessage } from '#src/features/reservations/begin-message.ts'
 import { homeBudgetRanges } from '#src/features/reservations/budget-ranges.ts'
 import {
   type HomeReservation,
@@ -120,11 +122,40 @@ function RetryHint({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type HomeReservationFieldsProps = CircuitSelectProps & {
-  bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
+type MessageFieldProps = {
+  form: UseFormReturn<HomeReservation>
+  /** What an empty message begins with. */
+  subject: SubjectId | undefined
+  /** Called when the traveller edits the message. */
+  onMessageEdited: () => void
 }
 
-export function HomeReservationFields({ bind, ...choice }: HomeReservationFieldsProps) {
+function MessageField({ form, subject, onMessageEdited }: MessageFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'message' })
+  return (
+    <TextAreaField
+      label="Message"
+      placeholder="Ce que vous aimeriez voir, goûter, éviter…"
+      error={fieldState.error?.message}
+      registration={{
+        ...field,
+        value: beginMessage(field.value, subject),
+        onChange: (event) => {
+          field.onChange(event)
+          form.clearErrors('message')
+          onMessageEdited()
+        },
+      }}
+    />
+  )
+}
+
+type HomeReservationFieldsProps = CircuitSelectProps &
+  MessageFieldProps & {
+    bind: (name: keyof HomeReservation, ...dependents: (keyof HomeReservation)[]) => FieldBinding
+  }
+
+export function HomeReservationFields({ bind, subject, onMessageEdited, ...choice }: HomeReservationFieldsProps) {
   const { form, chosen } = choice
   const today = useToday()
   const [startDate, budgetRange, currency] = useWatch({
@@ -160,7 +191,7 @@ export function HomeReservationFields({ bind, ...choice }: HomeReservationFields
         placeholder="Régime, santé, rythme, enfants…"
         {...bind('specialRequests')}
       />
-      <TextAreaField label="Message" placeholder="Ce que vous aimeriez voir, goûter, éviter…" {...bind('message')} />
+      <MessageField form={form} subject={subject} onMessageEdited={onMessageEdited} />
     </FieldGrid>
   )
 }

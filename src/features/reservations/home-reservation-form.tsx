@@ -4,7 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
 import { describeWishes } from '#src/content/describe-wishes.ts'
+import type { SubjectId } from '#src/content/subjects.ts'
 import type { Wishes } from '#src/content/wishes.ts'
+import { beginMessage } from '#src/features/reservations/begin-message.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
   emptyHomeReservation,
@@ -64,6 +66,10 @@ type HomeReservationFormProps = {
   carnet: CarnetSlugs
   /** Called when the traveller does not want to send it. */
   onCarnetDropped: () => void
+  /** What an empty message begins with. */
+  subject: SubjectId | undefined
+  /** Called when the traveller edits the message. */
+  onSubjectDropped: () => void
 }
 
 /** The progress and the form, in two cells of the parent's grid. */
@@ -74,6 +80,8 @@ export function HomeReservationForm({
   comparedSlugs,
   carnet,
   onCarnetDropped,
+  subject,
+  onSubjectDropped,
 }: HomeReservationFormProps) {
   const notify = useNotify()
   const circuits = useQuery(circuitsQueryOptions())
@@ -110,8 +118,12 @@ export function HomeReservationForm({
   const chosen = choiceOf(circuitId)
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
-    const attached = { wishes: searched || values.wishes, carnet: carnetText || values.carnet }
-    if (chosen) send(toHomeRequest({ ...values, ...attached }, chosen))
+    const fromUrl = {
+      message: beginMessage(values.message, subject),
+      wishes: searched || values.wishes,
+      carnet: carnetText || values.carnet,
+    }
+    if (chosen) send(toHomeRequest({ ...values, ...fromUrl }, chosen))
   })
 
   /** Puts what the URL says into the draft, so that it is kept when the form is continued at another URL. */
@@ -120,6 +132,7 @@ export function HomeReservationForm({
     if (preset && !isChoice) form.setValue('circuitId', preset.value)
     if (searched) form.setValue('wishes', searched)
     if (carnetText) form.setValue('carnet', carnetText)
+    if (subject) form.setValue('message', beginMessage(form.getValues('message'), subject))
   }
 
   return (
@@ -148,6 +161,10 @@ export function HomeReservationForm({
             onCarnetDropped={() => {
               form.setValue('carnet', '')
               onCarnetDropped()
+            }}
+            subject={subject}
+            onMessageEdited={() => {
+              if (subject) onSubjectDropped()
             }}
             onCircuitChosen={() => {
               if (presetSlug !== undefined) onPresetDropped()

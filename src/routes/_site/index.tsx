@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
+import { readSubject, type SubjectId } from '#src/content/subjects.ts'
 import { hasWishes, readWishes, type Wishes } from '#src/content/wishes.ts'
 import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
 import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
@@ -23,14 +24,17 @@ type HomeSearch = Wishes & {
   /** The circuits and places of a carnet that a quote is asked for, as slugs between commas. */
   circuits?: string | undefined
   lieux?: string | undefined
+  /** What the message of the form begins with. */
+  sujet?: SubjectId | undefined
 }
 
 export const Route = createFileRoute('/_site/')({
-  validateSearch: ({ circuit, comparer, circuits, lieux, ...others }): HomeSearch => ({
+  validateSearch: ({ circuit, comparer, circuits, lieux, sujet, ...others }): HomeSearch => ({
     circuit: searchParamText(circuit),
     comparer: searchParamText(comparer),
     circuits: searchParamText(circuits),
     lieux: searchParamText(lieux),
+    sujet: readSubject(sujet),
     ...readWishes(others),
   }),
   loader: {
@@ -58,7 +62,7 @@ function Home() {
   const { openedAt } = Route.useLoaderData()
   const search = Route.useSearch()
   const shown: HomeSearch = useIsHydrating() ? {} : search
-  const { circuit, comparer, circuits, lieux, ...wishes } = shown
+  const { circuit, comparer, circuits, lieux, sujet, ...wishes } = shown
   const comparedSlugs = readCompared(comparer)
   const navigate = Route.useNavigate()
 
@@ -101,6 +105,8 @@ function Home() {
           comparedSlugs={comparedSlugs}
           carnet={{ circuits: readSlugs(circuits), places: readSlugs(lieux) }}
           onCarnetDropped={() => update({ circuits: undefined, lieux: undefined })}
+          subject={sujet}
+          onSubjectDropped={() => update({ sujet: undefined })}
         />
       </HomeSection>
     </>
