@@ -21,6 +21,12 @@ type SubmitOptions<Payload, Reply extends Answer> = {
   onFailed: (error: SendError) => void
 }
 
+type Sending<Payload> = {
+  payload: Payload
+  /** In a few words, for the receipt. */
+  summary: string | undefined
+}
+
 type Attempt = {
   sentAt: number
   /** What the form contained. */
@@ -41,9 +47,9 @@ export function useSubmit<Payload, Reply extends Answer>({
 }: SubmitOptions<Payload, Reply>) {
   const queryClient = useQueryClient()
   const { mutationKey, mutationFn } = mutation
-  const { mutate } = useMutation<Reply, SendError, Payload, Attempt>({
+  const { mutate } = useMutation<Reply, SendError, Sending<Payload>, Attempt>({
     mutationKey,
-    mutationFn,
+    mutationFn: ({ payload }) => mutationFn(payload),
     scope: { id: form },
     onMutate: () => {
       const sentAt = Date.now()
@@ -52,14 +58,14 @@ export function useSubmit<Payload, Reply extends Answer>({
       setDelivery(form, { unconfirmedSince: unconfirmedSince ?? sentAt })
       return { sentAt, values, unconfirmedSince }
     },
-    onSuccess: (reply, _payload, { sentAt, values }) => {
+    onSuccess: (reply, { summary }, { sentAt, values }) => {
       // What was typed since then is a new draft.
       if (hasSameValues(readDraft(form)?.values ?? {}, values)) clearDraft(form)
       else setDelivery(form, {})
-      saveReceipt({ form, sentAt, reference: referenceOf(reply) })
+      saveReceipt({ form, sentAt, reference: referenceOf(reply), summary })
       onSent(reply)
     },
-    onError: (error, _payload, attempt) => {
+    onError: (error, _sending, attempt) => {
       if (!error.mayHaveArrived) setDelivery(form, { notSent: true, unconfirmedSince: attempt?.unconfirmedSince })
       onFailed(error)
     },
@@ -70,8 +76,8 @@ export function useSubmit<Payload, Reply extends Answer>({
   return {
     isSending,
     delivery: isSending ? {} : delivery,
-    send: (payload: Payload) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(payload)
+    send: (payload: Payload, summary?: string) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate({ payload, summary })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { madagascarClock } from '#src/lib/dates.ts'
 import type { Hours } from '#src/settings.ts'
 
-type Week = { weekdays: Hours | null; saturday: Hours | null }
+export type Week = { weekdays: Hours | null; saturday: Hours | null }
 
 const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
@@ -29,10 +29,17 @@ export function formatHours(hours: Hours | null): string {
 }
 
 /** How the weekend counts where a reply within 24 hours is promised. Null when the office has no weekdays. */
-export function weekendNote({ weekdays, saturday }: Week): string | null {
+export function weekendNote(week: Week): string | null {
+  const weekend = weekendOf(week)
+  if (!weekend) return null
+  const { lastDay, closes, opens } = weekend
+  return `Le week-end, du ${days[lastDay]} ${formatTime(closes)} au lundi ${formatTime(opens)}, ne compte pas dans ce délai.`
+}
+
+/** From when the office closes on the last day of the week to when it opens on Monday. */
+export function weekendOf({ weekdays, saturday }: Week) {
   if (!weekdays) return null
-  const closes = saturday ? `samedi ${formatTime(saturday.closes)}` : `vendredi ${formatTime(weekdays.closes)}`
-  return `Le week-end, du ${closes} au lundi ${formatTime(weekdays.opens)}, ne compte pas dans ce délai.`
+  return { lastDay: saturday ? 6 : 5, closes: (saturday ?? weekdays).closes, opens: weekdays.opens }
 }
 
 function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {

@@ -9,6 +9,8 @@ const receiptSchema = z.object({
   /** Milliseconds since 1970. */
   sentAt: z.number().check(z.minimum(0), z.maximum(8.64e15)),
   reference: z.nullish(referenceSchema),
+  /** What was sent, in a few words. */
+  summary: z.optional(z.string()),
 })
 export type Receipt = z.infer<typeof receiptSchema>
 

@@ -67,6 +67,7 @@ describe('the reservation form of a circuit', () => {
 
     await expect.element(thanks).toBeVisible()
     await expect.element(receipts.getByText('Référence : 77')).toBeVisible()
+    await expect.element(receipts).toHaveTextContent(/Circuit Nord, du .* au .*, 2 personnes/)
     expect(router.state.location.pathname).toBe('/circuits/nord')
     expect(await postedBodies(requests)).toEqual([
       {

@@ -34,7 +34,11 @@ test('the contact form sends the complete payload, says thanks, shows a receipt 
     .element(page.getByRole('status').first())
     .toHaveTextContent('Votre message a été envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.')
   await expect.element(receipts).toHaveFocus()
-  await expect.element(receipts).toHaveTextContent(/Message envoyé.*heure de Madagascar.*Référence : CM-7/)
+  await expect
+    .element(receipts)
+    .toHaveTextContent(
+      /Message envoyé.*Référence : CM-7.*Ouest en septembre.*heure de Madagascar.*Vous recevrez une réponse au plus tard.*Pressé/,
+    )
   expect(await postedBodies(requests)).toEqual([
     {
       name: 'Une voyageuse',

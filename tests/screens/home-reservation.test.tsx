@@ -33,7 +33,11 @@ describe('the reservation form of the home page', () => {
     await sendRequest.click()
 
     await expect.element(page.getByText('Votre demande de réservation a été envoyée avec succès !')).toBeVisible()
-    await expect.element(receipts).toHaveTextContent(/Demande reçue.*Référence : DM-7.*Gardez cette référence/)
+    await expect
+      .element(receipts)
+      .toHaveTextContent(
+        /Demande reçue.*Référence : DM-7.*Circuit Nord, du .* au .*, 1 personne.*Vous recevrez une réponse au plus tard.*Gardez cette référence/,
+      )
     await expect.element(receipts).toHaveFocus()
     await expect.element(name).toHaveValue('')
     await expect.element(circuit).toHaveValue('')

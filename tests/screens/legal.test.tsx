@@ -69,7 +69,7 @@ describe('the privacy policy', () => {
         'aucun cookie',
         '30 jours au plus',
         'Brouillons',
-        'passé 30 jours, effacées à l’envoi suivant',
+        'le nombre de personnes, ou le sujet du message ; passé 30 jours, effacés à l’envoi suivant',
         '50 derniers messages',
         'code de langue choisi',
         'l’annonce de l’application',

@@ -7,20 +7,23 @@ import { contactAnswers, sendContactForm } from '#tests/screens/form-helpers.ts'
 const messages = page.getByRole('region', { name: 'Accusés d’envoi' })
 const requests = page.getByRole('region', { name: 'Demandes envoyées' })
 
-test('every message has its receipt, by time and reference, also after a reload', async () => {
+test('every message has its receipt, by time and reference, and says when the reply comes, also after a reload', async () => {
   const handler = contactAnswers.answeringInTurn([200, { request_id: 'CM-1' }], [200, {}])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-03T10:00:00Z') })
   const { screen } = await renderApp('/contact', { handlers: [handler] })
   await sendContactForm('Un premier mot')
   await expect.element(messages.getByText('Référence : CM-1')).toBeVisible()
-  vi.setSystemTime(Date.parse('2027-05-04T10:00:00Z'))
+  await expect.element(messages.getByText(/^Vous recevrez une réponse au plus tard demain avant 13.h/)).toBeVisible()
+  vi.setSystemTime(Date.parse('2027-05-04T11:00:00Z'))
   await sendContactForm('Un second mot')
-  await expect.element(messages.getByText('4 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
+  await expect.element(messages.getByText('4 mai 2027 à 14:00, heure de Madagascar')).toBeVisible()
 
   await screen.unmount()
   await renderApp('/contact')
   await expect.element(messages.getByText('3 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
-  expect(messages.getByRole('listitem').elements()).toHaveLength(2)
+  const [first, second] = messages.getByRole('listitem').elements()
+  expect(first).toHaveTextContent(/Notre réponse a dû vous parvenir\. Sinon, regardez vos courriers indésirables/)
+  expect(second).toHaveTextContent(/Vous recevrez une réponse au plus tard demain avant 14.h/)
   await expect.element(messages).not.toHaveFocus()
 })
 
@@ -43,7 +46,7 @@ test('a form shows its own receipts, and those of the last 30 days', async () =>
   await expect.element(requests).toBeVisible()
   expect(
     requests
-      .getByRole('listitem')
+      .getByText(/^Référence/)
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Référence : old'])

@@ -12,8 +12,6 @@ import { ReceiptList, useReceipts } from '#src/forms/receipts.tsx'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
 import { useSubmit } from '#src/forms/use-submit.ts'
-import { formatMoment } from '#src/lib/dates.ts'
-import { formatReference } from '#src/lib/text.ts'
 import { EmailField, FieldGrid, PhoneField, SelectField, TextAreaField, TextField } from '#src/ui/fields.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { ignoreHeldEnter } from '#src/ui/press-once.ts'
@@ -22,27 +20,14 @@ import { ignoreHeldEnter } from '#src/ui/press-once.ts'
 const contactForm = 'contact'
 
 function ContactReceipts() {
-  const sent = useReceipts(contactForm)
-
   return (
     <ReceiptList
       label="Accusés d’envoi"
-      title={config.maintenanceMode ? 'Message d’essai' : 'Message envoyé'}
-      note={
-        config.maintenanceMode
-          ? 'Démonstration\u202f: ce message est resté dans votre navigateur, personne ne l’a reçu.'
-          : `Nous vous répondons sous 24h. Pressé\u202f? Appelez-nous au ${config.phone.replaceAll(' ', '\u00a0')}.`
-      }
-    >
-      {sent.map(({ sentAt, reference }) => (
-        <li key={sentAt}>
-          <small className="block font-body text-small font-normal">
-            {formatMoment(sentAt)}
-            {reference != null && <strong className="block">{formatReference(reference)}</strong>}
-          </small>
-        </li>
-      ))}
-    </ReceiptList>
+      title="Message envoyé"
+      trialTitle="message non transmis"
+      note={`Pressé\u202f? Appelez-nous au ${config.phone.replaceAll(' ', '\u00a0')}.`}
+      receipts={useReceipts(contactForm)}
+    />
   )
 }
 
@@ -74,7 +59,7 @@ export function ContactForm() {
       showServerFieldErrors(form, contactFormFields, fieldErrors)
     },
   })
-  const sendMessage = submit((values) => send(toContactMessage(values)))
+  const sendMessage = submit((values) => send(toContactMessage(values), values.subject || undefined))
 
   return (
     <>

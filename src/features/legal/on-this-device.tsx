@@ -32,8 +32,8 @@ export function OnThisDevice({ storedData }: { storedData: ReactNode }) {
           Ce que vous tapez dans un formulaire ou à l’assistant, jusqu’à l’envoi ou jusqu’à la fermeture de l’onglet.
         </Definition>
         <Definition term="Accusés d’envoi">
-          La référence de ce que vous avez envoyé et l’heure de l’envoi&#x202f;; passé 30&nbsp;jours, effacées à l’envoi
-          suivant.
+          La référence de ce que vous avez envoyé, l’heure de l’envoi et un résumé&#x202f;: le circuit, les dates et le
+          nombre de personnes, ou le sujet du message&#x202f;; passé 30&nbsp;jours, effacés à l’envoi suivant.
         </Definition>
         <Definition term="Conversation">
           Les 50&nbsp;derniers messages échangés avec l’assistant et l’identifiant de la session, jusqu’à ce que vous

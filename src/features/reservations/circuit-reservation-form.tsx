@@ -20,6 +20,7 @@ import {
   PeopleInput,
   ReservationFooter,
   ReservationReceipts,
+  summarizeRequest,
 } from '#src/features/reservations/reservation-parts.tsx'
 import { NoScriptNotice } from '#src/forms/form-footer.tsx'
 import { joinMessages, showServerFieldErrors } from '#src/forms/server-field-errors.ts'
@@ -75,7 +76,10 @@ export function CircuitReservationForm({ circuit, monthNotes, onSent }: CircuitR
   })
   const endDateError = form.formState.errors.root?.['endDate']?.message
   const [startDate, budgetRange] = useWatch({ control: form.control, name: ['startDate', 'budgetRange'] })
-  const sendRequest = submit((values) => send(toCircuitRequest(values, circuit)))
+  const sendRequest = submit((values) => {
+    const request = toCircuitRequest(values, circuit)
+    send(request, summarizeRequest(circuit, request))
+  })
 
   return (
     <>

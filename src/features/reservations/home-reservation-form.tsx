@@ -18,7 +18,12 @@ import {
   tripChoices,
 } from '#src/features/reservations/home-reservation-schema.ts'
 import { emptySteps, RequestSteps } from '#src/features/reservations/request-steps.tsx'
-import { homeForm, ReservationFooter, ReservationReceipts } from '#src/features/reservations/reservation-parts.tsx'
+import {
+  homeForm,
+  ReservationFooter,
+  ReservationReceipts,
+  summarizeRequest,
+} from '#src/features/reservations/reservation-parts.tsx'
 import { type CarnetSlugs, useCarnetText } from '#src/features/reservations/use-carnet-text.ts'
 import { showServerFieldErrors } from '#src/forms/server-field-errors.ts'
 import { useDraftForm } from '#src/forms/use-draft-form.ts'
@@ -123,7 +128,9 @@ export function HomeReservationForm({
       wishes: searched || values.wishes,
       carnet: carnetText || values.carnet,
     }
-    if (chosen) send(toHomeRequest({ ...values, ...fromUrl }, chosen))
+    if (!chosen) return
+    const request = toHomeRequest({ ...values, ...fromUrl }, chosen)
+    send(request, summarizeRequest(chosen.circuit, request))
   })
 
   /** Puts what the URL says into the draft, so that it is kept when the form is continued at another URL. */

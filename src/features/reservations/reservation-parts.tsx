@@ -1,9 +1,12 @@
 import { config } from '#src/config.ts'
+import { typographic } from '#src/content/french-text.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
+import type { ReservationRequest } from '#src/contract/reservation.ts'
 import { type BudgetRange, convertBudget, formatBudget } from '#src/features/reservations/budget-ranges.ts'
 import { FormFooter } from '#src/forms/form-footer.tsx'
 import { ReceiptList, useReceipts } from '#src/forms/receipts.tsx'
-import { formatMoment } from '#src/lib/dates.ts'
-import { formatReference } from '#src/lib/text.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { formatCount } from '#src/lib/format.ts'
 import type { Delivery } from '#src/storage/drafts.ts'
 import type { FormName } from '#src/storage/keys.ts'
 import { EmailField, type FieldBinding, PhoneField, SelectField, TextField } from '#src/ui/fields.tsx'
@@ -73,27 +76,27 @@ export function ReservationFooter(state: { isSending: boolean; delivery: Deliver
   )
 }
 
-/** The requests sent through one form, by reference or, where the server gave none, by time. */
+/** The requests sent through one form. */
 export function ReservationReceipts({ form }: { form: string }) {
-  const sent = useReceipts(form)
-
+  const receipts = useReceipts(form)
+  const handle = receipts.some(({ reference }) => reference != null) ? 'cette référence' : 'cette date'
   return (
     <ReceiptList
       label="Demandes envoyées"
-      title={config.maintenanceMode ? 'Demande d’essai' : 'Demande reçue'}
-      note={receiptNote(sent.some(({ reference }) => reference != null))}
-    >
-      {sent.map(({ sentAt, reference }) => (
-        <li key={sentAt}>{reference == null ? `Envoi du ${formatMoment(sentAt)}` : formatReference(reference)}</li>
-      ))}
-    </ReceiptList>
+      title="Demande reçue"
+      trialTitle="demande non transmise"
+      note={`Gardez ${handle}\u202f: elle nous aide à retrouver votre demande si vous nous appelez.`}
+      receipts={receipts}
+    />
   )
 }
 
-function receiptNote(hasReference: boolean): string {
-  if (config.maintenanceMode)
-    return 'Démonstration : cette demande est restée dans votre navigateur, personne ne l’a reçue.'
-  return hasReference
-    ? 'Gardez cette référence : elle nous aide à retrouver votre demande si vous nous appelez.'
-    : 'Gardez cette date : elle nous aide à retrouver votre demande si vous nous appelez.'
+/** 'Circuit Nord, du 12 mai 2027 au 20 mai 2027, 2 personnes', for the receipt. */
+export function summarizeRequest(circuit: Circuit | null, request: ReservationRequest): string {
+  const { start_date: start, end_date: end, number_of_people: people } = request
+  return [
+    circuit ? `Circuit ${typographic(circuit.name)}` : 'Voyage sur mesure',
+    start === end ? `le ${formatDay(start)}` : `du ${formatDay(start)} au ${formatDay(end)}`,
+    formatCount(people, 'personne'),
+  ].join(', ')
 }
