@@ -3,15 +3,11 @@ import { canMoveFocus } from '#src/ui/focus.ts'
 
 /**
  * Does what browsers do between two documents. Every change of path, Back included, scrolls to the top without animation and
- * focuses the new page's heading, so that it is announced, or the element that the URL's hash names. A page with nested routes
- * has several headings; the last one belongs to the innermost route.
+ * focuses the new page's heading, so that it is announced. A URL with a hash scrolls to the element that it names and focuses
+ * that. A page with nested routes has several headings; the last one belongs to the innermost route.
  */
 export function manageScrollAndFocus(router: AppRouter): void {
   restoreScrollOnlyBetweenDocuments()
-  let isTraversal = false
-  router.history.subscribe(({ action }) => {
-    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
-  })
   router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
     // There is no `fromLocation` on the first load, where the traveller may already have scrolled.
     if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
@@ -25,11 +21,11 @@ export function manageScrollAndFocus(router: AppRouter): void {
       return
     }
     if (!pathChanged) return
-    // Back goes to the top, though the router has just scrolled to the hash.
-    const target = isTraversal ? null : document.getElementById(toLocation.hash)
+    const target = document.getElementById(toLocation.hash)
     // In the next frame, which computes the layout anyway.
     requestAnimationFrame(() => {
-      if (!target) scrollTo({ top: 0, behavior: 'instant' })
+      if (target) target.scrollIntoView({ behavior: 'instant' })
+      else scrollTo({ top: 0, behavior: 'instant' })
       // The traveller is typing into the chat.
       if (isTypingOutsidePage()) return
       const element = target ? makeFocusable(target) : pageHeading()

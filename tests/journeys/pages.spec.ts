@@ -55,15 +55,22 @@ test('every change of page starts at the top with the focus on its heading, Back
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link to a section of the home page arrives there, but Back arrives at the top', async ({ page }) => {
+test('a link to a section of the home page arrives there, and so does Back from a circuit of the list', async ({
+  page,
+}) => {
   await page.goto('/circuits/ouest')
   await page.getByRole('main').getByRole('link', { name: 'Nos Circuits' }).click()
   await expect(page.getByRole('heading', { name: 'Nos Circuits' })).toBeInViewport()
-  await page.getByRole('link', { name: 'Circuit Nord' }).click()
+  await page.goto('/?mois=8')
+  await expectHydrated(page)
+  const nord = page.getByRole('link', { name: 'Circuit Nord', exact: true })
+  await nord.click({ modifiers: ['ControlOrMeta'] })
+  expect(page.url()).toMatch(/\/\?mois=8$/)
+  await nord.click()
   await expect(page.getByRole('heading', { level: 1, name: /Nord/ })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Nos Circuits' })).toBeInViewport()
+  expect(page.url()).toMatch(/\/\?mois=8#circuits$/)
 })
 
 test.describe('a built page', () => {

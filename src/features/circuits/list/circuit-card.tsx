@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { frenchText, typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
@@ -31,6 +31,7 @@ type CircuitCardProps = {
 /** The link of the title covers the whole card, below the other links. */
 export function CircuitCard({ circuit, match, leading, children }: CircuitCardProps) {
   const { name, slug } = circuit
+  const link = { params: { slug }, onClick: leaveFromList }
   const faded = match?.fit === 'misfits'
   const description = frenchText(circuit.description_fr, circuit.description)
   const picture = (
@@ -47,7 +48,7 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
       <h3 className={`mt-4.5 mb-2 ${leading ? 'lg:mt-0 lg:text-[clamp(2.5rem,4.4vw,3.5rem)]' : ''}`}>
         <Link
           to="/circuits/$slug"
-          params={{ slug }}
+          {...link}
           className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
         >
           Circuit {typographic(name)}
@@ -65,22 +66,28 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
       <div className="relative z-1 mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
         <ButtonLink
           to="/circuits/$slug/reserver"
-          params={{ slug }}
+          {...link}
           look={leading && !faded ? 'filled' : 'outlined'}
           className={leading ? 'w-full' : 'w-full lg:w-auto'}
         >
           <LinkLabel text="Réserver ce circuit" circuit={name} />
         </ButtonLink>
-        <Link to="/circuits/$slug/lieux" params={{ slug }} className={secondaryLink}>
+        <Link to="/circuits/$slug/lieux" {...link} className={secondaryLink}>
           <LinkLabel text="Voir lieux" circuit={name} />
         </Link>
-        <Link to="/circuits/$slug/routes" params={{ slug }} className={secondaryLink}>
+        <Link to="/circuits/$slug/routes" {...link} className={secondaryLink}>
           <LinkLabel text="Voir routes" circuit={name} />
         </Link>
         {children}
       </div>
     </CardFrame>
   )
+}
+
+/** Before a link is followed, puts the list into the URL of the home page, so that Back arrives here and not at the top. */
+function leaveFromList({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) {
+  // With a key, the link opens elsewhere.
+  if (!metaKey && !altKey && !ctrlKey && !shiftKey) history.replaceState(history.state, '', '#circuits')
 }
 
 export function CircuitCardSkeleton({ leading }: { leading: boolean }) {
