@@ -87,7 +87,6 @@ test.describe('with the service worker', () => {
     await page.goto('/circuits/nord')
     await expectHydrated(page)
     await page.getByRole('button', { name: 'Garder hors ligne' }).click()
-    await page.getByRole('button', { name: 'Garder ce circuit' }).click()
     await expect(page.getByText('Circuit gardé sur cet appareil')).toBeVisible()
     await expectOfflineReady(page)
     await expectStoredLists(page)

@@ -26,7 +26,7 @@ const saved = details.getByText('Circuit gardé sur cet appareil')
 
 const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, pictures: [] }
 
-/** Opens a page of the circuit and the details of what is saved. */
+/** Opens a page of the circuit and presses the button, which saves it where it is not saved, and opens the details. */
 async function openDetails(path: string, options?: Parameters<typeof renderApp>[1]) {
   const app = await renderApp(path, options)
   await stateButton.click()
@@ -48,14 +48,13 @@ describe('saving a circuit', () => {
     { promise: true, text: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
     { promise: false, text: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
   ])(
-    'stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone',
+    'takes one press, stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone',
     async ({ promise, text }) => {
       const persist = mockPersistence(async () => promise)
       await openDetails('/circuits/nord')
-      await expect.element(details.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
-      expect(persist).not.toHaveBeenCalled()
-      await saveButton.click()
       await expect.element(saved).toBeVisible()
+      expect(persist).toHaveBeenCalledOnce()
+      await expect.element(details.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
       await expect.element(details.getByText(text)).toBeVisible()
       await expect.element(details.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
       expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
@@ -77,7 +76,6 @@ describe('saving a circuit', () => {
     await openDetails('/circuits/nord', {
       handlers: [listOf('circuits', [{ ...circuit, image: lost }]), listOf('places', places)],
     })
-    await saveButton.click()
     await expect.element(saved).toBeVisible()
     expect(await cachedPictures()).toEqual([lost, anakao].map((url) => new URL(url, location.href).pathname))
     await removeButton.click()
@@ -89,7 +87,6 @@ describe('saving a circuit', () => {
     const { promise, release } = held()
     mockServiceWorker(() => promise)
     await openDetails('/circuits/nord')
-    await saveButton.click()
     await expect.element(details.getByText('Le circuit est en train d’être gardé…')).toBeVisible()
     await expect.element(saved).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
@@ -103,7 +100,6 @@ describe('saving a circuit', () => {
   test('does not wait until the traveller allows persistent storage', async () => {
     mockPersistence(() => new Promise(() => {}))
     await openDetails('/circuits/nord')
-    await saveButton.click()
     await expect.element(saved).toBeVisible()
   })
 })
@@ -125,7 +121,8 @@ describe('a saved circuit', () => {
     await openDetails('/circuits/nord')
     await expect.element(saved).toBeVisible()
     await removeOfflineCircuit('nord')
-    await expect.element(saveButton).toBeVisible()
+    await saveButton.click()
+    await expect.element(saved).toBeVisible()
   })
 
   test('is removed together with others', async () => {
@@ -151,7 +148,6 @@ describe('a circuit that cannot be saved', () => {
   test('without a service worker says so', async () => {
     mockServiceWorker(() => Promise.reject(new Error('blocked')))
     await openDetails('/circuits/nord')
-    await saveButton.click()
     await expect.element(details.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
     await expect.element(stateButton).toHaveTextContent('Pas gardé hors ligne')
@@ -160,7 +156,6 @@ describe('a circuit that cannot be saved', () => {
   test('because of the API says so, and can be saved later', async () => {
     const { handler, recover } = failingList('emergency-contacts')
     await openDetails('/circuits/nord', { handlers: [handler] })
-    await saveButton.click()
     await expect.element(details.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
     await expect.element(saved).not.toBeInTheDocument()
     recover()
@@ -172,7 +167,6 @@ describe('a circuit that cannot be saved', () => {
     await openDetails('/circuits/nord', {
       handlers: [http.get('*/api/emergency/contacts/', () => HttpResponse.error())],
     })
-    await saveButton.click()
     await expect.element(details.getByText(/^Le réseau a manqué en chemin/)).toBeVisible()
   })
 
@@ -182,7 +176,6 @@ describe('a circuit that cannot be saved', () => {
   ])('because storage is $storage says so', async ({ fault, text }) => {
     vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault))
     await openDetails('/circuits/nord')
-    await saveButton.click()
     await expect.element(details.getByText(text)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
   })
@@ -194,7 +187,6 @@ describe('a circuit that cannot be saved', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await openDetails('/circuits/sud')
-    await saveButton.click()
     await expect.element(details.getByText(/^Il ne reste pas assez de place/)).toBeVisible()
     expect(readOfflineCircuits()).toEqual([nord])
     expect(localStorage.getItem(offlineCircuitsKey.key)).toBe(stored)

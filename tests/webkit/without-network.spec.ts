@@ -43,7 +43,6 @@ test('a saved circuit reloads without a server and can be removed', async ({ dri
   await driver.get(`${site.url}/circuits/nord`)
   await expectOfflineReady(driver)
   await press(driver, 'Garder hors ligne')
-  await press(driver, 'Garder ce circuit')
   await expect.poll(() => textOf(driver)).toMatch(/Circuit gardé sur cet appareil\s+[\d\u202f,]+\u202f[kM]o, le \d/)
   await site.close()
   await driver.navigate().refresh()

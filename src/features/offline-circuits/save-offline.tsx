@@ -9,14 +9,24 @@ import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
 
-const notIncluded = 'Non compris\u202f: les cartes et les photographies des prestataires.'
+const contents =
+  'Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. Non compris\u202f: les cartes et les photographies des prestataires.'
 
-/** A button that says whether a circuit is saved on this device for visits without network, and opens the details. */
+/** A button that saves a circuit on this device for visits without network, says whether it is saved, and opens the details. */
 export function SaveOffline({ circuit }: { circuit: Circuit }) {
   const panelId = useId()
   const { open, container, button, toggle } = useDisclosure()
   const offline = useOfflineCircuit(circuit)
   const { saved, save, remove } = offline
+  const isBusy = save.isPending || remove.isPending
+  const onPress = () => {
+    // Once it has failed, the details say why before it is tried again.
+    if (!open && !saved && !isBusy && !save.isError) {
+      remove.reset()
+      save.mutate()
+    }
+    toggle()
+  }
   return (
     <div ref={container} data-needs-script className="relative ml-auto shrink-0 print:hidden">
       <button
@@ -24,11 +34,11 @@ export function SaveOffline({ circuit }: { circuit: Circuit }) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={toggle}
+        onClick={onPress}
         className="-mr-2 flex min-h-11 items-center gap-1.5 pr-2 pl-1 text-small/tight xs:pl-2 font-semibold hover:text-route focus-visible:-outline-offset-2"
       >
         <KeepIcon kept={saved !== undefined} />
-        {save.isPending || remove.isPending ? (
+        {isBusy ? (
           'Un instant…'
         ) : (
           <span>
@@ -90,7 +100,7 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
             <p>
               {formatBytes(saved.bytes)}, le {formatDay(toCalendarDay(new Date(saved.savedAt)))}
             </p>
-            <p className="text-soft">{notIncluded}</p>
+            <p className="text-soft">{contents}</p>
             <p className="text-soft">
               {isPersistent
                 ? 'Votre navigateur a promis de ne pas l’effacer de lui-même.'
@@ -102,12 +112,6 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
           </>
         )}
       </div>
-      {!saved && !isBusy && !failed && !remove.isSuccess && (
-        <p>
-          Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. Le
-          circuit rejoint votre carnet. {notIncluded}
-        </p>
-      )}
       <button
         type="button"
         aria-disabled={isBusy}
