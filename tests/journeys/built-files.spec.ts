@@ -43,6 +43,15 @@ test('every text file has compressed copies with the same content', () => {
   }
 })
 
+test('no style rule makes an inserted element restyle the whole page', () => {
+  const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
+  expect(styles.length).toBeGreaterThan(0)
+  for (const file of styles) {
+    // Tailwind's `group-has-*`: any element may be the one that it styles.
+    expect(readFileSync(`dist/assets/${file}`, 'utf8'), file).not.toMatch(/:has\([^{}]*\) \*\)/)
+  }
+})
+
 test('the headers protect every response, and cache files with a hash in their name', async () => {
   const page = new Map(await readHostHeaders('dist', '/services.html'))
   expect(page.get('Content-Security-Policy')).toContain("default-src 'none'")

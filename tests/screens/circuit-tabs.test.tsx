@@ -63,10 +63,13 @@ describe.each(tabs)('the tab of $list', ({ path, list, heading, loading, failure
     await expect.element(items.nth(9)).toBeVisible()
     expect(items.elements()).toHaveLength(10)
     const more = page.getByRole('button', { name: 'Afficher plus' })
+    const firstTen = items.elements()
     await more.click()
     await expect.element(page.getByRole('button', { name: new RegExp(`${name} 11$`) })).toHaveFocus()
     await expect.element(page.getByRole('status').getByText(/^20 .* sur 20$/)).toBeInTheDocument()
     expect(items.elements()).toHaveLength(20)
+    // The first ten are not drawn again.
+    expect(firstTen.map((item) => items.elements().indexOf(item))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     await expect.element(more).not.toBeInTheDocument()
   })
 })

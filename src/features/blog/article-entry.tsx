@@ -79,7 +79,7 @@ function Byline({ article }: { article: Article }) {
 
 /** Alternates picture and text from side to side. An open article gets the wider column. */
 function columns(position: number, opening: boolean, tall: boolean): string {
-  const grid = 'group/columns grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
+  const grid = 'grid gap-x-14 gap-y-6 *:min-w-0 md:items-center md:has-open:items-start print:block'
   if (opening) {
     return `${grid} mt-7 max-lg:gap-y-0 md:items-start lg:grid-cols-[7fr_6fr] lg:has-open:grid-cols-[4fr_7fr]`
   }
@@ -100,7 +100,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
   const { id, excerpt, image } = article
   const tall = image.height > image.width
   const opening = position === 1 && !tall
-  const titleSize = position === 1 ? 'lg:group-has-open/columns:text-stop/[1.06]' : 'text-stop/[1.06]'
+  const titleSize = position === 1 ? 'lg:[:has(details[open])>*>&]:text-stop/[1.06]' : 'text-stop/[1.06]'
   const title = (
     <>
       <p className="label text-route">{categoryName(article.category)}</p>
@@ -123,7 +123,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
       </div>
       {opening && picture}
       <div className={columns(position, opening, tall)}>
-        <div className="md:group-has-open/columns:sticky md:group-has-open/columns:top-[calc(var(--header-height)+24px)]">
+        <div className="md:[:has(details[open])>&]:sticky md:[:has(details[open])>&]:top-[calc(var(--header-height)+24px)]">
           {opening ? title : picture}
         </div>
         <div>
