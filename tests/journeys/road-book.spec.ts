@@ -41,3 +41,11 @@ test('a circuit prints as a road book, with all that the screen shows', { tag: '
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })))
   expect(totalPages).toBeGreaterThanOrEqual(9 + 2)
 })
+
+test('the SOS page prints all its cards on one sheet of paper', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/sos')
+  await expect(page.getByRole('heading', { name: 'À montrer' })).toBeVisible()
+  const { text, totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), { mergePages: true })
+  expect(totalPages).toBe(2)
+  expect(compact(text)).toContain(compact('Our car has broken down. Is there a mechanic near here, please?'))
+})

@@ -11,23 +11,33 @@ export function ShowCards({ emergency }: { emergency: Emergency | undefined }) {
         À montrer
       </h2>
       <p className="mt-2 text-soft print:hidden">Tournez l’écran vers la personne qui peut vous aider.</p>
-      <div className="mt-5 grid grid-cols-1 gap-4 print:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-4 print:block print:columns-2 print:*:mb-3">
         {cards.map(({ id, label, card }) => (
           <div
             key={id}
-            className={`break-inside-avoid rounded-paper bg-print text-ink shadow-print print:border print:border-edge ${id === shown ? '' : 'hidden print:block [@media(scripting:none)]:block'}`}
+            className={`break-inside-avoid rounded-paper bg-print text-ink shadow-print print:border print:shadow-none print:border-edge ${id === shown ? '' : 'hidden print:block [@media(scripting:none)]:block'}`}
           >
             <div className="lamba-thin print:hidden" />
-            <p className="label hidden px-5 pt-3 print:block [@media(scripting:none)]:block">{label}</p>
-            <div className="grid grid-cols-1 gap-5 px-5 pt-5 pb-6">
+            <p className="label hidden px-5 pt-3 print:block print:px-3 [@media(scripting:none)]:block">{label}</p>
+            <div className="grid grid-cols-1 gap-5 px-5 pt-5 pb-6 print:gap-1 print:px-3 print:pt-1.5 print:pb-2.5">
               <CardText
                 lang="mg"
                 language="Malagasy"
                 text={card.mg.text}
-                className="text-[min(2.5rem,8vw)]/[1.12] print:text-h3/tight"
+                className="text-[min(2.5rem,8vw)]/[1.12] print:text-[1.125rem]/tight"
               />
-              <CardText lang="fr" language="Français" text={card.fr} className="text-[1.375rem]/tight" />
-              <CardText lang="en" language="English" text={card.en} className="text-[1.375rem]/tight" />
+              <CardText
+                lang="fr"
+                language="Français"
+                text={card.fr}
+                className="text-[1.375rem]/tight print:text-small/tight"
+              />
+              <CardText
+                lang="en"
+                language="English"
+                text={card.en}
+                className="text-[1.375rem]/tight print:text-small/tight"
+              />
             </div>
           </div>
         ))}

@@ -29,7 +29,7 @@ export function SosPage({ emergencyId, circuit }: SosPageProps) {
         </div>
       </div>
       <div className="lamba" />
-      <div className="wrap grid gap-x-16 gap-y-12 pt-9 pb-section *:min-w-0 lg:grid-cols-[5fr_7fr] lg:pt-12 print:block">
+      <div className="wrap grid gap-x-16 gap-y-12 pt-9 pb-section *:min-w-0 lg:grid-cols-[5fr_7fr] lg:pt-12 print:block print:py-2">
         <OwnPosition emergency={emergency} circuit={circuit} />
         <ShowCards emergency={emergency} />
       </div>
