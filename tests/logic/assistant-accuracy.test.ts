@@ -35,7 +35,7 @@ const answered: [string, RegExp][] = [
   ['decalage horaire avec la france', /UTC\+3/],
   ['etat de la RN7', /goudronnée/],
   ['bateau pour sainte marie', /Soanierana Ivongo/],
-  ['temps de route entre Antananarivo et Antsirabe', /169 km, environ 5 h/],
+  ['temps de route entre Antananarivo et Antsirabe', /169 km, environ 4 à 6 h/],
   ['combien dheures de andasibe a manambato', /4 h/],
   ['Comment aller de Tana à Morondava ?', /vol|avion/i],
   ['quel adaptateur pour les prises', /type C et E/],

@@ -6,6 +6,7 @@ import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { type Leg, programmeSchema } from '#src/contract/programme.ts'
+import { formatTotalHours, sumHours } from '#src/features/circuits/programme/hours.ts'
 import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
 
@@ -49,6 +50,31 @@ describe.each(circuits)('the programme of $slug', async ({ id, slug, estimated_d
     expect(ids).toEqual(expect.arrayContaining(used))
   })
 
+  test('agrees with the routes on times, distances and climbs', () => {
+    const pairs = routes.flatMap((route) => {
+      const whole = legs.find(({ route_id }) => route_id === route.id)
+      const parts = whole ? [whole] : legs.filter(({ part_of }) => part_of === route.id)
+      const hours = sumHours(parts).hours_dry
+      return parts.length > 0 && hours ? [{ route, whole, parts, hours }] : []
+    })
+    const told = pairs.map(({ route }) => ({
+      name: route.name_fr,
+      time: route.estimated_duration,
+      hours: route.duration_hours,
+      km: route.distance_km,
+      climb: route.elevation_gain,
+    }))
+    expect(told).toEqual(
+      pairs.map(({ route, whole, parts, hours: [shortest, longest] }) => ({
+        name: route.name_fr,
+        time: formatTotalHours([shortest, longest]),
+        hours: Math.min(longest, Math.max(shortest, route.duration_hours)),
+        km: whole?.km ?? route.distance_km,
+        climb: sumClimbs(parts) ?? route.elevation_gain,
+      })),
+    )
+  })
+
   test('agrees with its summary', () => {
     const sums = sumTrip(programme?.itinerary)
     const summary = programmeSummaries.get(slug)
@@ -58,7 +84,11 @@ describe.each(circuits)('the programme of $slug', async ({ id, slug, estimated_d
       months: programme?.month_notes?.map(({ state }) => state),
       kmOnRoad: sums?.kmOnRoad,
       hoursOnRoad: sums?.hoursOnRoad.map((hours) => expect.closeTo(hours, 5)),
-      hardestDay: { ...sums?.hardestDay, hours: sums?.hardestDay.hours.map((hours) => expect.closeTo(hours, 5)) },
+      hardestDay: {
+        day: sums?.hardestDay.day,
+        title: sums?.hardestDay.title,
+        hours: sums?.hardestDay.hours.map((hours) => expect.closeTo(hours, 5)),
+      },
       boats: sums?.boats,
       flights: sums?.flights,
     })
@@ -68,6 +98,11 @@ describe.each(circuits)('the programme of $slug', async ({ id, slug, estimated_d
 test('a circuit that the site does not know has no programme', async () => {
   expect(await loadProgramme('constructor')).toBeNull()
 })
+
+/** Null when one of them is unknown. */
+function sumClimbs(legs: readonly Leg[]): number | null {
+  return legs.reduce<number | null>((sum, { climb_m }) => (sum === null || climb_m == null ? null : sum + climb_m), 0)
+}
 
 const point = { name: 'Ambalavao', lat: -21.83, lon: 46.93 }
 const leg: Leg = { from: point, to: point, mode: 'car', km: 10, hours_dry: [1, 2], hours_wet: [2, 3] }
@@ -99,13 +134,13 @@ describe('a circuit’s record', () => {
 describe('the sums of a trip', () => {
   test('count kilometres and hours by mode', () => {
     const walk = { ...leg, mode: 'hiking', km: 4 }
-    const boat = { ...leg, mode: 'boat', km: 30, hours_dry: [3, 9] satisfies [number, number] }
+    const boat = { ...leg, mode: 'boat', km: 30, hours_dry: [3, 9], hours_wet: [4, 12] } satisfies Leg
     expect(sumTrip([day, { ...day, day: 2, title: 'En mer', legs: [walk, boat] }])).toEqual({
       kmOnRoad: 10,
       kmOnFoot: 4,
       hoursOnRoad: [1, 2],
       shareOnRoad: [1 / 32, 2 / 32],
-      hardestDay: { day: 2, title: 'En mer', hours: [4, 11] },
+      hardestDay: { day: 2, title: 'En mer', hours: [4, 11], hoursInRain: [6, 15] },
       boats: 1,
       flights: 0,
     })

@@ -117,7 +117,7 @@ export const programme: Programme = {
       title: 'Montée au camp d’altitude',
       summary: 'Inscription au parc, guide et porteurs, puis montée par les cascades Riandahy et Riambavy et le plateau d’Andohariana jusqu’au camp, vers 2\u202f050\u00a0m.',
       legs: [
-        { from: valleeDeNamoly, to: campSousLePicBoby, mode: 'hiking', road: 'Circuit Imarivolanitra', km: 10, hours_dry: [4, 5], hours_wet: null, climb_m: 550, surface: 'sentier', part_of: 215 },
+        { from: valleeDeNamoly, to: campSousLePicBoby, mode: 'hiking', road: 'Circuit Imarivolanitra', km: 10, hours_dry: [4, 5], hours_wet: null, climb_m: 500, surface: 'sentier', part_of: 215 },
       ],
       places: ['massif-de-l-andringitra-pic-boby'],
       night: { ...campSousLePicBoby, comfort: 'Tente ou abri, nuit froide' },
@@ -128,7 +128,7 @@ export const programme: Programme = {
       title: 'Pic Boby, descente à Namoly',
       summary: 'Départ à la lampe, sommet à 2\u202f658\u00a0m en deux à trois heures, puis descente complète jusqu’à Namoly. Sept à neuf heures de marche en tout.',
       legs: [
-        { from: campSousLePicBoby, to: picBoby, mode: 'hiking', road: 'Circuit Imarivolanitra', km: 4, hours_dry: [2, 2.75], hours_wet: null, climb_m: 550, surface: 'sentier', part_of: 215, leaves_at: '04:30' },
+        { from: campSousLePicBoby, to: picBoby, mode: 'hiking', road: 'Circuit Imarivolanitra', km: 4, hours_dry: [2, 2.75], hours_wet: null, climb_m: 600, surface: 'sentier', part_of: 215, leaves_at: '04:30' },
         { from: picBoby, to: valleeDeNamoly, mode: 'hiking', road: 'Circuit Imarivolanitra', km: 14, hours_dry: [5, 6], hours_wet: null, climb_m: 0, surface: 'sentier', reverse_of: 215 },
       ],
       places: ['massif-de-l-andringitra-pic-boby'],

@@ -15,7 +15,7 @@ export const faune = [
     question: 'Où et quand entendre l’indri\u202f?',
     keywords: ['plus gros', 'cris', 'quelle heure', 'zoo', 'captivité', 'indris', 'chant', 'cri', 'andasibe', 'babakoto', 'plus grand lémurien', 'analamazaotra', 'parc'],
     answer:
-      'L’indri s’entend à Andasibe, à 4\u202fh\u202f30 de route d’Antananarivo, dans la forêt d’Analamazaotra. Les indris chantent surtout entre 7\u202fh et 11\u202fh\u202f: couchez-vous sur place et entrez à l’ouverture. La boucle guidée dure 2\u202fh\u202f30 et reste facile. L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.',
+      'L’indri s’entend à Andasibe, dans la forêt d’Analamazaotra, à 145\u202fkm d’Antananarivo (4\u202fh à 5\u202fh\u202f30 de route). Les indris chantent surtout entre 7\u202fh et 11\u202fh\u202f: couchez-vous sur place et entrez à l’ouverture. La boucle guidée dure 2\u202fh\u202f30 à 3\u202fh\u202f30 et reste facile. L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.',
     places: ['parc-d-andasibe-mantadia'],
     next: ['lemuriens', 'cote-est-pluie', 'parcs-tarifs'],
   },
@@ -95,7 +95,7 @@ export const faune = [
     question: 'Quels tsingy visiter, et est-ce difficile\u202f?',
     keywords: ['quel circuit', 'différence', 'comparer', 'nord', 'ouest', 'accessible', 'pierre', 'calcaire', 'escalader', 'pointes', 'sentiers', 'grottes', 'signifie', 'veut dire', 'nom', 'difficulté', 'bemaraha', 'ankarana', 'rouge', 'vertige', 'via ferrata', 'baudrier', 'pont suspendu', 'forêt', 'karst'],
     answer:
-      'Les tsingy, où l’on marche «\u202fsur la pointe des pieds\u202f» comme le dit leur nom, sont des forêts d’aiguilles de calcaire taillées par la pluie. Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires\u202f: 4\u202fh de parcours difficile avec baudrier, échelles et pont suspendu, déconseillé en cas de vertige. Dans le Nord, l’Ankarana est plus accessible, et les Tsingy Rouge, de latérite, se voient sans effort.',
+      'Les tsingy, où l’on marche «\u202fsur la pointe des pieds\u202f» comme le dit leur nom, sont des forêts d’aiguilles de calcaire taillées par la pluie. Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires\u202f: 4 à 5\u202fh de parcours difficile avec baudrier, échelles et pont suspendu, déconseillé en cas de vertige. Dans le Nord, l’Ankarana est plus accessible, et les Tsingy Rouge, de latérite, se voient sans effort.',
     places: ['grands-tsingy-de-bemaraha', 'parc-de-l-ankarana'],
     next: ['saison-ouest', 'aventure', 'guide-obligatoire'],
   },

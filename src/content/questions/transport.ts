@@ -57,7 +57,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 5\u202fh, Andasibe 4\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4 à 6\u202fh, Andasibe 4\u202fh à 5\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },
@@ -93,7 +93,7 @@ export const transport = [
     question: 'Comment aller à Nosy Be\u202f?',
     keywords: ['traversée', 'arriver', 'port', 'prendre le bateau', 'transfert', 'gagner', 'ankify', 'vedette', 'ferry', 'vol', 'se rendre', 'rejoindre'],
     answer:
-      'Nosy Be se rejoint en avion, par un vol intérieur ou l’un des vols internationaux qui desservent l’île. Par la route, on gagne le port d’Ankify, près d’Ambanja, puis une vedette rapide traverse en 45 minutes environ jusqu’à Hell-Ville\u202f; préférez le matin, la mer est plus calme. Depuis Antananarivo, la route demande près de deux jours\u202f: l’avion est plus raisonnable pour un court séjour.',
+      'Nosy Be se rejoint en avion, par un vol intérieur ou l’un des vols internationaux qui desservent l’île. Par la route, on gagne le port d’Ankify, près d’Ambanja, puis une vedette rapide traverse en 30 min à 1\u202fh jusqu’à Hell-Ville\u202f; préférez le matin, la mer est plus calme. Depuis Antananarivo, la route demande près de deux jours\u202f: l’avion est plus raisonnable pour un court séjour.',
     places: ['hell-ville-nosy-be', 'ambanja-et-la-vallee-du-sambirano'],
     next: ['nosy-be-iles', 'vols-interieurs', 'sainte-marie-acces'],
   },
@@ -102,7 +102,7 @@ export const transport = [
     question: 'Comment aller à l’île Sainte-Marie\u202f?',
     keywords: ['mal de mer', 'embarcadère', 'passage', 'gilet', 'dangereuse', 'compagnie maritime', 'arriver', 'traverser', 'nosy boraha', 'bateau', 'traversée', 'soanierana ivongo', 'ferry', 'catamaran', 'vol', 'rejoindre', 'se rendre', 'mahambo'],
     answer:
-      'On va à Sainte-Marie en avion, en une heure environ depuis Antananarivo, ou par la mer. Le bateau part surtout de Soanierana Ivongo, à 4\u202fh\u202f30 ou davantage de Toamasina, et met 1\u202fh\u202f30 à 2\u202fh\u202f30. L’île aux Nattes se rejoint ensuite en pirogue, en quelques minutes. La traversée s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
+      'On va à Sainte-Marie en avion, en une heure environ depuis Antananarivo, ou par la mer. Le bateau part surtout de Soanierana Ivongo, à 163\u202fkm de Toamasina (4\u202fh\u202f30 à 6\u202fh\u202f30 de route), et met 1\u202fh\u202f30 à 2\u202fh\u202f30. L’île aux Nattes se rejoint ensuite en pirogue, en quelques minutes. La traversée s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
     places: ['eglise-d-ambodifotatra', 'ile-aux-nattes-nosy-nato'],
     next: ['baleines', 'cote-est-pluie', 'vols-interieurs'],
   },
@@ -129,7 +129,7 @@ export const transport = [
     question: 'Quelles navigations en pirogue ou en bateau\u202f?',
     keywords: ['naviguer', 'descendre', 'rivière', 'balade', 'barque', 'voilier', 'croisières', 'sortie en mer', 'chaland', 'tsiribihina', 'pangalanes', 'canal', 'fleuve', 'descente', 'voile', 'catamaran', 'boutre'],
     answer:
-      'La descente de la Tsiribihina, environ trois jours de Miandrivazo à Belo sur Tsiribihina, se fait en chaland ou en pirogue avec bivouac. Sur la côte Est, le canal des Pangalanes se parcourt en bateau de Manambato à Toamasina en 4\u202fh environ. On remonte aussi en pirogue les gorges du Manambolo, et la côte vezo à la voile. Demandez toujours un gilet.',
+      'La descente de la Tsiribihina, environ trois jours de Miandrivazo à Belo sur Tsiribihina, se fait en chaland ou en pirogue avec bivouac. Sur la côte Est, le canal des Pangalanes se parcourt en bateau de Manambato à Toamasina en 3 à 5\u202fh. On remonte aussi en pirogue les gorges du Manambolo, et la côte vezo à la voile. Demandez toujours un gilet.',
     places: ['gorges-du-manambolo', 'ankanin-ny-nofy'],
     next: ['nosy-be-acces', 'sainte-marie-acces', 'aventure'],
   },
@@ -138,7 +138,7 @@ export const transport = [
     question: 'Qu’est-ce que le canal des Pangalanes\u202f?',
     keywords: ['pangalane', 'manambato', 'ampitabe', 'lacs', 'lagune', 'naviguer', 'bateau', 'croisière'],
     answer:
-      'Le canal des Pangalanes relie des lacs, des rivières et des chenaux le long de la côte Est, sur plusieurs centaines de kilomètres. Notre circuit Est en suit la plus belle partie, de Manambato à Toamasina\u202f: 80\u202fkm et environ 4\u202fh de bateau, entre villages de pêcheurs et rives boisées. On y dort volontiers une nuit à Ankanin’ny Nofy, au bord du lac Ampitabe.',
+      'Le canal des Pangalanes relie des lacs, des rivières et des chenaux le long de la côte Est, sur plusieurs centaines de kilomètres. Notre circuit Est en suit la plus belle partie, de Manambato à Toamasina\u202f: 80\u202fkm et 3 à 5\u202fh de bateau, entre villages de pêcheurs et rives boisées. On y dort volontiers une nuit à Ankanin’ny Nofy, au bord du lac Ampitabe.',
     places: ['ankanin-ny-nofy', 'toamasina-tamatave'],
     next: ['aye-aye', 'pirogue', 'cote-est-pluie'],
   },
@@ -147,7 +147,7 @@ export const transport = [
     question: 'Comment aller aux Grands Tsingy de Bemaraha\u202f?',
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
-      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit plus de 10\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Cela ne se fait qu’en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
+      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit 9 à 13\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Cela ne se fait qu’en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
     places: ['grands-tsingy-de-bemaraha', 'morondava'],
     next: ['saison-ouest', 'tsingy', 'voiture-chauffeur'],
   },

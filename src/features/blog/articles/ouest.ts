@@ -13,7 +13,7 @@ export const ouest = {
   sections: [
     {
       paragraphs: [
-        'La carte trompe. De Morondava à Bekopaka, le village des Tsingy, elle annonce 200\u202fkm\u202f; il faut 10\u202fh\u202f30 de 4x4 quand tout va bien, avec deux bacs qui ont leur propre idée de l’heure. En saison des pluies, on ne passe pas\u202f: la piste est coupée et le parc fermé. L’Ouest est une affaire de saison sèche, de mai à novembre en général, et de patience. En échange, il donne ce que l’île a de plus étrange\u202f: des arbres qu’on dirait plantés à l’envers et une forêt de pierre.',
+        'La carte trompe. De Morondava à Bekopaka, le village des Tsingy, elle annonce 200\u202fkm\u202f; il faut 9 à 13\u202fh de 4x4, avec deux bacs qui ont leur propre idée de l’heure. En saison des pluies, on ne passe pas\u202f: la piste est coupée et le parc fermé. L’Ouest est une affaire de saison sèche, de mai à novembre en général, et de patience. En échange, il donne ce que l’île a de plus étrange\u202f: des arbres qu’on dirait plantés à l’envers et une forêt de pierre.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const ouest = {
     {
       heading: 'Les Tsingy, baudrier compris',
       paragraphs: [
-        'Leur nom dit comment on y marche\u202f: sur la pointe des pieds. Ces lames de calcaire taillées par la pluie sont inscrites au patrimoine mondial depuis 1990. Le circuit d’Andamozavaky, dans les Grands Tsingy, fait 5\u202fkm et prend quatre heures\u202f: une forêt, un passage en grotte, des échelles, un pont suspendu, puis les belvédères. Le guide est obligatoire, le baudrier fourni. Le départ est à plus d’une heure de piste de Bekopaka, et la roche brûle dès la fin de la matinée\u202f: levez-vous avec le jour, emportez deux litres d’eau et portez des chaussures qui tiennent le pied.',
+        'Leur nom dit comment on y marche\u202f: sur la pointe des pieds. Ces lames de calcaire taillées par la pluie sont inscrites au patrimoine mondial depuis 1990. Le circuit d’Andamozavaky, dans les Grands Tsingy, fait 5\u202fkm et prend quatre à cinq heures\u202f: une forêt, un passage en grotte, des échelles, un pont suspendu, puis les belvédères. Le guide est obligatoire, le baudrier fourni. Le départ est à plus d’une heure de piste de Bekopaka, et la roche brûle dès la fin de la matinée\u202f: levez-vous avec le jour, emportez deux litres d’eau et portez des chaussures qui tiennent le pied.',
         'Le vertige est une bonne raison de renoncer. Il reste alors les gorges du Manambolo, que l’on remonte assis dans une pirogue, au pied de falaises percées de grottes. Gardez au moins un jour plein à Bekopaka, mieux deux.',
       ],
     },
@@ -45,7 +45,7 @@ export const ouest = {
         },
         {
           entry: 'Deuxième jour',
-          text: 'La piste et le bac du Manambolo jusqu’à Bekopaka, cinq à six heures, et du repos.',
+          text: 'La piste et le bac du Manambolo jusqu’à Bekopaka, 4\u202fh\u202f30 à 6\u202fh, et du repos.',
         },
         {
           entry: 'Troisième jour',

@@ -27,14 +27,14 @@ export const rn7 = {
       table: [
         {
           entry: 'Antananarivo – Antsirabe',
-          text: '169\u202fkm, 5\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
+          text: '169\u202fkm, 4 à 6\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
         },
-        { entry: 'Antsirabe – Ambositra', text: '90\u202fkm, 2\u202fh\u202f45, de vallée en vallée.' },
+        { entry: 'Antsirabe – Ambositra', text: '90\u202fkm, 2\u202fh\u202f15 à 3\u202fh\u202f30, de vallée en vallée.' },
         { entry: 'Ambositra – Fianarantsoa', text: 'Trois à quatre heures de virages.' },
-        { entry: 'Fianarantsoa – Ranomafana', text: '65\u202fkm, 1\u202fh\u202f45, à l’écart de la RN7.' },
-        { entry: 'Fianarantsoa – Ambalavao', text: 'Une heure et demie environ.' },
-        { entry: 'Ambalavao – Ranohira', text: '237\u202fkm, 5\u202fh, et les lignes droites de l’Horombe.' },
-        { entry: 'Ranohira – Toliara', text: '243\u202fkm, 6\u202fh\u202f30, jusqu’à la mer.' },
+        { entry: 'Fianarantsoa – Ranomafana', text: '65\u202fkm, 1\u202fh\u202f45 à 2\u202fh\u202f30, à l’écart de la RN7.' },
+        { entry: 'Fianarantsoa – Ambalavao', text: '56\u202fkm, 1\u202fh\u202f15 à 2\u202fh.' },
+        { entry: 'Ambalavao – Ranohira', text: '237\u202fkm, 4\u202fh\u202f30 à 6\u202fh, et les lignes droites de l’Horombe.' },
+        { entry: 'Ranohira – Toliara', text: '243\u202fkm, 5\u202fh\u202f30 à 7\u202fh\u202f30, jusqu’à la mer.' },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const rn7 = {
     {
       heading: 'L’Isalo, deux journées',
       paragraphs: [
-        'Ranohira est le village de l’Isalo. Le guide agréé, obligatoire, se prend au bureau d’accueil\u202f; le tarif est affiché et se règle en espèces. La marche la plus courue mène à la piscine naturelle, une vasque bordée de palmiers\u202f: 7\u202fkm et 2\u202fh\u202f30 à l’aller, sur un sentier de pierre sans ombre, d’où le départ avant 8\u202fh. Gardez le second jour pour un canyon, et la fin de l’après-midi pour regarder le grès changer de couleur, sans rien faire d’autre.',
+        'Ranohira est le village de l’Isalo. Le guide agréé, obligatoire, se prend au bureau d’accueil\u202f; le tarif est affiché et se règle en espèces. La marche la plus courue mène à la piscine naturelle, une vasque bordée de palmiers\u202f: 7\u202fkm et 2\u202fh\u202f30 à 3\u202fh à l’aller, sur un sentier de pierre sans ombre, d’où le départ avant 8\u202fh. Gardez le second jour pour un canyon, et la fin de l’après-midi pour regarder le grès changer de couleur, sans rien faire d’autre.',
       ],
     },
     {

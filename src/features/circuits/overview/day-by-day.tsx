@@ -6,9 +6,10 @@ import { ListWithMap } from '#src/features/circuits/map/list-with-map.tsx'
 import { drawTrip } from '#src/features/circuits/map/draw-trip.ts'
 import { TripDay } from '#src/features/circuits/overview/trip-day.tsx'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
-import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { formatLongestInRain, formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { sumTrip, type TripSums } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
+import { capitalize } from '#src/lib/text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCircuitPlaces } from '#src/features/circuits/use-circuit-lists.ts'
 import { useLinkedDetails } from '#src/ui/hooks/use-linked-details.ts'
@@ -81,6 +82,7 @@ function Sums({ sums }: { sums: TripSums }) {
     boats > 0 ? formatCount(boats, 'trajet en bateau', 'trajets en bateau') : null,
     flights > 0 ? formatCount(flights, 'vol intérieur', 'vols intérieurs') : null,
   ].filter((text) => text !== null)
+  const inRain = formatLongestInRain({ hours_dry: hardestDay.hours, hours_wet: hardestDay.hoursInRain })
   return (
     <>
       {kmOnRoad > 0 && (
@@ -100,6 +102,7 @@ function Sums({ sums }: { sums: TripSums }) {
             {'\u202f'}: {formatTotalHours(hardestDay.hours)} de déplacement
           </a>
         }
+        note={inRain && `${capitalize(inRain)}.`}
       />
     </>
   )

@@ -34,9 +34,17 @@ export function formatLegHours({
   hours_wet: wet,
 }: Pick<Leg, 'hours_dry' | 'hours_wet'>): string | null {
   if (!dry) return wet && `${formatHours(wet)} en saison des pluies`
-  const longer =
-    wet && wet[1] - dry[1] >= worthTelling ? `, jusqu’à ${formatDuration(round(wet[1]))} en saison des pluies` : ''
-  return formatHours(dry) + longer
+  const inRain = formatLongestInRain({ hours_dry: dry, hours_wet: wet })
+  return inRain ? `${formatHours(dry)}, ${inRain}` : formatHours(dry)
+}
+
+/** 'jusqu’à 9 h en saison des pluies'; null when the rain hardly makes it longer. */
+export function formatLongestInRain({
+  hours_dry: dry,
+  hours_wet: wet,
+}: Pick<Leg, 'hours_dry' | 'hours_wet'>): string | null {
+  if (!dry || !wet || wet[1] - dry[1] < worthTelling) return null
+  return `jusqu’à ${formatDuration(round(wet[1]))} en saison des pluies`
 }
 
 /** The same for one leg; of a flight, with the time at the airport. */

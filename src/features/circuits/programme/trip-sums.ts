@@ -11,8 +11,8 @@ export type TripSums = {
   hoursOnRoad: Hours
   /** `hoursOnRoad` as shares of the waking hours of all days, from 0 to 1. */
   shareOnRoad: Hours
-  /** The day with the longest travel time, walks included. */
-  hardestDay: { day: number; title: string; hours: Hours }
+  /** The day with the longest travel time in the dry season, walks included. */
+  hardestDay: { day: number; title: string; hours: Hours; hoursInRain: Hours | null }
   boats: number
   flights: number
 }
@@ -20,8 +20,9 @@ export type TripSums = {
 /** Adds up the legs of all days; null when the time of one of them is unknown, because every sum would be too small. */
 export function sumTrip(itinerary: Programme['itinerary']): TripSums | null {
   const days = (itinerary ?? []).flatMap((day) => {
-    const hours = day?.legs && sumHours(day.legs).hours_dry
-    return hours ? [{ ...day, hours }] : []
+    if (!day?.legs) return []
+    const { hours_dry: hours, hours_wet: hoursInRain } = sumHours(day.legs)
+    return hours ? [{ ...day, hours, hoursInRain }] : []
   })
   const hardest = days.toSorted((one, other) => other.hours[1] - one.hours[1])[0]
   if (!hardest || days.length !== itinerary?.length) return null
@@ -35,7 +36,12 @@ export function sumTrip(itinerary: Programme['itinerary']): TripSums | null {
     kmOnFoot: addKilometres(byMode('walking', 'hiking')),
     hoursOnRoad,
     shareOnRoad: [hoursOnRoad[0] / awake, hoursOnRoad[1] / awake],
-    hardestDay: { day: hardest.day, title: hardest.title, hours: hardest.hours },
+    hardestDay: {
+      day: hardest.day,
+      title: hardest.title,
+      hours: hardest.hours,
+      hoursInRain: hardest.hoursInRain,
+    },
     boats: byMode('boat').length,
     flights: byMode('plane').length,
   }
