@@ -23,12 +23,13 @@ test('numbers of the configuration and of the contacts are links in an answer, a
     .toEqual(['tel:124', 'tel:555', config.phoneLink])
 })
 
-test('the emergency numbers stand beside an answer that names one of them', async () => {
+test('the emergency numbers and the SOS page stand beside an answer that names one of them', async () => {
   await askAnswered('Appelez le 15.', [{ id: 1, name: 'Médecin', phone: '15', type: 'emergency' }])
   await expect.element(numbers.getByRole('link', { name: /^Médecin/ })).toHaveAttribute('href', 'tel:15')
   await expect
     .element(numbers.getByRole('link', { name: /^Assistance/ }))
     .toHaveAttribute('href', config.assistancePhoneLink)
+  await expect.element(log.getByRole('link', { name: /^Fiche SOS/ })).toHaveAttribute('href', '/sos')
 })
 
 test('without the list of contacts, the configured numbers do', async () => {

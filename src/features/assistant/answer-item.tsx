@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
 import { assistance, emergencyDirectory, knownNumbers } from '#src/content/emergency-directory.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
@@ -24,7 +25,10 @@ export function AnswerItem({ answer }: { answer: Answer }) {
 
 type EmergencyNumbersProps = { text: string; contacts: readonly EmergencyContact[] | undefined }
 
-/** All emergency numbers, beside an answer that tells to call one of them. The wire does not say which answers are urgent. */
+/**
+ * All emergency numbers and the page that says more, beside an answer that tells to call one of them. The wire does not say
+ * which answers are urgent.
+ */
 function EmergencyNumbers({ text, contacts }: EmergencyNumbersProps) {
   const { emergencies } = emergencyDirectory(contacts)
   const isUrgent = splitAtNumbers(
@@ -37,21 +41,26 @@ function EmergencyNumbers({ text, contacts }: EmergencyNumbersProps) {
     return href && phone ? { name, phone, href } : []
   })
   return (
-    <ul
-      aria-label="Numéros d’urgence"
-      className="on-dark mb-2.5 flex flex-wrap gap-px overflow-hidden rounded-paper bg-vanilla/40"
-    >
-      {numbers.map(({ name, phone, href }) => (
-        <li key={`${name} ${phone}`} className="flex min-w-0 grow bg-laterite text-vanilla last:basis-full">
-          <a
-            href={href}
-            className="grid min-h-11 grow content-center px-2.5 py-1 text-current no-underline hover:underline focus-visible:-outline-offset-3"
-          >
-            <span className="text-label/tight wrap-anywhere">{name}</span>
-            <strong className="font-display text-[1.125rem]/tight font-bold">{phone}</strong>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-2.5">
+      <ul
+        aria-label="Numéros d’urgence"
+        className="on-dark flex flex-wrap gap-px overflow-hidden rounded-paper bg-vanilla/40"
+      >
+        {numbers.map(({ name, phone, href }) => (
+          <li key={`${name} ${phone}`} className="flex min-w-0 grow bg-laterite text-vanilla last:basis-full">
+            <a
+              href={href}
+              className="grid min-h-11 grow content-center px-2.5 py-1 text-current no-underline hover:underline focus-visible:-outline-offset-3"
+            >
+              <span className="text-label/tight wrap-anywhere">{name}</span>
+              <strong className="font-display text-[1.125rem]/tight font-bold">{phone}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link to="/sos" className="flex min-h-11 items-center font-semibold">
+        Fiche SOS&#x202f;: votre position, des phrases à montrer
+      </Link>
+    </div>
   )
 }
