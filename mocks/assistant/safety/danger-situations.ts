@@ -14,8 +14,8 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
     when: [
-      `accident*|crash*|collision|percut*|heurt* ${vehicle}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
-      `${vehicle} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|retournes|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|sortie_de_route|quitte_la_route`,
+      `accident*|crash*|collision|accrochage|percut*|heurt* ${vehicle}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
+      `${vehicle} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|retournes|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
       'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
       `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicle}|nous|moi`,
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
@@ -29,20 +29,23 @@ export const dangerSituations: readonly Situation[] = [
       `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wild}|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
       'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
       'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
-      'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|aucune_idee ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
+      'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|aucune_idee ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
       `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wild}|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
       'embourbe|embourbes|embourbee|ensable|ensables',
       'panne brousse|milieu_de_nulle_part|plus_d_eau|derive*|desert|au_large',
-      'seul|seule|seuls|perdu*|brousse|piste|rando|bloque*|coince* plus_d_eau|plus_eau|no_water|water',
+      'seul|seule|seuls|perdu*|brousse|piste|rando|bloque*|coince* plus_d_eau|plus_eau|sans_eau|no_water|water',
+      'perdu|perdus|perdue|perdues|lost entre_deux|batterie|sans_reseau|nuit_tombe|personne_autour|no_signal !choisir|prendre|conseil*|hesit*|lequel',
       'derive|derivons|derivent|drifting|adrift pirogue|bateau|moteur|on|barque|boat|nous|mer',
       'perdu|abandonne*|laisse*|lost|parti|disparu|plus guide ou_on|foret|rando|seul|seuls|seule|nous_a_laisse*|on_a_perdu !passeport|numero|sac|mail|ancien|mails',
       'tourne_en_rond|tournons_en_rond|plus_aucun_repere|pas_de_reseau seul*|foret|perdu*|nuit|piste|rando|panne',
     ],
     unless: [
-      'passeport*|papiers|bagage*|valise*|circuits|tarifs|reservation|poids|mail|lien|telephone|carte|cle|cles|devis|vos|entre_tous|site|appareil',
+      'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|telephone|carte|cle|cles|devis|vos|entre_tous|site|appareil',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
       `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
+      'circuits !entre_deux',
+      'entre_le_circuit|entre_circuit',
       'coin|endroit|village|lieu|hotel|lodge perdu',
       'aimons|aime|voudrait|se_perdre|rando_perdue|randonnee_perdue|loin_de_tout',
     ],
@@ -52,7 +55,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'agresse|agressee|agresses|agressees|agresser|agression|agressions',
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
-      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|entres|entre|robbed|mugged|took|sous_la_menace',
+      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|gorge|entres|entre|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|roue_de_coups|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
@@ -77,7 +80,8 @@ export const dangerSituations: readonly Situation[] = [
       'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
       'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
       'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
-      'touchee|touche|touchait|caresse*|pelote*|tripote*|groped guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
+      'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
+      'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
       'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
       'main fesses|seins|cuisse|culotte',
       'attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
@@ -122,7 +126,7 @@ export const dangerSituations: readonly Situation[] = [
       'court_circuit|gaz flambe|fumee|etincelle*|fuite',
     ],
     unless: [
-      'artifice|camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
+      'artifice|feu_de_camp|feux_de_camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
       'peut_on|quand',
     ],
     handsOver: { brulure: ['huile|bouillant*|bouilloire|casserole|eau_chaude|the|cafe|soupe|ebouillant*'] },
@@ -131,6 +135,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'brulure',
     when: [
       'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
+      'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',
       'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
     ],
     unless: ['soleil|meduse*|estomac|peut_on'],
@@ -138,8 +143,8 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'cyclone',
     when: [
-      'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
-      'inond*|flood*|crue|deborde*|submerg*|eau_monte|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
+      'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
       'tsunami|raz_de_maree|evacuer|evacuation',
       'toit arrache*|envole*|emporte*',
       'pont|route|piste emporte|emportee|coupe|coupee|effondre* bloque*|passer|coince*',
@@ -153,7 +158,8 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'deces',
     when: [
-      `mort|morte|morts|decede|decedee|decedes|deces|dead|died|passed_away ${relative}|on_a_trouve|cette_nuit|medecin_dit|husband|traveller|voyage|circuit|hotel|madagascar|que_faire|somebody|proche`,
+      'meurt|meure|mourait touriste|voyageur|compagnon|quelqu_un|ami|amie|mari|femme|pere|mere !d_envie|de_faim|de_soif|de_chaud',
+      `mort|morte|morts|decede|decedee|decedes|deces|dead|died|passed_away ${relative}|on_a_trouve|retrouve*|cette_nuit|medecin_dit|husband|traveller|voyage|circuit|hotel|madagascar|que_faire|somebody|proche`,
       'est_mort|est_morte|est_decede|est_decedee|il_est_mort|vient_de_mourir|en_train_de_mourir|morte_dans',
       'rapatri*|ramener|transport* corps|cercueil|depouille|defunt|body|cendres',
       'viens_de_perdre|ai_perdu|vient_de_perdre mari|femme|pere|mere|frere|soeur|compagnon|compagne cette_nuit|ici|hier|ce_matin|aujourd_hui|dans_un_accident|viens_de|vient_de !foule|marche|rando*|foret|vue|passeport|sac|telephone',
@@ -171,7 +177,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'suicid*|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
       'envie|envi|veux|voudrais|veut|aimerais mourir|crever|mouri !rire|faim|soif|vieux|voir|d_envie|d_y|circuit',
-      'fin_a_mes_jours|fin_a_ses_jours|fin_a_ma_vie|plus_etre_en_vie|plus_envie_d_etre|envie_d_etre_mort|marre_de_la_vie|marre_de_vivre|m_ouvrir_les|take_my_life|no_reason_to_live',
+      'autant_mourir|a_quoi_bon_vivre|a_quoi_bon_continuer|plus_de_raison_de_vivre|fin_a_mes_jours|fin_a_ses_jours|fin_a_ma_vie|plus_etre_en_vie|plus_envie_d_etre|envie_d_etre_mort|marre_de_la_vie|marre_de_vivre|m_ouvrir_les|take_my_life|no_reason_to_live',
       'vais_faire_une_betise|faire_une_grosse_betise',
       'en_finir|en_fini envie|veux|vais|voudrais|vie|je !avec_ce|avec_cette',
       'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|m_ouvrir_les_veines|me_faire_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
@@ -187,8 +193,9 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'me_suit|nous_suit|me_suivent|nous_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
-      'me_menace|nous_menace|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
+      'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
+      'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
       'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
       'entour*|encercl*|autour|surround* voiture|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
       'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
@@ -198,6 +205,10 @@ export const dangerSituations: readonly Situation[] = [
       'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
       'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
     ],
-    unless: ['sur_facebook|sur_instagram|devis|balise|moustique*|peut_on', 'femme_seule|voyager_seule'],
+    unless: [
+      'chauffeur|guide|porteur nous_suit|me_suit circuit|voyage|pendant|toujours|sejour',
+      'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on',
+      'femme_seule|voyager_seule',
+    ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { child, pregnant, snake, spider } from '#mocks/assistant/safety/words.ts'
+import { child, pregnant, relative, snake, spider } from '#mocks/assistant/safety/words.ts'
 
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
@@ -10,7 +10,7 @@ const noVaccine =
   'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
 
 const vaccineMissing = [
-  `vaccin|vaccins|vaccine|vaccinee|vaccinne|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
+  `vaccin|vaccins|vaccine|vaccinee|vaccinne|shot|shots|jab|jabs|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
   'morsure*|mordu*|bitten|bit medecin|docteur|hopital|dispensaire|centre|clinique|csb|clinic pas_la|ferme*|absent|rien|closed|parti|sans_vaccin|a_plus|a_pas',
   'vaccin*|serum|immunoglobuline* dispensaire|csb',
   'attendre|attend lundi|demain|semaine vaccin*',
@@ -35,11 +35,13 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'ne-respire-plus',
     when: [
-      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse !campagne|mieux|librement|odeur',
+      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur',
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
-      'perdu|perd|perte connaissance',
+      'perdu|perd|perte connaissance|conscience',
+      'tourne_de_l_oeil|sans_reaction|inerte|inertes|fait_un_arret',
+      'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
@@ -61,11 +63,11 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'saigne-beaucoup',
     when: [
-      'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
+      'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
       'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
-      'fracture_ouverte|voit_l_os|voit_os|os_qui_sort|os_sort|open_fracture|pisse_le_sang|bain_de_sang|artere*',
+      'fracture_ouverte|voit_l_os|voit_os|os_qui_sort|os_sort|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|open_fracture|pisse_le_sang|bain_de_sang|artere*',
       'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|machette|cuisse|ventre|pied|bois|baton|hamecon !dard|raie',
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
@@ -85,13 +87,14 @@ export const medicalSituations: readonly Situation[] = [
     when: [
       'fievre*|fievreu*|febrile|fever|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
-      'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
+      'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|grelott*|transpir*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
       'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital',
       'palu|paludisme|malaria positif|positive|attrape|frisson*|sueur*|tremble*|courbature*|mal_partout',
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
       'shivering|chills',
-      'brulant* dort|delir*|endormi*|tremble*|front',
+      'brulant* dort|delir*|endormi*|tremble*|grelott*|front',
+      `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
     unless: [
       'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat',
@@ -105,9 +108,9 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'morsure-animal',
     when: [
-      `${animal} ${bitten}|griff*|croqu*|leche|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
+      `${animal} ${bitten}|griff*|egratign*|croqu*|chop*|attrape*|leche|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
       'm_a|me|ete|fait|ma|vient|vien|j_ai mordu|mordue|mordre|morsure',
-      'mordu*|morsure*|griffure* rage|hier|enrage*|que_faire|inconnu|errant*',
+      'mordu*|morsure*|griffure*|egratignure* rage|hier|enrage*|que_faire|inconnu|errant*',
       'got|was|been|me|us bit|bitten',
     ],
     unless: [
@@ -127,7 +130,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'serpent',
     when: [
-      `${snake} ${bitten}|mors*|piqu*|attaque|attaquee|attaques|gonfl*|trou|trous|crochet*|marche|venin`,
+      `${snake} ${bitten}|mors*|piqu*|attaque|attaquee|attaques|gonfl*|trou|trous|crochet*|marche|venin|m_a_eu|l_a_eu`,
       'trace*|trou|trous|crochet* crochet*|cheville|mollet',
       'snakebite*',
     ],
@@ -136,10 +139,10 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'scorpion-araignee',
     when: [
-      `${spider} piqu*|pikur*|mord*|mors*|sting*|stung|bit|bite|bitten|gonfl*|eu|attaque|brule|noirci*|dard|swelling|double`,
+      `${spider} piqu*|pikur*|mord*|mors*|sting*|stung|bit|bite|bitten|gonfl*|eu|attaque|brule|noirci*|dard|swelling|double|pleure|hurle|crie`,
       'pique|piquee|piqure|piqures|truc_m_a_pique|stung gonfl*|dard|chaussure|lit|double|noirci* !mer|eau|plage|raie|meduse*|oursin*|poisson*|guepe*|abeille*|moustique*|plongee|visage|langue|gorge|rascasse|corail',
     ],
-    unless: ['peur|phobie|astrologique|peut_on'],
+    unless: ['peur|phobie|astrologique|peut_on|ca_fait_mal_une|ca_fait_mal_un|font_mal'],
   },
   {
     id: 'piqure-mer',
@@ -149,17 +152,17 @@ export const medicalSituations: readonly Situation[] = [
       'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
       'jellyfish_sting|stingray_sting|sea_urchin_spines',
     ],
-    unless: ['moustique*|peut_on'],
+    unless: ['moustique*|peut_on|vomi*|vomit'],
   },
   {
     id: 'accident-plongee',
     when: [
-      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin`,
+      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
       'accident*|urgence plongee|plongeur|diving|dive !assurance',
       'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
       'decompression|barotraumatisme|the_bends|bends',
       'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
-      'binome|plongeur|buddy sent_plus|sens_plus|pas_bien|inconscient|bends|malaise',
+      'binome|plongeur|buddy|remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*',
       'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
       'surpression|narcose|accident_de_decompression',
     ],
@@ -168,7 +171,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'allergie-grave',
     when: [
-      `${faceOrThroat} gonfl*|enfl*|swell*|swollen|boursoufl*|serree|oedeme`,
+      `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
       'gonfl*|enfl* visage|langue|levre*|gorge',
       'allerg*|urticaire grave|urgence|respir*|etouff*|choc|reaction*|gonfl*|visage|mange|mangee|ate|eaten|breathe|severe|grosse|gorge|plaque*|epipen|geant*',
       'anaphyla*|quincke|oedeme',
@@ -178,18 +181,22 @@ export const medicalSituations: readonly Situation[] = [
       'guepe*|abeille*|frelon*|fourmi_*|wasp|bee|insecte|piqure* respir*|etouff*|allerg*|gorge|langue|malaise',
       'guepe*|abeille*|frelon*|wasp|bee gonfl*|enfl*|swell*',
       'difficulte_a_respirer|difficultes_a_respirer|du_mal_a_respirer mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|piqure|pique',
+      'plaques_partout|urticaire_partout',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
     ],
-    unless: ['que_manger|pollen|peut_on|plats|repas|menu|gluten|acarien*|faut_il|mal_de_gorge|emporter|douane', 'y_a'],
+    unless: [
+      'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|faut_il|mal_de_gorge|emporter|douane',
+      'y_a',
+    ],
   },
   {
     id: 'coup-de-chaleur',
     when: [
       'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
-      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|importe_quoi|mal_a_la_tete|maux_de_tete`,
+      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
       `plus_d_eau|plus_eau|plus_de_eau|no_water ${heat}`,
       'sueur|transpir* plus|pas brulant*|rouge|chaud*',
-      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|mal|vomi*|debout|tete|frissons',
+      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
       'deshydrat*|dehydrated !comment|diarrhee|fruits',
       'il_delire soleil|chaud',
     ],
@@ -206,17 +213,21 @@ export const medicalSituations: readonly Situation[] = [
       'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
       'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer !pont|route|piste|j_emporte',
+      'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
+      'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
       'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*',
-      'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|retourne|retournee|s_est_retourne*|coule|coulent|sinking|sank|capsized|sombr*|naufrage',
+      'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
-      'tombe|tombee|chute_dans|fell eau|fleuve|riviere|mer|piscine|lac|port|canal|water !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
+      'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
+      'on_coule|nous_coulons|are_sinking|re_sinking !jours|vie|douce',
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
       'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
       'sous_l_eau disparu*|reste|coince*|remonte_pas',
+      'vague|vagues|rouleau|rouleaux|baine emport*|entrain*|aspire*|happe*|roule',
       'piscine|mer|lac|eau respir*_pas|respir*_plus|inconscien*|bouge_plus|not_breathing',
       'arrive*_plus|arrive*_pas|peut_plus|peut_pas|reussit_pas revenir|rejoindre|nager bord|rive|plage|cote|courant',
       'sait_pas_nager eau|mer|tombe|riviere',
     ],
-    unless: ['peut_on|gilet*|y_a|foulpointe_danger'],
+    unless: ['peut_on|gilet*|y_a|risque_de_noyade|risques_de_noyade|se_sont_noyes'],
   },
 ]

@@ -20,7 +20,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'enfant-malade',
     when: [
       `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,
-      `${child} a_39*|a_40*|a_41*|a_38_*|39_*|40_de*|de_40`,
+      `${child} a_39*|a_40*|a_41*|a_38_*|38_[5-9]|39_*|40_de*|de_40`,
       `${child} boit_plus|boit_pas|boit_rien|plus_boire|pas_boire|mange_plus|mange_rien|plus_manger|refuse_de_boire|refuse_de_manger|tete_plus|urine_plus|urine_pas|plus_pipi|not_drinking|not_eating|wont_drink|wont_eat`,
       `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
       `${child} respir* mal|plus|pas|difficile*|siffl*`,
@@ -40,6 +40,7 @@ export const peopleSituations: readonly Situation[] = [
       'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
       'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
       'visage|bouche|face|sourire|levre tombe*|travers|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
+      'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
       'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
       'bras|jambe|cote|main|arm bouger|lever|move|lift plus|pas|cant|cannot',
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
@@ -48,7 +49,7 @@ export const peopleSituations: readonly Situation[] = [
       'mal_au_coeur bras|respirer|poitrine|sueur*',
     ],
     unless: [
-      'bleu|gorge|avale*|bouchee|etouf*|table|travers_il|heimlich|chok*',
+      'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*',
       'plongee',
       'altitude|rando|pic_boby essouffl*',
       'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
@@ -63,6 +64,7 @@ export const peopleSituations: readonly Situation[] = [
       'bleu|bleue|bleus|blue|violet|violette devient|deviens|parler|tousse*|turning',
       'heimlich',
       'bouchee|travers respir*|avale*',
+      'morceau|viande|os|arete|bonbon|noyau|pain|piece|jouet coince*|bloque*|gorge|parler|respir* !saigne*|casse*',
     ],
     unless: ['assiette|ihosy|mer_bleue|zone_bleue'],
   },
@@ -72,7 +74,7 @@ export const peopleSituations: readonly Situation[] = [
       'intox|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
-      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|champignon*',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
       'flou|floue|trouble bu|alcool|rhum',
@@ -86,7 +88,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'personne-disparue',
     when: [
-      `${relative} disparu*|introuvable|missing`,
+      `${relative} disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
       `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
@@ -100,7 +102,7 @@ export const peopleSituations: readonly Situation[] = [
 ]
 
 const helpWords =
-  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|serious|trouble|hurt|sick'
+  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick'
 
 export const callForHelp: Situation = {
   id: 'aide-generique',
@@ -110,11 +112,13 @@ export const callForHelp: Situation = {
     'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses|casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture* !gravement',
     'jambe|bras|cheville|poignet|pied casse|cassee',
     'fait|eu|fais malaise',
+    'hypoglycemi*|hypo|diabet* malaise|urgence|sucre|tremble*|inconscien*|sent_mal|va_mal|crise',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
   ],
   unless: [
     ...general.slice(0, 1),
     'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
     'combien|assurance',
+    'lol|mdr|ptdr|haha',
   ],
 }

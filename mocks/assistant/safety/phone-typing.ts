@@ -2,17 +2,32 @@ import MiniSearch from 'minisearch'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 import { maxTypos } from '#src/content/search.ts'
+import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
+import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
+import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
+import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
 
 /** What people type on a phone, in a hurry, and what it stands for. */
 const abbreviations: readonly [RegExp, string][] = [
   [/\b(g|jai|jé)\b/g, 'j ai'],
-  [/\b(c|cest|ct)\b/g, 'c est'],
+  [/\b(?:c(?! est\b| etait\b)|cest|ct)\b/g, 'c est'],
   [/\bjm(?=[aeiou][a-z]{2})/g, 'je m '],
   [/\bj(?=[b-df-hk-np-tvz][a-z]*\b)/g, 'je '],
   [
     /\b([dls])(?=(en|est|etouff\w*|etrangl\w*|argent|hopital|hotel|avion|eau|aide|urgence|ambulance|assurance|isalo)\b)/g,
     '$1 ',
   ],
+  // 'Un chien ma mordu', 'ils mont frappé', 'quelqu’un la suivi'.
+  [
+    /\b([mltn])(a|ont) (?=(?:abandonn|agress|arrach|attaqu|bless|bouscul|braqu|chopp?|croqu|drogu|embrass|encercl|forc|frapp|griff?|lech|menac|mord|oblig|piqu|poignard|pouss|racket|renvers|saut|suiv|tap|touch|viol|vol)(?:e|ee|es|ees|u|ue|us|ues|i|ie|is)\b)/g,
+    '$1 $2 ',
+  ],
+  [
+    /(?<=\b(?:il|elle|on|qui|ils|elles|homme|type|mec|gars|inconnu|guide|chauffeur|masseur|chien|chat|singe|policier|gendarme|serpent|quelqu un) )([ml])(a|ont) (?=[a-z]+(?:e|ee|u|ue|i|ie|is|it|ait)\b)/g,
+    '$1 $2 ',
+  ],
+  // 'S’est fait emporter' is 'emporté' too.
+  [/\b(fait|fais) ([a-z]{3,})er\b/g, '$1 $2er $2e'],
   [/\bo (?=secours?\b)/g, 'au '],
   [/\b(pik|pick)(?=(e|ee|er|ure|ures|ur)\b)/g, 'piqu'],
   [/\bariv/g, 'arriv'],
@@ -34,6 +49,8 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bpb\b/g, 'probleme'],
   [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],
   [/\bmedocs?\b/g, 'medicament'],
+  [/\bdoxy\b/g, 'doxycycline'],
+  [/\bdoli\b/g, 'doliprane'],
   [/\b(don|can|won|isn|doesn|didn|ain) t\b/g, '$1t'],
 ]
 
@@ -71,6 +88,25 @@ function isKnown(word: string): boolean {
   return known.has(word) || otherWords.has(word)
 }
 
+let ofPatterns: ReadonlySet<string> | undefined
+
+/** Whether a pattern has the word. */
+function isInPatterns(word: string): boolean {
+  ofPatterns ??= new Set(
+    [...medicalSituations, ...dangerSituations, ...peopleSituations, ...refusedSituations].flatMap(({ when }) =>
+      when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/)),
+    ),
+  )
+  return ofPatterns.has(word)
+}
+
+/** 'lhotel' -> 'l hotel', 'sarrete' -> 's arrete'. */
+export function splitElision(word: string): string {
+  const [, article, rest] = /^([dljmns]|qu)(eau|ile|[aeiouh][a-z]{3,})$/.exec(word) ?? []
+  const isWord = rest === undefined || isKnown(word) || isInPatterns(word)
+  return !isWord && (isKnown(rest) || isInPatterns(rest)) ? `${article} ${rest}` : word
+}
+
 /** A message as patterns read it: lower case without accents and punctuation, abbreviations written out, typos corrected. */
 export function readTyping(input: string): string {
   const plain = foldFrench(input)
@@ -78,7 +114,8 @@ export function readTyping(input: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()
   const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
-  return spelled.replace(emptyWords, ' ').split(/\s+/).map(correctTypos).join(' ').trim()
+  const words = spelled.split(' ').map(splitElision).join(' ').replace(emptyWords, ' ')
+  return words.trim().split(/\s+/).map(correctTypos).join(' ')
 }
 
 function correctTypos(word: string): string {

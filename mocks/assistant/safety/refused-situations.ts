@@ -16,6 +16,13 @@ const now =
 const medicine =
   'malarone|doliprane|paracetamol|ibuprofene|ibuprofen|imodium|antibiotique|antibiotiques|antibiotic*|doxycycline|lariam|ivermectine|medicament|comprime|comprimes|antipaludique|smecta|aspirine|amoxicilline|cortisone|atovaquone|tiorfan|gouttes'
 
+/** What somebody takes every day. */
+const own =
+  'insuline|insulin|glucagon|ventoline|traitement|medicament|medicaments|mes_pilules|pilule|levothyrox|antiepileptique|anticoagulant|inhalateur|medication'
+
+const unusable =
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|gele|casse|cassee|rupture|reste_dans|lost|stolen|forgot|ran_out|out_of|no_more'
+
 const brand =
   'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
 
@@ -28,7 +35,8 @@ export const refusedSituations: readonly Situation[] = [
       'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
       'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
-      'massage finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
+      'massage|massages|masseuse|masseuses finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
+      'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
     ],
     unless: ['voyager_entre|au_pair|marier|copines'],
@@ -62,7 +70,9 @@ export const refusedSituations: readonly Situation[] = [
       'glisser billet',
       'contourner douane|controle|police|loi|regle',
       'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
-      'eviter amende|controle payer|combien|argent',
+      'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
+      'arranger police|policier*|gendarme*|flic*|douanier*',
+      'eviter amende|controle payer|payant|combien|argent',
       'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*',
       'acheter|buy tampon|carnet|certificat_de_vaccination|stamp',
       'fake|faux yellow|jaune|vaccination',
@@ -73,7 +83,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'acompte-western-union',
     when: [
       'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money',
-      'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|virement|send|instagram|email|money',
+      'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|[0-9]*e|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|chez_vous|virement|send|instagram|email|money',
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
       'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
@@ -96,7 +106,7 @@ export const refusedSituations: readonly Situation[] = [
       'annuler|annule|reporter|cancel voyage|partir|situation|evenements|trip|tout se_passe|situation|evenements|politique|coup|news|informations|infos',
       'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
       'safe to_travel|to_go|to_visit|right_now|now|at_the_moment',
-      'ce_qui_se_passe voyage|partir|annuler|aller',
+      'ce_qui_se_passe|les_evenements|les_troubles voyage*|venir|partir|annuler|aller !quels',
     ],
     unless: ['meteo|taux|change|temperature|prix'],
   },
@@ -105,10 +115,12 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
       'posologie|dosage|what_dose|quelle_dose',
+      `${own} ${unusable} !garder|conserver|transporter|avion|cabine|douane|emporter|devis`,
       `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,
       `${brand} enceinte|grossesse|alcool|melang*|oublie*|avec|ensemble|allait* !emporter|avion|douane|cabine`,
       `${brand} ou ${brand} lequel|mieux|prendre`,
       'je_peux|puis_je|can_i|peut_on|on_peut prendre|melanger|donner|take|mix malarone|doxycycline|lariam|ibuprofen*|antibioti*|doliprane|aspirine|imodium|paracetamol',
+      `${medicine} vomi*|reprend*|reprends|redonner|double|doubler|rattraper`,
       'oublie* comprime*|malarone|cachet|prise|doxycycline|pilule_palu',
       'malarone_et_grossesse|doxycycline_ou_malarone|malarone_ou_doxycycline',
     ],

@@ -13,11 +13,11 @@ export const police =
 export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
 
 export const spider =
-  'scorpion*|skorpion*|araignee*|scolopendre*|mille_pattes|millepattes|mygale*|veuve_noire|centipede*|spider*'
+  'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|centipede*|spider*'
 
 /** Questions about the country, not about what is happening. */
 export const general = [
   'y_a_t_il|est_ce_qu_il_y_a|ou_voir|ou_peut_on|comment_eviter|comment_se_proteger|pourquoi|are_there|is_there',
-  'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il',
+  'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il|peut_se_faire|peut_on_se_faire|risque_de_se_faire',
   'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',
 ]
