@@ -6,11 +6,11 @@ import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
-import type { Reply } from '#mocks/assistant/replies.ts'
+import { noAnswer, type Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** The reply to one message that begins a conversation. */
@@ -58,7 +58,8 @@ function answerOrdinary(input: string, memory: Memory): Turn {
   }
   const message = parseMessage(input)
   const reply = answerAlone(message)
-  return { reply, memory: remember(memory, message, reply) }
+  const half = reply.text.startsWith(noAnswer) ? answerOneHalf(input, memory, answerHalf) : undefined
+  return half ?? { reply, memory: remember(memory, message, reply) }
 }
 
 /** One half of a message that asks two things, if it certainly has an answer. */

@@ -22,6 +22,12 @@ export function urgentNotice(): string {
 
 /** What travellers ask in English, in the words that the search knows. The specific first. */
 const translations: readonly [RegExp, string][] = [
+  [
+    /\bhow long (?:does it take |is the (?:drive|trip|flight|ride) )?(?:to (?:get|drive|go) )?(?=from|to)/g,
+    'combien de temps ',
+  ],
+  [/\bfrom (\S+) to\b/g, 'de $1 a'],
+  [/\bby (car|plane|boat)\b/g, ' '],
   [/\b(?:how do (we|i) get to|how to get to)\b/g, 'comment aller a'],
   [/\b(?:how many days|how long)\b/g, 'combien de jours'],
   [/\b(?:how much (is|are|does|do)|how much|price of)\b/g, 'prix'],
@@ -84,7 +90,7 @@ const translations: readonly [RegExp, string][] = [
 ]
 
 const otherEnglish =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country)\b/g
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country)\b/g
 
 /** An English text of `readTyping` in French words, for the search. */
 export function toFrench(typed: string): string {

@@ -12,7 +12,7 @@ const fillerWords = new Set(
     convient copain copine coup crois croiser croyez decouvrir decrire decris decrivez definition demander depend
     depuis dernier dernierement description desire desirons detaille detailler detour devenu devenue devient dire
     disponible disponibles dites donne donner donnez dure durent durer emmener encore endroit endroits ensemble
-    envie envisage envisageons essaie essayer essayez etre evidemment evite exactement excellent existe existent
+    envie envisage envisageons essaie essayer essayez etre evidemment evite eviter exactement excellent existe existent
     expliquer expliquez facilement faisable finir finit fonctionne fonctionner fournir fournissez franchement
     frequent frequente futur future gagner generalement genre grimper habitude habitue hesite hesiter hesitons
     honnetement ideal ideale ideales idee idees imagine important importante incontournable incontournables indiquer

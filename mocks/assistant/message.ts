@@ -1,5 +1,6 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { isFillerWord } from '#mocks/assistant/filler-words.ts'
+import { splitElision } from '#mocks/assistant/safety/phone-typing.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 
 /** A parsed message: what every intent looks at. */
@@ -42,14 +43,33 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
+  [/\btt\b/g, 'tout'],
+  [/\btout de suite\b/g, ' '],
+  [/\bappli\b/g, 'application'],
+  [/\bmot de passe\b/g, 'motdepasse'],
+  [/\b(?:meur\w*|mort\w*|creve\w*) de faim\b/g, 'manger'],
+  [/\b(?:meur\w*|mort\w*|creve\w*|fait) (?:tres |trop |super |si )?(?:de )?(chaud|froid)\b/g, 'temperatures $1'],
+  [
+    /\bquand (?:est )?(?:ce )?(?:le )?(?:mieux|partir|venir|y aller)(?: (?:pour|de))?(?: (?:partir|venir|aller|y aller))?\b/g,
+    'meilleure saison partir',
+  ],
+  [/\bplonger\b/g, 'plongee'],
+  [/\bil fait combien\b|\bquelle? chaleur\b|\bcombien de degres?\b/g, 'temperatures'],
+  [/\bcombien pour (?:\d+|une?|deux|trois|quatre) (?:jours?|semaines?|personnes?)\b/g, 'prix circuit'],
+  [/\bon rentre\b|\brentrer\b/g, 'retour avion'],
+  [/\bcombien (?:d )?heures? (?:de |d )?(?=vol|avion|route|bateau)/g, 'duree '],
+  [/\b(?:j|on|nous|je veux|je dois|si) annul\w*/g, 'annuler demande'],
+  [/\bjamais venue?s?\b/g, 'premier voyage'],
   [/\bdheures?\b/g, 'heures'],
   [/\b(coute(?:nt|r|ra)?|couts?|tarifs?|combien pour)\b/g, 'prix'],
+  [/\bprix combien par jour\b|\b(?:prix|combien|faut) par jour\b/g, 'budget par jour'],
   [/\bresto\b/g, 'restaurant'],
   [/\b([5-9]\d) ans\b/g, 'senior'],
   [/\b1?\d ans\b/g, 'enfant'],
   [/\b(nous|on) (sommes|est|sera|serons) (a )?(\d+|deux|trois|quatre|cinq|six|huit|dix|douze|vingt)\b/g, 'groupe'],
   [/\b(mon adresse|mes coordonnees|mon (e )?mail|mon numero)\b/g, 'donnees personnelles'],
-  [/\b(vos|votre) (numero|telephone|adresse|mail|email)\b/g, 'contact $2'],
+  [/\b(vos|votre) numero(?: de (?:tel|telephone))?\b/g, 'contact telephone'],
+  [/\b(vos|votre) (telephone|tel|adresse|mail|email)\b/g, 'contact $2'],
   [/\bsur(?=$| ou | la nuit| de nuit)/g, 'securite'],
   [/\b(c est|est ce|est il|est elle) sur(?! (?:la|le|les|l|un|une|quel|quelle|notre|votre|place)\b)/g, '$1 securite'],
   [/\b(ca|on) capte\b/g, 'reseau internet'],
@@ -71,5 +91,6 @@ function normalize(input: string): string {
   const plain = foldFrench(input.replace(safePattern, 'sécurité'))
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
-  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain)
+  const spelled = plain.split(' ').map(splitElision).join(' ')
+  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), spelled)
 }

@@ -1,10 +1,9 @@
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
-import { parseMessage } from '#mocks/assistant/message.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { inMonth, listCircuits, monthState } from '#mocks/assistant/seasons.ts'
-import { questions } from '#src/content/questions.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
@@ -12,6 +11,7 @@ const separators = [
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+/gi,
   /\s+(?=sinon\s)/gi,
+  /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
 ]
 
 /** A message may be split in two here, the most certain first. */
@@ -27,13 +27,31 @@ function splits(input: string): [string, string][] {
 
 /** Answers both halves of a message that asks two things, if each certainly has an answer of its own. */
 export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  // Only names: 'Ambanja et la vallée du Sambirano'.
-  if (parseMessage(input).topic.length === 0) return undefined
   for (const [first, second] of splits(input)) {
+    // 'Ambanja et la vallée du Sambirano' is one name.
+    if ([first, second].map(parseMessage).every(isNameOnly)) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
     if (halves) return joinTurns(...halves)
   }
   return undefined
+}
+
+/** Answers the half of a message that has an answer, and says that the other has none. */
+export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
+  for (const halves of splits(input)) {
+    const [turn, other] = halves.flatMap((half) => answerHalf(half, memory) ?? [])
+    if (!turn || other) continue
+    const text = `${part(turn.reply)}\n\n${noOtherAnswer}`
+    return { ...turn, reply: { ...turn.reply, text } }
+  }
+  return undefined
+}
+
+const noOtherAnswer =
+  'Pour l’autre partie de votre message, je n’ai pas de réponse sûre\u202f: un conseiller peut vous répondre depuis la page Contact.'
+
+function isNameOnly({ topic, destinations }: Message): boolean {
+  return topic.length === 0 && destinations.length > 0
 }
 
 function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
@@ -48,6 +66,7 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
 /** 'Chauffeur parle français ? Et il dort où ?': it is the driver who sleeps. */
 function withContext(second: string, first: string): string {
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
+  if (/\bvisa\b/i.test(first)) return second.replace(/^(?=combien|[cç]a co[uû]te|quel prix|prix\b)/i, 'visa ')
   return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
 }
 
@@ -82,11 +101,11 @@ function part({ text, about }: Reply): string {
   if (about === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
-  const subject = about === undefined ? undefined : subjectOf(about)
+  const subject = about === undefined ? undefined : subjects.get(about)
   return subject === undefined || short.startsWith(subject) ? short : `${subject}\u202f: ${short}`
 }
 
-/** How a part names the question that it answers, where the question itself is long. */
+/** How a part names what it answers. */
 const subjects = new Map([
   ['visa', 'Visa'],
   ['sante', 'Vaccins et santé'],
@@ -109,16 +128,48 @@ const subjects = new Map([
   ['securite', 'Sécurité'],
   ['tana-nuit', 'Le soir'],
   ['saison', 'Saison'],
-  ['devis', 'Réservation'],
+  ['devis', 'Devis'],
   ['transport', 'Transport'],
   ['hebergement', 'Hébergement'],
   ['passeport', 'Passeport'],
   ['pourboire', 'Pourboire'],
   ['decalage', 'Décalage horaire'],
   ['eau', 'Eau'],
+  ['enfants-circuit', 'Enfants'],
+  ['enfants-sante', 'Enfants'],
+  ['premier-voyage', 'Premier voyage'],
+  ['routes-etat', 'Routes'],
+  ['routes-nuit', 'De nuit'],
+  ['temps-trajet', 'Trajets'],
+  ['vols-interieurs', 'Vols intérieurs'],
+  ['train', 'Train'],
+  ['taxi-brousse', 'Taxi-brousse'],
+  ['voiture-chauffeur', 'Location'],
+  ['moto-velo', 'Moto et vélo'],
+  ['cuisine', 'Cuisine'],
+  ['vegetarien', 'Régimes et allergies'],
+  ['boissons', 'Boissons'],
+  ['hopital', 'Soins'],
+  ['diarrhee', 'Diarrhée'],
+  ['pharmacie', 'Pharmacie'],
+  ['rage', 'Rage'],
+  ['baignade', 'Baignade'],
+  ['serpents', 'Serpents'],
+  ['urgence', 'Urgences'],
+  ['vol', 'En cas de vol'],
+  ['perte-passeport', 'Passeport'],
+  ['visa-demande', 'Demande de visa'],
+  ['budget-jour', 'Budget'],
+  ['prix-courants', 'Prix'],
+  ['change', 'Change'],
+  ['paiement', 'Paiement'],
+  ['annulation', 'Annulation'],
+  ['inclus', 'Compris'],
+  ['groupe', 'Groupe'],
+  ['randonnee', 'Randonnée'],
+  ['parcs-tarifs', 'Entrée des parcs'],
+  ['rapporter', 'À rapporter'],
+  ['electricite', 'Électricité'],
+  ['zones-a-eviter', 'Zones à éviter'],
+  ['femme-seule', 'Voyager seule'],
 ])
-
-function subjectOf(about: string): string | undefined {
-  const known = subjects.get(about) ?? questions.find(({ id }) => id === about)?.question
-  return known?.replace(/\s*\?$/, '')
-}

@@ -38,7 +38,7 @@ const untilErased = 'sur cet appareil, jusqu’à ce que vous l’effaciez'
 const untilTabCloses = 'jusqu’à la fermeture de cet onglet'
 
 const formNames: Record<Exclude<FormName, `circuit/${string}`>, string> = {
-  home: 'demande de réservation',
+  home: 'demande de devis',
   contact: 'message de contact',
   newsletter: 'adresse pour la newsletter',
   chat: 'question à l’assistant',
@@ -145,7 +145,7 @@ function draftLabel(form: string): Label {
   const kept = `jusqu’à l’envoi ou à la fermeture de cet onglet`
   const savedAt = readDraft(form)?.savedAt
   const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
-  const name = slug ? `réservation du circuit ${capitalize(slug.replaceAll('-', ' '))}` : nameOf(form)
+  const name = slug ? `demande de devis, circuit ${capitalize(slug.replaceAll('-', ' '))}` : nameOf(form)
   return name
     ? { name: `Brouillon\u202f: ${name}`, kept, savedAt }
     : { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}`, savedAt }

@@ -47,7 +47,7 @@ const followUps: [string[], string, RegExp][] = [
   [west, 'il faut un 4x4 ?', /circuit Ouest : oui, un 4x4/],
   [south, 'il faut un 4x4 ?', /circuit Sud : non, sur la RN7/],
   [west, 'on dort où ?', /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*dits dans le devis/],
-  [west, 'comment on réserve ?', /circuit Ouest se réserve sur sa page, onglet « Réserver ».*sans paiement/],
+  [west, 'comment on réserve ?', /circuit Ouest.*demande de devis.*onglet « Réserver ».*sans paiement/],
   [[...west, 'il dure combien de jours ?'], 'et le Nord ?', /^Le circuit Nord dure 9 jours/],
   [[...south, ...west, 'on dort où ?'], "et l'autre ?", /^Le circuit Sud s’arrête/],
   [[...south, ...west], 'lequel est mieux ?', /circuit Sud[^]*circuit Ouest/],

@@ -45,7 +45,7 @@ describe('the list of stored data', () => {
     expect(listed().toSorted()).toEqual([
       'Accusés d’envoi',
       'Annonce de l’application refusée',
-      'Brouillon\u202f: demande de réservation',
+      'Brouillon\u202f: demande de devis',
       'Circuit gardé\u202f: Nord',
       conversation,
       'Copie des circuits',
@@ -81,8 +81,8 @@ describe('the list of stored data', () => {
   })
 
   test.each([
-    ['/#reservation-form', 'Nom complet', 'demande de réservation'],
-    ['/circuits/nord/reserver', 'Nom complet', 'réservation du circuit Nord'],
+    ['/#reservation-form', 'Nom complet', 'demande de devis'],
+    ['/circuits/nord/reserver', 'Nom complet', 'demande de devis, circuit Nord'],
     ['/contact', 'Nom', 'message de contact'],
     ['/test', 'Email', 'adresse pour la newsletter'],
   ])('names the draft of the form on %s', async (url, field, name) => {

@@ -49,9 +49,12 @@ function parsePeople(typed: string): number | undefined {
   return count > 0 ? count : undefined
 }
 
-/** 'Et c'est loin de Tana ?' asks about the circuit, not about Tana. */
-function isAboutCapital({ destinations: [first, second] }: Message, { subject }: Memory): boolean {
-  return first?.name === 'Antananarivo' && !second && subject?.kind === 'circuit'
+/** 'Et c’est loin de Tana ?' asks about the circuit, and 'on y va comment depuis Tana ?' about the place, not about Tana. */
+function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
+  if (first?.name !== 'Antananarivo' || second) return false
+  return (
+    subject?.kind === 'circuit' || (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir)\b/.test(text))
+  )
 }
 
 /** Topics of a circuit that a message may name together with it. */

@@ -17,9 +17,9 @@ export const circuitNotes: Record<string, CircuitNotes> = {
   centre: {
     nights: 'Ampefy, Antsirabe, Ambositra et Sakaivo',
     shorter: 'C’est déjà le plus court\u202f; Antsirabe et le lac Itasy se font en trois ou quatre jours sur mesure.',
-    access: 'commence à Antananarivo même\u202f; sa première longue étape, Antsirabe, est à 169\u202fkm.',
+    access: 'commence à Antananarivo même\u202f; son premier long trajet, vers Antsirabe, fait 169\u202fkm.',
     car: 'non, une voiture suffit, sauf vers les villages zafimaniry.',
-    children: 'oui, c’est avec l’Est celui qui convient le mieux\u202f: étapes courtes, bonnes routes.',
+    children: 'oui, c’est avec l’Est celui qui convient le mieux\u202f: trajets courts, bonnes routes.',
     beach:
       'n’a pas de plage. Ajoutez l’Est et Sainte-Marie, trois à cinq jours, ou un vol vers Nosy Be, quatre à cinq jours.',
   },
@@ -48,7 +48,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     nights: 'Andasibe, Manambato, Ankanin’ny Nofy, Toamasina, Soanierana Ivongo, Ambodifotatra et l’île aux Nattes',
     shorter:
       'Andasibe seul se fait en deux ou trois jours depuis Antananarivo\u202f; pour Sainte-Marie, gardez un jour de marge. Ou faites le Centre, 6 jours.',
-    access: 'commence à Antananarivo\u202f: Andasibe est à 145\u202fkm, 4\u202fh\u202f30 environ par la RN2.',
+    access: 'commence à Antananarivo\u202f: Andasibe est à 145\u202fkm, 4\u202fh à 5\u202fh\u202f30 par la RN2.',
     car: 'le plus souvent non, mais la RN5 vers Soanierana Ivongo a de mauvais passages\u202f: le devis le dit.',
     children:
       'oui, c’est avec le Centre celui qui convient le mieux\u202f: lémuriens faciles à voir, lagon de l’île aux Nattes.',

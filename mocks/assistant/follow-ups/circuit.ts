@@ -42,17 +42,17 @@ function difficultyText(circuit: Circuit): string {
   const [from, to] = (summary?.hardestDay.hours ?? [0, 0]).map(roundToMinutes)
   return [
     `${title(circuit)}\u202f: niveau ${summary?.level ?? '?'} sur 4.`,
-    `La plus longue journée, «\u202f${summary?.hardestDay.title}\u202f», demande ${from} à ${to} de trajet.`,
+    `La plus longue journée, «\u202f${summary?.hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
     ...(longest
       ? [
-          `La plus longue marche, «\u202f${longest.name_fr}\u202f», ${formatDuration(longest.duration_hours)}, est ${difficultyLabels[longest.difficulty]}.`,
+          `La plus longue marche, «\u202f${longest.name_fr}\u202f», ${longest.estimated_duration}, est ${difficultyLabels[longest.difficulty]}.`,
         ]
       : []),
   ].join(' ')
 }
 
 function lodgingText(circuit: Circuit): string {
-  return `${title(circuit)} s’arrête pour la nuit à ces étapes\u202f: ${noteOf(circuit)?.nights}. L’hébergement et son confort sont dits dans le devis.`
+  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${noteOf(circuit)?.nights}. L’hébergement et son confort sont dits dans le devis.`
 }
 
 function monthsText(circuit: Circuit): string {
@@ -111,7 +111,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'children',
-    matches: typedLike('enfant*|bebe|ados|famille|kids|children|petits'),
+    matches: typedLike('enfant*|bebe*|ado|ados|gamin*|gosse*|fils|fille|famille|kids|children|petits|[0-9]*_ans'),
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
@@ -165,7 +165,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
-        `${title(circuit)} se réserve sur sa page, onglet «\u202fRéserver\u202f»\u202f: c’est une demande de devis, sans paiement.`,
+        `${title(circuit)}\u202f: envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f», sans paiement.`,
         'devis',
         'paiement',
         'delai-reponse',
@@ -193,7 +193,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'access',
-    matches: typedLike('loin|acces|aller|va|vient|rejoindre|tana|commence|part|depart|y_aller'),
+    matches: typedLike('loin|acces|aller|y_va|va_t_on|on_va|vient|rejoindre|tana|commence|part|depart|y_aller'),
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,

@@ -14,7 +14,7 @@ const noNetwork = matcher([
   'capte_pas|capte_plus|passe_pas|repond_pas|repond_plus|personne_repond|occupe',
 ])
 const hospital = matcher([
-  'hopital|medecin|clinique|docteur|pharmacie|doctor|clinic loin|pres|proche|ou|quel|trouver|combien_de_temps|where|far|near|nearest',
+  'hopital|medecin|clinique|docteur|pharmacie|centre|dispensaire|doctor|clinic loin|pres|proche|ou|quel|trouver|combien_de_temps|where|far|near|nearest',
 ])
 const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 

@@ -149,6 +149,12 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     },
   },
   {
+    topic: 'weather',
+    matches: typedLike('froid|chaud|temperature*|meteo|climat|gele|frais'),
+    answer: (destination) =>
+      replyAboutPlace(getQuestion('temperatures').answer, destination, 'temperatures', 'temps-par-mois'),
+  },
+  {
     topic: 'lodging',
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuit'),
     answer: (destination) =>

@@ -94,6 +94,7 @@ export function findCircuits(text: string): Circuit[] {
     const name = foldFrench(circuit.name)
     const patterns = [
       `\\b${beforeName} (?:de |du |de l )?${name}\\b(?! ce\\b)`,
+      `^(?:et |alors )?(?:le |l )?${name}$`,
       `\\b${anyName} ou (?:le |l )?${name}\\b`,
       `\\b${name} ou (?:le |l )?${anyName}\\b`,
       `\\bcircuits ${anyName} et (?:le |l )?${name}\\b`,
@@ -107,7 +108,7 @@ export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
   const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
   const kilometres = Math.round(itsRoutes.reduce((sum, { distance_km }) => sum + distance_km, 0))
   const list = withRoutes
-    ? ['Ses étapes\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
+    ? ['Ses trajets\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
     : `On y découvre\u202f: ${itsPlaces.map(({ name_fr }) => name_fr).join('\u202f; ')}.`
   return {
     text: [
@@ -144,5 +145,5 @@ function circuitName({ name, region }: Circuit): string {
 }
 
 function circuitSize({ estimated_duration_days: days, places_count, routes_count }: Circuit): string {
-  return `${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}, ${places_count} lieux et ${routes_count} étapes`
+  return `${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}, ${places_count} lieux et ${routes_count} trajets`
 }

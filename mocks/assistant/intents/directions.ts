@@ -9,7 +9,7 @@ import { frenchWords } from '#src/content/french-terms.ts'
 const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree entre faut ferry gagner
-    heure heures horaire jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
+    heure heures horaire horaires jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
     temps trajet trajets traversee va vais vedette venir voiture`,
   ),
 )
@@ -76,7 +76,7 @@ function describePath(from: Destination, to: Destination, path: readonly Route[]
   const hours = Math.round(path.reduce((sum, route) => sum + route.duration_hours, 0))
   const kilometres = Math.round(path.reduce((sum, route) => sum + route.distance_km, 0))
   const summary = [
-    `Entre ${from.name} et ${to.name}, nos circuits comptent ${path.length} étapes, environ ${hours}\u202fh et`,
+    `Entre ${from.name} et ${to.name}, nos circuits comptent ${path.length} trajets, environ ${hours}\u202fh et`,
     `${kilometres}\u202fkm en tout\u202f:`,
   ].join(' ')
   return [summary, ...path.map((route) => `– ${routeLine(route)}`)].join('\n')
@@ -86,8 +86,8 @@ function describeNoPath(from: Destination, to: Destination): string {
   const names = `${from.name} et ${to.name}`
   const shared = routes.find((route) => [from, to].every((end) => stopsAt(route, end)))
   return shared
-    ? `${names} se trouvent sur la même étape, que voici tout entière\u202f: ${routeLine(shared)}`
-    : `Les étapes de nos circuits ne relient pas ${names}\u202f: je n’en ai pas la durée exacte.`
+    ? `${names} se trouvent sur le même trajet, que voici tout entier\u202f: ${routeLine(shared)}`
+    : `Les trajets de nos circuits ne relient pas ${names}\u202f: je n’en ai pas la durée exacte.`
 }
 
 function stopsAt({ start_location, waypoints, end_location }: Route, { stops }: Destination): boolean {

@@ -8,7 +8,7 @@ import { monthNames } from '#src/lib/months.ts'
 /** A message that asks whether to travel in a month has no other topic words than these. */
 const travelWords = new Set(
   frenchWords(
-    `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes possible voyage risque conseille debut fin mi`,
+    `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes possible voyage risque conseille debut fin mi jouable faisable bien bon mauvais idee temps`,
   ),
 )
 

@@ -8,7 +8,7 @@ type Note = { matches: (text: string) => boolean; text: string; next: readonly s
 const notes: readonly Note[] = [
   {
     matches: matcher(['moustiquaire* hotel*|chambre*|lodge*|bungalow*|garanti*']),
-    text: 'Une moustiquaire n’est pas garantie dans tous les hôtels\u202f: emportez la vôtre, ou demandez-la à la réservation.',
+    text: 'Une moustiquaire n’est pas garantie dans tous les hôtels\u202f: emportez la vôtre, ou demandez-la dans votre demande de devis.',
     next: ['paludisme', 'hebergement', 'valise'],
     label: 'Moustiquaire',
   },

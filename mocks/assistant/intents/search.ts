@@ -1,7 +1,9 @@
+import { findDestinations } from '#mocks/assistant/destinations.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { faqSource, firstSuggestions, noAnswer, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
-import { search } from '#mocks/assistant/search-index.ts'
+import { type Entry, search } from '#mocks/assistant/search-index.ts'
+import { frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** An entry that covers this much of a message answers it. Tuned by hand, like the weights of the index. */
@@ -15,9 +17,11 @@ export function answerFromSearch(
   minCoverage = { topic: answerCoverage, all: 0 },
 ): Reply | undefined {
   const topicCoverage = new Map(search(topic).map(({ entry, coverage }) => [entry, coverage]))
+  const aboutPlace = new Set(search([...destinationWords]).map(({ entry }) => entry))
   const best = search(words, destinationWords).find(({ entry, coverage }) => {
     const relevant = topic.length === 0 ? coverage : (topicCoverage.get(entry) ?? 0)
-    return relevant >= minCoverage.topic && coverage >= minCoverage.all
+    const isElsewhere = destinations.length > 0 && !aboutPlace.has(entry) && namesDestination(entry)
+    return relevant >= minCoverage.topic && coverage >= minCoverage.all && !isElsewhere
   })
   if (!best) return undefined
 
@@ -27,12 +31,20 @@ export function answerFromSearch(
     coverage < certainCoverage && found.about === entry.id ? { ...found, source: faqSource(entry.question) } : found
   const place = destinations.find((destination) => destination.place)?.place
   if (!place) return reply
-  const mentionsPlace = search([...destinationWords]).some((match) => match.entry === entry)
   return {
     ...reply,
-    text: mentionsPlace ? reply.text : `${reply.text}\n\n${placeLine(place)}`,
+    text: aboutPlace.has(entry) ? reply.text : `${reply.text}\n\n${placeLine(place)}`,
     places: [...new Set([place, ...reply.places])],
   }
+}
+
+const destinationNames = new Map<Entry, boolean>()
+
+/** Whether what an entry answers is about certain places: 'Est-ce dangereux à Antananarivo\u202f?'. */
+function namesDestination(entry: Entry): boolean {
+  const known = destinationNames.get(entry) ?? findDestinations(frenchWords(entry.question)).destinations.length > 0
+  destinationNames.set(entry, known)
+  return known
 }
 
 /** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */

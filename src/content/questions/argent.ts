@@ -4,7 +4,7 @@ export const argent = [
   {
     id: 'argent',
     question: 'Quelle monnaie utiliser et où retirer de l’argent\u202f?',
-    keywords: ['liquide', 'distributeur', 'billet', 'ariarys', 'coupures', 'espèce', 'banque', 'locale', 'devises', 'retraits', 'emporter', 'place', 'mga', 'retrait', 'dab', 'guichet', 'franc malgache', 'cash'],
+    keywords: ['liquide', 'distributeur', 'distributeurs', 'billet', 'ariarys', 'coupures', 'espèce', 'banque', 'locale', 'devises', 'retraits', 'emporter', 'place', 'mga', 'retrait', 'dab', 'guichet', 'franc malgache', 'cash'],
     answer:
       'La monnaie est l’ariary (MGA, noté Ar). Changez des euros à l’aéroport ou en banque et retirez dans les distributeurs des grandes villes\u202f; en brousse, prévoyez des espèces en petites coupures. Les cartes ne sont acceptées que dans une partie des hôtels et restaurants. Certains prix sont encore annoncés en francs malgaches\u202f: 1 ariary vaut 5 francs, demandez toujours de quelle unité on parle.',
     next: ['carte', 'change', 'budget-jour'],

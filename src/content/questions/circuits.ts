@@ -15,7 +15,7 @@ export const circuits = [
     question: 'Quel circuit choisir pour un premier voyage\u202f?',
     keywords: ['choisir', 'populaire', 'apprécié', 'demandé', 'préféré', 'meilleur', 'plus beau', 'hésiter', 'démarrer', 'région', 'où aller', 'laquelle', 'première fois', 'débuter', 'conseil', 'recommander', 'classique', 'incontournables', 'que voir'],
     answer:
-      'Pour un premier voyage, le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt presque entièrement sur le goudron et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
+      'Le Sud est le plus classique\u202f: la route nationale 7 fait passer des rizières des Hautes Terres aux canyons de l’Isalo et au lagon de Toliara, en 12 jours. Si vous avez une semaine, le Centre se parcourt presque entièrement sur le goudron et l’Est réunit les indris d’Andasibe et la mer. L’Ouest, avec les tsingy et les baobabs, est plus rude\u202f: préférez-le si les longues pistes ne vous font pas peur.',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
     next: ['duree', 'saison', 'devis'],
   },
@@ -42,7 +42,7 @@ export const circuits = [
     question: 'Proposez-vous des voyages sur mesure\u202f?',
     keywords: ['propre itinéraire', 'flexible', 'liberté', 'composer', 'autrement', 'horaires', 'personnalisé', 'adapter', 'circuit à la carte', 'envies', 'préférences', 'individuel'],
     answer:
-      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de réservation de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24h, est une proposition que vous restez libre de refuser.',
+      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24h, est une proposition que vous restez libre de refuser.',
     next: ['devis', 'combiner', 'groupe'],
   },
   {
@@ -68,7 +68,7 @@ export const circuits = [
     question: 'Où partir en voyage de noces\u202f?',
     keywords: ['mariés', 'saint-valentin', 'fiançailles', 'amants', 'lune de miel', 'romantique', 'couple', 'amoureux', 'mariage', 'anniversaire'],
     answer:
-      'Pour un voyage de noces, deux îles reviennent souvent\u202f: Sainte-Marie et son île aux Nattes, sur le circuit Est, calmes et sans foule, et l’archipel de Nosy Be, sur le circuit Nord, plus équipé. Beaucoup de couples passent d’abord une semaine en forêt ou sur les Hautes Terres, puis finissent par le lagon. Indiquez l’occasion dans votre demande, les hébergements peuvent en tenir compte.',
+      'Deux îles reviennent souvent\u202f: Sainte-Marie et son île aux Nattes, sur le circuit Est, calmes et sans foule, et l’archipel de Nosy Be, sur le circuit Nord, plus équipé. Beaucoup de couples passent d’abord une semaine en forêt ou sur les Hautes Terres, puis finissent par le lagon. Indiquez l’occasion dans votre demande, les hébergements peuvent en tenir compte.',
     places: ['ile-aux-nattes-nosy-nato', 'hell-ville-nosy-be'],
     next: ['plages', 'sur-mesure', 'hebergement'],
   },

@@ -3,8 +3,8 @@ import type { Question } from '#src/content/question.ts'
 export const devis = [
   {
     id: 'devis',
-    question: 'Comment réserver ou obtenir un devis pour un circuit\u202f?',
-    keywords: ['départ', 'quand', 'avance', 'combien de temps avant', 'procédure', 'démarche', 'marche à suivre', 'passer commande', 'formulaire', 'dossier', 'acheter', 'remplir', 'étapes', 'demande', 'inscription', 'inscrire', 'booking', 'proposition', 'réservation', 'à l’avance', 'compte', 'créer un compte'],
+    question: 'Comment demander un devis pour un circuit\u202f?',
+    keywords: ['départ', 'quand', 'avance', 'combien de temps avant', 'procédure', 'démarche', 'marche à suivre', 'passer commande', 'formulaire', 'dossier', 'acheter', 'remplir', 'étapes', 'demande', 'inscription', 'inscrire', 'booking', 'proposition', 'réserver', 'réservation', 'obtenir', 'à l’avance', 'compte', 'créer un compte'],
     answer:
       'Choisissez un circuit, ouvrez l’onglet «\u202fRéserver\u202f» de sa page et indiquez vos dates, le nombre de voyageurs et vos souhaits. C’est une demande de devis, sans compte à créer, sans paiement en ligne et sans engagement\u202f; une réponse est annoncée sous 24h. Pour juillet, août et octobre, demandez plusieurs mois à l’avance. Nous vous mettons en relation avec nos partenaires, qui assurent les prestations.',
     next: ['prix-circuit', 'paiement', 'delai-reponse'],
@@ -22,7 +22,7 @@ export const devis = [
     question: 'Faut-il payer en ligne, ou verser un acompte\u202f?',
     keywords: ['règlement', 'sur place', 'espèces', 'chèque', 'arrivant', 'paye', 'sécurisé', 'avance', 'dépôt', 'plusieurs fois', 'mensualités', 'échelonner', 'facilités', 'carte bancaire', 'virement', 'arrhes', 'caution', 'paypal'],
     answer:
-      'Rien ne se paie sur ce site\u202f: il n’y a pas de paiement en ligne. Votre demande est une demande de devis\u202f; le prix, l’acompte éventuel et la manière de payer sont convenus ensuite avec le partenaire qui assure la prestation. Lisez ses conditions avant de verser quoi que ce soit.',
+      'Rien ne se paie sur ce site\u202f: il n’y a pas de paiement en ligne. Vous envoyez une demande de devis\u202f; le prix, l’acompte éventuel et la manière de payer sont convenus ensuite avec le partenaire qui assure la prestation. Lisez ses conditions avant de verser quoi que ce soit.',
     next: ['devis', 'annulation', 'argent'],
   },
   {

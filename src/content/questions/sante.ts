@@ -31,7 +31,7 @@ export const sante = [
     question: 'Que faire en cas de diarrhée du voyageur\u202f?',
     keywords: ['mal au ventre', 'digestion', 'indigestion', 'selles', 'boyaux', 'imodium', 'rue', 'nourriture', 'turista', 'tourista', 'intoxication', 'vomir', 'malade', 'estomac', 'gastro', 'crudités', 'glaces', 'manger', 'salade', 'hygiène'],
     answer:
-      'En cas de diarrhée, le plus important est de boire\u202f: eau sûre et sels de réhydratation, par petites gorgées, surtout chez l’enfant. Mangez du riz, de la banane, évitez lait et crudités. Consultez s’il y a du sang, une forte fièvre ou aucun mieux après deux jours. Pour la prévenir\u202f: mains propres, plats bien cuits servis chauds, fruits que l’on pèle soi-même, ni glaces ni crudités hors des bonnes tables.',
+      'Le plus important est de boire\u202f: eau sûre et sels de réhydratation, par petites gorgées, surtout chez l’enfant. Mangez du riz, de la banane, évitez lait et crudités. Consultez s’il y a du sang, une forte fièvre ou aucun mieux après deux jours. Pour la prévenir\u202f: mains propres, plats bien cuits servis chauds, fruits que l’on pèle soi-même, ni glaces ni crudités hors des bonnes tables.',
     next: ['eau', 'pharmacie', 'hopital'],
   },
   {
@@ -47,7 +47,7 @@ export const sante = [
     question: 'Comment se faire soigner sur place, et où voir un médecin\u202f?',
     keywords: ['malade', 'fièvre', 'symptômes', 'qualité', 'tomber malade', 'évacuation sanitaire', 'rapatrié', 'consultation', 'spécialiste', 'soins', 'docteurs', 'urgences', 'jambe', 'cassé', 'fracture', 'blessure', 'opération', 'médicaux', 'appendicite', 'ambulance', 'caisson', 'hôpital', 'clinique', 'dentiste', 'blessé', 'accident', 'rapatriement'],
     answer:
-      'Pour se faire soigner, Antananarivo a des cliniques privées correctes\u202f; ailleurs, les moyens sont limités et les distances longues. Les cas graves sont évacués vers la capitale, La Réunion ou l’Europe, d’où l’importance d’une assurance rapatriement. Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.',
+      'Antananarivo a des cliniques privées correctes\u202f; ailleurs, les moyens sont limités et les distances longues. Les cas graves sont évacués vers la capitale, La Réunion ou l’Europe, d’où l’importance d’une assurance rapatriement. Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.',
     next: ['assurance', 'urgence', 'pharmacie'],
   },
   {

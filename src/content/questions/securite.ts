@@ -30,7 +30,7 @@ export const securite = [
     question: 'Quelles zones faut-il éviter\u202f?',
     keywords: ['dangereuses', 'quartiers', 'déconseillées', 'interdites', 'braquage', 'route', 'bétail', 'rouges', 'sud', 'dahalo', 'voleurs de zébus', 'bandits', 'coupeurs', 'régions', 'carte sécurité', 'insécurité', 'attaque'],
     answer:
-      'Les zones à éviter sont surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
+      'Évitez surtout le Sud profond et certains plateaux de l’Ouest, loin des grands axes, où sévissent des voleurs de zébus armés, les dahalo. Sur les axes touristiques, dont la route nationale 7, roulez de jour, avec un chauffeur qui connaît l’état de la route. La carte des conseils aux voyageurs de votre ministère indique les zones déconseillées du moment.',
     next: ['securite', 'routes-nuit', 'ambassade'],
   },
   {
@@ -72,7 +72,7 @@ export const securite = [
     question: 'Que faire en cas de vol\u202f?',
     keywords: ['marchés', 'protéger', 'sac', 'argent', 'voleurs', 'dérobé', 'cambriolage', 'arraché', 'pertes', 'opposition', 'bagages', 'pickpocket', 'plainte', 'portefeuille', 'téléphone', 'agressé', 'déclaration', 'carte volée'],
     answer:
-      'En cas de vol, ne résistez pas. Faites une déclaration au commissariat ou à la gendarmerie la plus proche\u202f: l’assurance et le consulat la demandent. Faites opposition sur vos cartes, bloquez le téléphone et prévenez votre guide ou votre hôtel. Des copies de vos papiers gardées en ligne font gagner des jours.',
+      'Ne résistez pas à un voleur. Faites une déclaration au commissariat ou à la gendarmerie la plus proche\u202f: l’assurance et le consulat la demandent. Faites opposition sur vos cartes, bloquez le téléphone et prévenez votre guide ou votre hôtel. Des copies de vos papiers gardées en ligne font gagner des jours.',
     next: ['perte-passeport', 'ambassade', 'assurance'],
   },
   {

@@ -54,7 +54,7 @@ const articles = [
           <li>la présentation de circuits, de leurs lieux et de leurs itinéraires&#x202f;;</li>
           <li>
             des conseils personnalisés et une mise en relation avec des partenaires, sur demande&#x202f;: nous répondons
-            à une demande de réservation sous 24h&#x202f;;
+            à une demande de devis sous 24h&#x202f;;
           </li>
           <li>un assistant automatique, qui peut se tromper&#x202f;;</li>
           <li>une application Android, avec guide GPS narré, mode hors ligne et SOS&#x202f;;</li>
