@@ -40,6 +40,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma femme a perdu connaissance sur la plage',
     'elle ne répond plus à rien',
     'son coeur ne bat plus',
+    'il a fait une crise il tremble de partout les yeux blancs',
   ],
   'saigne-beaucoup': [
     'ma femme saigne énormément',
@@ -79,6 +80,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "il y a du sang partout il s'est coupé la jambe",
     "mon fils s'est entaillé le genou profond ca saigne enormement",
     'morsure de requin',
+    'my friend is bleeding badly from his leg what do we do',
+    'on a mis une serviette mais elle est deja pleine de sang',
+    'une branche lui a transpercé la jambe',
   ],
   'forte-fievre': [
     'j ai 39 de fievre depuis 2 jours',
@@ -118,6 +122,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "j'ai une forte fièvre depuis mon arrivée",
     "paludisme ? j'ai des frissons et 39",
     'ma mère a 39,8 et elle délire',
+    'j ai 39,5 et je grelotte on est a maroantsetra',
+    'ma copine grelotte elle est brulante et on est loin de tout',
+    "mon ami est brulant et dit n'importe quoi",
   ],
   'morsure-animal': [
     'mon fils a été mordu par un chien',
@@ -157,6 +164,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma fille griffée par un lémurien',
     "un chien m'a attaqué et mordu le bras",
     'lemur bite',
+    'un chien errant ma choppé le mollet a tulear',
+    'égratignure de maki sur ma joue',
   ],
   'rage-plus-de-vaccin': [
     "le dispensaire n'a plus de vaccin",
@@ -192,6 +201,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'aucun vaccin antirabique disponible ici',
     "l'hôpital dit plus de vaccin rage avant la semaine prochaine",
     'mordu et pas de vaccin dans le village',
+    'bitten by a stray dog and the clinic has no rabies shot',
   ],
   serpent: [
     "une vipère m'a mordu",
@@ -261,6 +271,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "scorpion dans ma chaussure il m'a piqué",
     'piquée par une araignée venimeuse',
     'bébé piqué par un scorpion',
+    'le mille patte geant m a mordu au cou',
+    'scorpion!! sur le pied de ma fille elle pleure',
   ],
   'piqure-mer': [
     'g marché sur un oursin',
@@ -296,6 +308,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma femme a marché sur un poisson pierre',
     'brulée par une méduse',
     'raie piqûre au pied très douloureux',
+    'je me suis planté un oursin',
   ],
   'accident-plongee': [
     'mon mari se sent mal apres sa plongee',
@@ -329,6 +342,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "j'ai mal à la tête et des vertiges depuis ma plongée",
     'mon copain a fait un accident de plongée',
     'palier non respecté il a des fourmis dans les bras',
+    'ma copine a craché du sang en sortant de sa plongée bouteille',
+    "il ne sent plus ses bras depuis qu'il est remonté",
+    'surdité après plongée',
   ],
   'allergie-grave': [
     'ma femme fait une reaction allergique elle respire mal',
@@ -365,6 +381,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma fille allergique aux noix en a mangé',
     "je gonfle du visage après une piqure d'abeille",
     'difficulté à respirer après avoir mangé des fruits de mer',
+    'elle a des plaques partout et les levres enormes apres le repas',
+    'mon visage a doublé de volume apres les crevettes',
+    'ses yeux et sa bouche gonflent apres une piqure dabeille',
   ],
   'coup-de-chaleur': [
     'mon père fait un coup de chaleur',
@@ -399,6 +418,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'il a pris un coup de chaleur pendant la randonnée',
     'malaise dû à la chaleur',
     "on est en plein soleil plus d'eau elle ne va pas bien",
+    'on crève de chaud dans le canyon et mon ami est en train de tomber dans les pommes',
   ],
   noyade: [
     'mon ami se noie',
@@ -434,6 +454,18 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'un enfant se noie',
     'mon ami a disparu dans les vagues',
     'bateau qui coule',
+    'un gamin est tombé du bac dans la tsiribihina',
+    'on coule aidez nous',
+    'on vient de sortir une dame de leau elle est toute bleue',
+    'ma soeur sest fait emporter par une vague',
+    'notre bateau est en train de couler',
+    'un homme se débat dans les vagues',
+    'mon frère coule',
+    'aspiré par le courant',
+    "il a avalé plein d'eau dans les vagues et il tousse",
+    'le bateau prend l’eau',
+    'on coule',
+    'mon fils a failli se noyer, il tousse',
   ],
   'accident-route': [
     'accident de voiture',
@@ -471,6 +503,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'la voiture a fait un tonneau',
     'accident de bus',
     "on a renversé quelqu'un en voiture",
+    "on s'est pris un camion de face",
+    'je viens de renverser un piéton',
+    'accident',
   ],
   'perdu-nature': [
     'on est perdu dans le parc',
@@ -507,6 +542,13 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'perdu dans la brousse',
     'on est perdu en pirogue',
     'plus de réseau et je ne sais plus où je suis',
+    'perdu entre deux villages sans eau et 5% de batterie',
+    'je sais plus ou est le chemin du retour dans l isalo',
+    'we have no idea where we are in the park',
+    'moteur en panne en pleine mer',
+    'notre voilier dérive',
+    'perdu entre deux circuits',
+    'je me suis perdu pres d’isalo',
   ],
   'agression-vol': [
     'je viens de me faire agresser',
@@ -544,6 +586,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'je me suis fait agresser dans la rue',
     "on m'a volé mon sac avec un couteau",
     'attaque de dahalo',
+    "j'ai été frappé à la tête par un voleur",
   ],
   'agression-sexuelle': [
     'je me suis fait violer',
@@ -579,6 +622,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "ma copine vient d'être violée",
     "un homme m'a touchée dans le taxi brousse",
     "j'ai été abusée sexuellement",
+    'je crois quon ma drogué et quil a couché avec moi',
+    'un inconnu ma tripoté dans le taxi brousse',
+    'un homme a touché ma fille',
   ],
   'police-passeport': [
     'un policier a pris mon passeport',
@@ -614,6 +660,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'un gendarme a confisqué mon passeport',
     'la police veut me mettre en prison',
     'contrôle de police ils demandent 100 euros',
+    "j'ai été arrêté à cause d'un drone",
+    'gendarmes bloquent notre voiture et demandent 500000',
+    "arrêté à l'aéroport",
   ],
   'passeport-perdu': [
     'passeport perdu',
@@ -674,6 +723,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ya le feu dans ma chambre',
     'notre bungalow est en feu',
     'incendie dans la chambre',
+    'feu de brousse qui arrive vers le camp',
+    'court circuit ça fume dans la chambre',
   ],
   brulure: [
     "brulure au bras avec de l'huile chaude",
@@ -686,6 +737,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'brulé au visage avec le réchaud',
     "je me suis brulée avec de l'eau bouillante",
     'mon fils a renversé la bouilloire, brulure au bras',
+    'jai renversé de leau bouillante sur mon fils',
+    "il a recu de l'huile bouillante sur le bras",
   ],
   cyclone: [
     'un cyclone arrive',
@@ -720,6 +773,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'cyclone prévu cette nuit que faire',
     "on est coincés a l'hotel par le cyclone",
     "l'eau monte dans notre chambre",
+    'on annonce un cyclone faut il quitter la plage',
+    "l'eau entre dans l'hôtel",
   ],
   deces: [
     'mon père est décédé',
@@ -753,6 +808,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "ma mère est décédée à l'hôtel",
     'mon ami vient de mourir',
     'comment rapatrier le corps de mon mari',
+    'on la retrouvé mort ce matin',
+    'que faire quand un touriste meurt',
+    'mon mari est mort noyé',
   ],
   'idees-suicidaires': [
     'je veux mourir',
@@ -791,6 +849,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "je n'en peux plus je veux mourir",
     'je songe au suicide',
     'mon copain menace de se tuer',
+    'a quoi bon continuer autant mourir ici',
   ],
   'grossesse-urgence': [
     'je suis enceinte et je perds du sang',
@@ -862,6 +921,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon bébé de 6 mois a de la fièvre',
     'ma fille de 4 ans vomit sans arrêt',
     'mon enfant est déshydraté',
+    'bebe de 2 mois 38.5',
+    'ma petite respire vite et fort',
   ],
   'suivi-menace': [
     'un homme me suit',
@@ -898,6 +959,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'je suis suivi par un homme',
     'un homme me menace avec une machette',
     "quelqu'un essaie de forcer ma porte",
+    'il menace de me frapper si je paye pas',
+    'y a 2 types devant ma porte dhotel qui veulent pas partir',
+    'un type rode autour de notre tente',
   ],
   'douleur-poitrine-avc': [
     'mon père a mal a la poitrine',
@@ -933,6 +997,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "j'ai mal dans la poitrine et au bras",
     'mon mari a le visage paralysé',
     "suspicion d'avc",
+    'douleur dans le bras gauche et la machoire',
   ],
   etouffement: [
     "mon fils s'étouffe",
@@ -967,6 +1032,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "mon fils s'étouffe avec un bonbon",
     'il a quelque chose de coincé dans la gorge et ne respire plus',
     "ma femme s'étouffe en mangeant",
+    'elle arrive plus a parler elle a un morceau de viande coincé',
   ],
   intoxication: [
     'intoxication alimentaire',
@@ -1003,6 +1069,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'on est tous malades après avoir mangé du poisson',
     "il a bu de l'essence",
     "intoxication à l'alcool il ne se réveille pas",
+    'tout le groupe vomit depuis le poisson dhier soir et a la bouche qui pique',
+    'mon fils a mangé des graines inconnues',
+    "j'ai mangé du poisson et j'ai la bouche engourdie",
   ],
   'personne-disparue': [
     'ma fille a disparu',
@@ -1037,6 +1106,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma fille a disparu au marché',
     "mon mari n'est pas rentré de randonnée",
     "je n'ai plus de nouvelles de mon fils depuis 3 jours",
+    'on a pas revu notre fille depuis ce matin',
+    'je ne retrouve pas mes enfants sur la plage',
   ],
   'aide-generique': [
     'aidez moi',
@@ -1073,6 +1144,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'au secours aidez-nous',
     "besoin d'aide urgente",
     'SOS urgence',
+    "c'est grave venez",
+    'je me sens tres mal aidez moi',
   ],
   prostitution: [
     'où sont les prostituées a tana',
@@ -1102,6 +1175,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'putes nosy be',
     'fille facile tana',
     'ou trouver des escorts',
+    'y a til des mineures a nosy be',
+    'une masseuse avec finition c combien',
+    'bar avec des filles',
   ],
   drogues: [
     'ou acheter du cannabis',
@@ -1130,6 +1206,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'weed nosy be',
     'ou acheter beuh',
     'rongony prix',
+    'ou acheter de lherbe a tana',
   ],
   'especes-protegees': [
     'acheter un caméléon',
@@ -1187,6 +1264,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "faux vaccin fievre jaune ou l'acheter",
     'bakchich police combien',
     'payer flic pour eviter amende',
+    'comment eviter une amende en payant le flic',
+    "combien pour pas avoir d'amende",
+    'comment éviter le controle de police avec un billet',
   ],
   'acompte-western-union': [
     'payer par western union',
@@ -1215,6 +1295,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'western union acompte',
     'mvola acompte guide',
     'arnaque acompte facebook',
+    'jai recu un mail qui me demande 300e pour le visa',
   ],
   'sur-en-ce-moment': [
     "est ce sur d'aller a madagascar en ce moment",
@@ -1244,6 +1325,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'danger actuel tana',
     'c sur madagascar en ce moment',
     'manif tana',
+    'avec les evenements on peut encore venir',
   ],
   'dosage-medicament': [
     'combien de malarone faut il prendre',
@@ -1272,6 +1354,16 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'dose malarone',
     'malarone combien par jour',
     'kel antibiotique prendre',
+    'jai plus d insuline',
+    'malarone ou doxy je prends quoi',
+    'mon insuline a chauffé dans la voiture elle est encore bonne ?',
+    "jai vomi mon comprimé de malarone j'en reprends un ?",
+    'on m a volé mon sac avec mon insuline',
+    "j'ai perdu tous mes médicaments pour le coeur",
+    'insuline cassée',
+    'ma ventoline est vide',
+    'plus d’insuline',
+    'mon insuline a chauffé',
   ],
 }
 
@@ -1718,4 +1810,24 @@ export const harmlessMessages = [
   'repas brulé',
   'coucher de soleil',
   'plongeon',
+  'le chauffeur nous suit pendant tout le circuit ?',
+  'on peut se faire mordre par un lemurien ?',
+  'au secours trop de circuits lol',
+  'risque de noyade a foulpointe',
+  'ca fait mal une piqure de scolopendre ?',
+  "guide qui nous suit partout c'est obligatoire ?",
+  "j'ai peur de me noyer je sais pas nager est ce grave pour le circuit est",
+  "le bois de rose c'est quoi",
+  "j'ai lu qu'un touriste est mort en 2019",
+  'on sest perdus dans vos offres lequel prendre',
+  'perdu entre le circuit nord et le circuit est vous conseillez quoi',
+  'je suis diabetique comment garder mon insuline au frais',
+  'on coule des jours heureux a nosy be lol combien de jours minimum',
+  'mal de mer pour aller a ste marie',
+  'mon médicament doit rester au frigo',
+  'peut on voir le lac ou des gens se sont noyés',
+  'une agence ma proposé moins cher',
+  'on ma dit que le sud etait mieux',
+  'le prix me coupe le souffle',
+  'jai perdu mon mot de passe',
 ]

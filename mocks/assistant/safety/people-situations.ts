@@ -23,7 +23,7 @@ export const peopleSituations: readonly Situation[] = [
       `${child} a_39*|a_40*|a_41*|a_38_*|38_[5-9]|39_*|40_de*|de_40`,
       `${child} boit_plus|boit_pas|boit_rien|plus_boire|pas_boire|mange_plus|mange_rien|plus_manger|refuse_de_boire|refuse_de_manger|tete_plus|urine_plus|urine_pas|plus_pipi|not_drinking|not_eating|wont_drink|wont_eat`,
       `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
-      `${child} respir* mal|plus|pas|difficile*|siffl*`,
+      `${child} respir* mal|vite|bizarre*|bruit|plus|pas|difficile*|siffl*`,
       `${child} dort tout_le_temps|reveille_plus|sans_arret`,
     ],
     unless: [
@@ -80,7 +80,7 @@ export const peopleSituations: readonly Situation[] = [
       'flou|floue|trouble bu|alcool|rhum',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
       'mange|ate tortue',
-      'fourmi*|picot*|tingling poisson*|bouche|levres|fish',
+      'fourmi*|picot*|engourdi*|pique|tingling|numb poisson*|fish',
       'poisson*|viande|crevettes pas_frais|avarie*|pas_fraiches malade*|vomi*|mal',
     ],
     unless: ['eviter|peut_on|comment_ne_pas|mal_de_mer|legere'],
@@ -102,7 +102,7 @@ export const peopleSituations: readonly Situation[] = [
 ]
 
 const helpWords =
-  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick'
+  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|sens|sent|tres|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick'
 
 export const callForHelp: Situation = {
   id: 'aide-generique',

@@ -26,8 +26,8 @@ const abbreviations: readonly [RegExp, string][] = [
     /(?<=\b(?:il|elle|on|qui|ils|elles|homme|type|mec|gars|inconnu|guide|chauffeur|masseur|chien|chat|singe|policier|gendarme|serpent|quelqu un) )([ml])(a|ont) (?=[a-z]+(?:e|ee|u|ue|i|ie|is|it|ait)\b)/g,
     '$1 $2 ',
   ],
-  // 'S’est fait emporter' is 'emporté' too.
-  [/\b(fait|fais) ([a-z]{3,})er\b/g, '$1 $2er $2e'],
+  // 'S’est fait emporter' and 'vient d’emporter' are 'emporté' too.
+  [/\b(fait|fais|viens de|vient de|venons de|viennent de) ([a-z]{3,})er\b/g, '$1 $2er $2e'],
   [/\bo (?=secours?\b)/g, 'au '],
   [/\b(pik|pick)(?=(e|ee|er|ure|ures|ur)\b)/g, 'piqu'],
   [/\bariv/g, 'arriv'],

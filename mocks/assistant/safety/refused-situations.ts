@@ -21,7 +21,7 @@ const own =
   'insuline|insulin|glucagon|ventoline|traitement|medicament|medicaments|mes_pilules|pilule|levothyrox|antiepileptique|anticoagulant|inhalateur|medication'
 
 const unusable =
-  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|gele|casse|cassee|rupture|reste_dans|lost|stolen|forgot|ran_out|out_of|no_more'
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|vide|vides|gele|casse|cassee|rupture|reste_dans|lost|stolen|forgot|ran_out|out_of|no_more'
 
 const brand =
   'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
@@ -31,7 +31,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'prostitution',
     when: [
-      'prostitu*|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
+      'prostitu*|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_avec_des_filles|bars_avec_des_filles|boite_avec_des_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
       'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
       'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
@@ -54,7 +54,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       `${rareAnimal} ${takeHome}|prix|combien_coute|combien_ca|domestique|compagnie|chez_moi|price`,
       `${rareAnimal} manger|eat|gout|viande`,
-      'bois_de_rose|rosewood|bois_d_ebene',
+      'bois_de_rose|rosewood|bois_d_ebene !c_est_quoi|qu_est_ce_que',
       `oeuf|oeufs|aepyornis|fossile|fossiles|ammonite* ${takeHome}|trouver !petit_dejeuner`,
       `carapace*|corail|coraux|ecaille*|ivoire ${takeHome}|trouver|prix`,
       'coquillages|coquillage|coquille acheter|rares|rare|buy',
@@ -72,7 +72,7 @@ export const refusedSituations: readonly Situation[] = [
       'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
-      'eviter amende|controle payer|payant|combien|argent',
+      'eviter amende|controle payer|payant|billet|combien|argent',
       'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*',
       'acheter|buy tampon|carnet|certificat_de_vaccination|stamp',
       'fake|faux yellow|jaune|vaccination',
