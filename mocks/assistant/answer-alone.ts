@@ -1,4 +1,4 @@
-import { answerCircuit, answerCircuitLength } from '#mocks/assistant/intents/circuits.ts'
+import { answerCircuit, answerCircuitLength, answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
 import { answerDirections } from '#mocks/assistant/intents/directions.ts'
 import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetings.ts'
 import { answerMonth } from '#mocks/assistant/intents/months.ts'
@@ -17,6 +17,7 @@ const intents: readonly Intent[] = [
   answerGreeting,
   answerNote,
   answerMonth,
+  answerCircuitPlace,
   answerDirections,
   answerCircuit,
   answerPlaceList,

@@ -57,7 +57,7 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:money|currency|cash)\b/g, 'monnaie argent'],
   [/\batms?\b/g, 'retirer argent'],
   [/\b(?:tips?|tipping)\b/g, 'pourboire'],
-  [/\b(?:children|kids)\b/g, 'enfants'],
+  [/\b(?:children|kids?|child|toddlers?|baby)\b/g, 'enfants'],
   [/\b(?:hotels?|accommodation)\b/g, 'hebergement'],
   [/\b(?:food|meals)\b/g, 'manger cuisine'],
   [/\b(?:safe|safety|dangerous)\b/g, 'dangereux pays sur securite'],

@@ -26,7 +26,7 @@ const fillerWords = new Set(
     precise preciser preciserez precisions preferable prefere preferez prend prendre prends prenez prenne prennent
     prenons preparer pres presente presentez pret pretends prevoir principal principale principales principaux
     probleme problemes prochain prochaine prochaines proche proches profiter promene promener propos proposer
-    proposez quelquun question questions quoi raconte racontez rapidement rappeler rarement recommandation
+    proposez quelquun question questions quoi raconte racontez rapidement rappeler rarement rate ratee rater recommandation
     recommandations recommande recommandez regarder rejoindre rencontrer rend rendent rendre renseignement
     renseignements ressemble ressemblent ressembler ressent rester restera restons sache sait savez savoir sejour
     sejours selon semble sent separe separent seulement signifie signifier simple simplement situe situee situer

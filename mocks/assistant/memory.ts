@@ -14,6 +14,8 @@ export type Memory = {
   /** What was asked of the circuit last. */
   topic?: string | undefined
   month?: number | undefined
+  /** The question of the questions page that was answered last, by its id. */
+  about?: string | undefined
   /** The urgent answer that the conversation is still about, and whether it was asked for in English. */
   danger?: { entry: SafetyEntry; inEnglish: boolean } | undefined
   /** Messages since one was about the subject. */
@@ -32,7 +34,8 @@ const maxUnused = 5
 export function remember(memory: Memory, message: Message, reply: Reply, used: Partial<Memory> = {}): Memory {
   const subject = used.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
   if (!subject) {
-    return memory.unused + 1 >= maxUnused ? emptyMemory : { ...memory, unused: memory.unused + 1 }
+    const { about } = reply
+    return memory.unused + 1 >= maxUnused ? { ...emptyMemory, about } : { ...memory, about, unused: memory.unused + 1 }
   }
   const [first] = findCircuits(message.text)
   const earlier = memory.subject?.kind === 'circuit' ? memory.subject.circuit : memory.before
@@ -42,6 +45,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, used: P
     before: first && current && first !== current ? first : earlier === current ? memory.before : earlier,
     topic: used.topic ?? (current ? undefined : memory.topic),
     month: used.month ?? findMonth(message.text) ?? memory.month,
+    about: reply.about,
     danger: memory.danger,
     unused: 0,
   }

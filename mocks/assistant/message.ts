@@ -54,6 +54,13 @@ const replacements: readonly [RegExp, string][] = [
     'meilleure saison partir',
   ],
   [/\bplonger\b/g, 'plongee'],
+  [/\binternet (?=a|au|dans|sur|en|l)\b/g, 'reseau wifi '],
+  [/\b(?:bons? |un |quels? )?restaurants? (?=(?:a|au|dans|vers|pres|sur)\b)/g, 'manger cuisine '],
+  [
+    /\bheures? (?:du|de) (?:lever|coucher)(?: du soleil)?\b|\bquand le soleil se (?:leve|couche)\b/g,
+    'horaires soleil se couche',
+  ],
+  [/\bgrand (pere|mere)\b/g, 'senior'],
   [/\bil fait combien\b|\bquelle? chaleur\b|\bcombien de degres?\b/g, 'temperatures'],
   [/\bcombien pour (?:\d+|une?|deux|trois|quatre) (?:jours?|semaines?|personnes?)\b/g, 'prix circuit'],
   [/\bon rentre\b|\brentrer\b/g, 'retour avion'],

@@ -75,8 +75,11 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
   const note = monthNotes[circuit.slug]?.[month - 1] || []
   switch (monthState(circuit, month)) {
     case 'open': {
-      const highSeason = isHighSeason(month) ? 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.' : []
-      return [start, 'oui, il est ouvert.', note, highSeason].flat().join(' ')
+      const saysSo = /haute saison/i.test(monthNotes[circuit.slug]?.[month - 1] ?? '')
+      const advice = saysSo
+        ? 'Demandez plusieurs mois à l’avance.'
+        : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
+      return [start, 'oui, il est ouvert.', note, isHighSeason(month) ? advice : []].flat().join(' ')
     }
     case 'partial':
       return [start, 'en partie.', note, 'Une étape au moins doit être remplacée, et il faut des jours de marge.']

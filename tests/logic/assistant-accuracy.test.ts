@@ -80,6 +80,20 @@ const answered: [string, RegExp][] = [
   ['Quelle est la hauteur du pic Boby ?', /2 658 m/],
   ['taxi brousse c’est sur ?', /accidents/],
   ['Que faites-vous de mon adresse mail ?', /^Vos données/],
+  ['ca coute combien par jour', /par personne et par jour/],
+  ['cest quand le mieux pour venir', /^La saison sèche/],
+  ['on peut boire leau', /n’est pas sûre/],
+  ['le visa je le prend avant ou a larrivee', /en ligne ou à l’arrivée/],
+  ['votre numero de tel', /^La page Contact/],
+  ['si j annule', /conditions d’annulation/],
+  ['combien dheures de vol depuis paris', /11 h/],
+  ['bateau sainte marie horaires', /Soanierana Ivongo/],
+  ['tourista quoi faire pour eviter', /réhydratation/],
+  ['ya des distributeurs a nosy be', /distributeurs des grandes villes/],
+  ['fevrier c jouable ?', /^Oui, on peut voyager en février/],
+  ['le circuit sud passe par andringitra ?', /oui, c’est sur le circuit Sud/],
+  ['perdu entre le circuit nord et le circuit est vous conseillez quoi', /circuit Nord[^]*circuit Est/],
+  ['mon medicament doit rester au frigo', /à l’abri de la chaleur/],
 ]
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */

@@ -87,6 +87,13 @@ const followUps: [string[], string, RegExp][] = [
   [['Quelle est la meilleure saison pour partir ?'], 'et pour les baleines ?', /juillet à septembre.*Sainte-Marie/],
   [['Peut-on voyager en mars ?'], "et la semaine d'après ?", /en avril/i],
   [['Peut-on voyager en décembre ?'], 'le mois suivant ?', /en janvier/],
+  [['Ankarana'], "c'est dur ?", /Ankarana : circuit Nord, de niveau 2 sur 4/],
+  [['Ankarana'], 'c’est loin de Diego ?', /Ankarana, 108 km/],
+  [['Nosy Be'], 'on y va comment depuis tana', /^Nosy Be se rejoint en avion/],
+  [['Andringitra'], 'il fait froid la nuit ?', /5 à 10 °C/],
+  [['il faut un visa ?'], 'c’est combien', /lisez le montant/],
+  [['les baleines'], 'où ?', /Sainte-Marie/],
+  [['le circuit Est'], 'avec un gamin de 5 ans ca va ?', /circuit Est avec des enfants : oui/],
   [['combien coûte un circuit ?'], 'par personne ?', /C’est le devis qui le dit/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
 ]
@@ -146,6 +153,7 @@ describe('after an urgent answer', () => {
   const bitten = 'mon fils a été mordu par un chien'
 
   test.each([
+    ['ou ya un centre', /hôpital.*124/],
     ['et s’il n’y a pas de réseau ?', /SMS.*124[^]*Lavez la plaie/],
     ['c’est loin l’hôpital ?', /hôpital.*124/],
     ['et maintenant ?', /^Lavez la plaie/],
@@ -215,11 +223,18 @@ const twoParts: [string, RegExp][] = [
   ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
   ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars : le Centre et le Sud/],
   ["sim a l'aeroport et ca capte a isalo ?", /^Carte SIM : .*\n\nRéseau : .*zones sans réseau/],
+  ['nosy be ou sainte marie et comment y aller', /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/],
+  ['ya un train ou faut prendre le taxi brousse', /^Train : .*\n\n.*minibus/],
+  ['avec un bebe quel circuit et le palu', /^Enfants : .*\n\nPaludisme : /],
   ["c'est sur tana et on peut sortir le soir", /^Sécurité : .*\n\nLe soir : .*taxi/],
 ]
 
 test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {
   expect(talk(message)[0]).toMatch(pattern)
+})
+
+test('the half of a message that has an answer gets it, and the other is not passed over', () => {
+  expect(talk('état de la rn7 et qui a gagné le match hier')[0]).toMatch(/goudronnée[^]*\n\nPour l’autre partie/)
 })
 
 test.each([
@@ -242,6 +257,7 @@ describe('in English', () => {
     ['Is it safe right now?', /Je ne connais pas le présent/],
     ['Where can I see lemurs?', /Andasibe|Anja/],
     ['Can I pay by card?', /carte bancaire est acceptée/],
+    ['how long from tana to antsirabe by car', /169 km/],
     ['Do I need malaria pills?', /Le paludisme est présent/],
     ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
   ])('« %s » is answered in French, and says so', (message, pattern) => {

@@ -1,8 +1,10 @@
 import { askForCircuit, circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, type FollowUp, goesOn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
+import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -14,11 +16,13 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(input)
   const typed = readTyping(input)
+  const again = answerBareQuestion(typed, memory.about)
+  if (again) return { reply: again, memory: remember(memory, message, again) }
   const asked = readAsked(typed, message, memory)
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerAboutCircuit(named.circuit, asked, memory)
-  if (named) return undefined
+  if (named) return answerFromThere(named, asked, memory)
   if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
   if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!goesOn(asked)) return undefined
@@ -55,6 +59,16 @@ function isAboutCapital({ text, destinations: [first, second] }: Message, { subj
   return (
     subject?.kind === 'circuit' || (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir)\b/.test(text))
   )
+}
+
+/** 'C’est loin de Diego ?' asks for the way between Diego and the place of the conversation. */
+function answerFromThere(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  if (subject?.kind !== 'place' || named.kind !== 'place' || named.other || named.place === subject.place)
+    return undefined
+  if (!/^(et )?(c est )?(loin|a combien|on y va).*\b(de|depuis|d)\b/.test(typed)) return undefined
+  const reply = directionsReply(named.place, subject.place)
+  return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
 /** Topics of a circuit that a message may name together with it. */

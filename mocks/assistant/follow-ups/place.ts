@@ -6,6 +6,7 @@ import { circuitQuestion, circuitSource, getQuestion, questionTexts, type Reply 
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
+import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { distanceBetween } from '#src/lib/coordinates.ts'
 
 function replyAboutPlace(text: string, { place }: Destination, ...next: string[]): Reply {
@@ -67,10 +68,27 @@ function neighboursReply({ name, place }: Destination): Reply | undefined {
   }
 }
 
+function difficultyReply(destination: Destination): Reply {
+  const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
+  const circuit = circuits.find(({ id }) => id === destination.place?.circuit)
+  const level = circuit && programmeSummaries.get(circuit.slug)?.level
+  const text = [
+    ...walks.slice(0, 2).map(routeLine),
+    ...(circuit ? [`${destination.name}\u202f: circuit ${circuit.name}, de niveau ${level ?? '?'} sur 4.`] : []),
+  ]
+  return replyAboutPlace(
+    text.join(' ') || `${destination.name}\u202f: je n’en connais pas la difficulté.`,
+    destination,
+    'seniors',
+    'randonnee',
+  )
+}
+
 /** The way to each of two places, in a line each. */
 export function waysTo(destinations: readonly Destination[]): string {
   return destinations
     .map((destination) => {
+      if (destination.access !== undefined) return getQuestion(destination.access).answer
       const [route] = routesVia(destination)
       const text = route ? routeLine(route) : directionsTo(destination)?.text
       return `${destination.name}\u202f: ${text ?? 'je n’en connais pas le chemin.'}`
@@ -147,6 +165,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         )
       )
     },
+  },
+  {
+    topic: 'difficulty',
+    matches: typedLike('dur|dure|difficile|facile|fatigant|sportif|physique|niveau|difficulte'),
+    answer: difficultyReply,
   },
   {
     topic: 'weather',

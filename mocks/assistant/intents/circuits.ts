@@ -1,5 +1,5 @@
 import type { Message } from '#mocks/assistant/message.ts'
-import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
 import { findMonth, inMonth, monthState } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -19,15 +19,39 @@ const circuitWords = new Set(
   ),
 )
 
+const asksToChoose = /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|prefer\w*|prendre|perdue?s?)\b/
+
 const asksForRoutes = /\b(etapes?|itineraires?|parcours|programme|trajet|difficile|difficulte|facile)\b/
 
 /** Describes the circuit that a message names, or compares several. */
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
-  if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
   const named = findCircuits(text)
   const [circuit] = named
+  if (named.length > 1 && asksToChoose.test(text)) return compareCircuits('Côte à côte', named)
+  if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
   if (!circuit) return undefined
   return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, asksForRoutes.test(text))
+}
+
+const asksWhetherOn =
+  /\b(passe|passent|inclut|inclus|compris|comprend|contient|voit|visite|traverse|va|vont|dans|sur)\b/
+
+/** Whether a circuit goes to a place: 'Le circuit Sud passe-t-il par l’Andringitra ?'. */
+export function answerCircuitPlace({ text, topic, destinations: [first, second] }: Message): Reply | undefined {
+  const [circuit, other] = findCircuits(text)
+  if (!circuit || other || !first?.place || second || !asksWhetherOn.test(text)) return undefined
+  if (topic.some((word) => !circuitWords.has(word))) return undefined
+  const { place } = first
+  const isOn = place.circuit === circuit.id
+  const where = place.circuit_name
+    ? `c’est sur notre circuit ${place.circuit_name}.`
+    : 'ce n’est sur aucun de nos circuits, mais s’ajoute sur mesure.'
+  return {
+    text: `${place.name_fr}\u202f: ${isOn ? `oui, c’est sur le circuit ${circuit.name}.` : `non, ${where}`}`,
+    suggestions: questionTexts('circuits-proposes', 'combiner', 'devis'),
+    places: [place],
+    source: circuitSource(place.circuit_name, 'Lieux'),
+  }
 }
 
 const asksForCircuit =
@@ -97,7 +121,7 @@ export function findCircuits(text: string): Circuit[] {
       `^(?:et |alors )?(?:le |l )?${name}$`,
       `\\b${anyName} ou (?:le |l )?${name}\\b`,
       `\\b${name} ou (?:le |l )?${anyName}\\b`,
-      `\\bcircuits ${anyName} et (?:le |l )?${name}\\b`,
+      `\\b(?:circuits?|entre le|entre l) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
     ]
     return new RegExp(patterns.join('|')).test(text)
   })

@@ -42,7 +42,8 @@ export function directionsTo(destination: Destination): Reply | undefined {
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
 const startsAtSecond = /\b(depuis|partir de|depart de|partant de)\b(?! .*\b(a|vers|pour|jusqu a)\b)/
 
-function directionsReply(from: Destination, to: Destination): Reply {
+/** The way between two destinations. */
+export function directionsReply(from: Destination, to: Destination): Reply {
   return {
     text: describeDirections(from, to).join('\n\n'),
     suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),

@@ -37,7 +37,7 @@ export const sante = [
   {
     id: 'pharmacie',
     question: 'Quels médicaments emporter dans sa trousse à pharmacie\u202f?',
-    keywords: ['contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'doliprane', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'insuline', 'asthme', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
+    keywords: ['frigo', 'diabétique', 'insuline', 'asthme', 'asthmatique', 'cardiaque', 'pacemaker', 'infarctus', 'doliprane', 'vente libre', 'contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'doliprane', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'insuline', 'asthme', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
     answer:
       'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit. En cas de maladie chronique, comme un diabète, parlez du voyage à votre médecin et gardez tout en cabine, à l’abri de la chaleur. Les pharmacies des villes sont correctes, rares ailleurs\u202f; n’achetez jamais de médicaments dans la rue, ils sont souvent faux.',
     next: ['sante', 'hopital', 'valise'],
@@ -79,7 +79,7 @@ export const sante = [
   {
     id: 'soleil',
     question: 'Comment se protéger du soleil et de la chaleur\u202f?',
-    keywords: ['crème', 'brûler', 'indice', 'lunettes', 'déshydrater', 'coup', 'insolation', 'solaire', 'uv', 'chapeau', 'bronzer'],
+    keywords: ['coup de soleil', 'crème', 'brûler', 'indice', 'lunettes', 'déshydrater', 'coup', 'insolation', 'solaire', 'uv', 'chapeau', 'bronzer'],
     answer:
       'Le soleil tropical brûle vite, même sous les nuages et en altitude. Portez chapeau, lunettes et manches longues, mettez une crème d’indice élevé, et gardez un tee-shirt pour nager au-dessus des coraux. Marchez tôt\u202f: à l’Isalo, on part avant 8\u202fh. Buvez deux à trois litres par jour, davantage en randonnée.',
     places: ['parc-national-de-l-isalo'],
