@@ -223,7 +223,10 @@ const twoParts: [string, RegExp][] = [
   ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
   ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars : le Centre et le Sud/],
   ["sim a l'aeroport et ca capte a isalo ?", /^Carte SIM : .*\n\nRéseau : .*zones sans réseau/],
-  ['nosy be ou sainte marie et comment y aller', /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/],
+  [
+    'nosy be ou sainte marie et comment y aller',
+    /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,
+  ],
   ['ya un train ou faut prendre le taxi brousse', /^Train : .*\n\n.*minibus/],
   ['avec un bebe quel circuit et le palu', /^Enfants : .*\n\nPaludisme : /],
   ["c'est sur tana et on peut sortir le soir", /^Sécurité : .*\n\nLe soir : .*taxi/],

@@ -29,7 +29,7 @@ test('the emergency numbers and the SOS page stand beside an answer that names o
   await expect
     .element(numbers.getByRole('link', { name: /^Assistance/ }))
     .toHaveAttribute('href', config.assistancePhoneLink)
-  await expect.element(log.getByRole('link', { name: /^Fiche SOS/ })).toHaveAttribute('href', '/sos')
+  await expect.element(log.getByRole('link', { name: 'Ouvrir la fiche SOS' })).toHaveAttribute('href', '/sos')
 })
 
 test('without the list of contacts, the configured numbers do', async () => {

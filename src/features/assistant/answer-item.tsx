@@ -41,7 +41,7 @@ function EmergencyNumbers({ text, contacts }: EmergencyNumbersProps) {
     return href && phone ? { name, phone, href } : []
   })
   return (
-    <div className="mb-2.5">
+    <div className="mb-1">
       <ul
         aria-label="Numéros d’urgence"
         className="on-dark flex flex-wrap gap-px overflow-hidden rounded-paper bg-vanilla/40"
@@ -58,8 +58,8 @@ function EmergencyNumbers({ text, contacts }: EmergencyNumbersProps) {
           </li>
         ))}
       </ul>
-      <Link to="/sos" className="flex min-h-11 items-center font-semibold">
-        Fiche SOS&#x202f;: votre position, des phrases à montrer
+      <Link to="/sos" className="inline-flex min-h-11 items-center font-semibold">
+        Ouvrir la fiche SOS
       </Link>
     </div>
   )

@@ -29,11 +29,20 @@ export const rn7 = {
           entry: 'Antananarivo – Antsirabe',
           text: '169\u202fkm, 4 à 6\u202fh. Partez avant les embouteillages\u202f; halte à Ambatolampy.',
         },
-        { entry: 'Antsirabe – Ambositra', text: '90\u202fkm, 2\u202fh\u202f15 à 3\u202fh\u202f30, de vallée en vallée.' },
+        {
+          entry: 'Antsirabe – Ambositra',
+          text: '90\u202fkm, 2\u202fh\u202f15 à 3\u202fh\u202f30, de vallée en vallée.',
+        },
         { entry: 'Ambositra – Fianarantsoa', text: 'Trois à quatre heures de virages.' },
-        { entry: 'Fianarantsoa – Ranomafana', text: '65\u202fkm, 1\u202fh\u202f45 à 2\u202fh\u202f30, à l’écart de la RN7.' },
+        {
+          entry: 'Fianarantsoa – Ranomafana',
+          text: '65\u202fkm, 1\u202fh\u202f45 à 2\u202fh\u202f30, à l’écart de la RN7.',
+        },
         { entry: 'Fianarantsoa – Ambalavao', text: '56\u202fkm, 1\u202fh\u202f15 à 2\u202fh.' },
-        { entry: 'Ambalavao – Ranohira', text: '237\u202fkm, 4\u202fh\u202f30 à 6\u202fh, et les lignes droites de l’Horombe.' },
+        {
+          entry: 'Ambalavao – Ranohira',
+          text: '237\u202fkm, 4\u202fh\u202f30 à 6\u202fh, et les lignes droites de l’Horombe.',
+        },
         { entry: 'Ranohira – Toliara', text: '243\u202fkm, 5\u202fh\u202f30 à 7\u202fh\u202f30, jusqu’à la mer.' },
       ],
     },
