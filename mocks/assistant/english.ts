@@ -1,7 +1,7 @@
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 
 const englishWords =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|bit|bite|please|help|you|there|someone|am|it|for|best|time|safe|which|should|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|pain|emergency|stroke|attack|fire|burn|crash|injured|kid|kids|baby)\b/
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|bit|bite|please|help|you|there|someone|am|it|for|best|time|safe|which|should|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|pain|emergency|stroke|attack|fire|burn|crash|injured|kid|kids|baby|cheap|cheapest)\b/
 const frenchWords =
   /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|d|y|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
 
@@ -22,6 +22,10 @@ export function urgentNotice(): string {
 
 /** What travellers ask in English, in the words that the search knows. The specific first. */
 const translations: readonly [RegExp, string][] = [
+  [/\band\b/g, 'et'],
+  [/\bwater (?:is )?(?:safe|ok|drinkable)\b/g, 'eau du robinet boire'],
+  [/\bcheap(?:er|est)?\b/g, 'prix moins cher'],
+  [/\bspeak english\b/g, 'guides parlent anglais langue'],
   [
     /\bhow long (?:does it take |is the (?:drive|trip|flight|ride) )?(?:to (?:get|drive|go) )?(?=from|to)/g,
     'combien de temps ',

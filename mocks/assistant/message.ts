@@ -54,6 +54,9 @@ const replacements: readonly [RegExp, string][] = [
     'meilleure saison partir',
   ],
   [/\bplonger\b/g, 'plongee'],
+  [/\bpasseport (?:finit|fini|se termine|expire|perime)\b/g, 'passeport validite'],
+  [/\benfants? (?:payent|paient|paye|paie)\b/g, 'prix tarif enfant'],
+  [/\brn ?(\d) (?:est )?(?:elle )?dangereuse?\b/g, 'etat des routes'],
   [/\binternet (?=a|au|dans|sur|en|l)\b/g, 'reseau wifi '],
   [/\b(?:bons? |un |quels? )?restaurants? (?=(?:a|au|dans|vers|pres|sur)\b)/g, 'manger cuisine '],
   [

@@ -83,6 +83,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'my friend is bleeding badly from his leg what do we do',
     'on a mis une serviette mais elle est deja pleine de sang',
     'une branche lui a transpercé la jambe',
+    "elle s'est fendue le crâne sur un rocher",
   ],
   'forte-fievre': [
     'j ai 39 de fievre depuis 2 jours',
@@ -166,6 +167,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'lemur bite',
     'un chien errant ma choppé le mollet a tulear',
     'égratignure de maki sur ma joue',
+    'mordillé par un lémurien au parc',
+    "j'ai été léchée par un chien sur une écorchure",
   ],
   'rage-plus-de-vaccin': [
     "le dispensaire n'a plus de vaccin",
@@ -236,6 +239,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'un serpent vient de mordre mon mari',
     "piqué par un serpent à l'ankarana",
     'morsure de serpent au pied',
+    "serpent m'a mordu dois je faire un garrot",
   ],
   'scorpion-araignee': [
     'je me suis fait piquer par un scorpion',
@@ -345,6 +349,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma copine a craché du sang en sortant de sa plongée bouteille',
     "il ne sent plus ses bras depuis qu'il est remonté",
     'surdité après plongée',
+    'elle est remontée en panique et tousse du sang',
   ],
   'allergie-grave': [
     'ma femme fait une reaction allergique elle respire mal',
@@ -549,6 +554,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'notre voilier dérive',
     'perdu entre deux circuits',
     'je me suis perdu pres d’isalo',
+    'on a plus de gps et on ne sait pas quelle piste prendre il fait nuit',
+    "seul en forêt mon téléphone n'a plus de batterie",
+    'la pirogue nous a laissés sur un ilot personne ne revient',
   ],
   'agression-vol': [
     'je viens de me faire agresser',
@@ -587,6 +595,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a volé mon sac avec un couteau",
     'attaque de dahalo',
     "j'ai été frappé à la tête par un voleur",
+    'des gars nous ont caillassés et volés',
   ],
   'agression-sexuelle': [
     'je me suis fait violer',
@@ -698,6 +707,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon passeport a été volé',
     "j'ai égaré mon passeport",
     'plus de papiers ni passeport',
+    "on m'a piqué mon sac avec passeport et argent",
   ],
   incendie: [
     "l'hotel est en feu",
@@ -775,6 +785,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "l'eau monte dans notre chambre",
     'on annonce un cyclone faut il quitter la plage',
     "l'eau entre dans l'hôtel",
+    "le vent arrache les toits on s'abrite où",
   ],
   deces: [
     'mon père est décédé',
@@ -1108,6 +1119,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "je n'ai plus de nouvelles de mon fils depuis 3 jours",
     'on a pas revu notre fille depuis ce matin',
     'je ne retrouve pas mes enfants sur la plage',
+    'notre groupe a perdu un randonneur',
   ],
   'aide-generique': [
     'aidez moi',
@@ -1146,6 +1158,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'SOS urgence',
     "c'est grave venez",
     'je me sens tres mal aidez moi',
+    "je suis tombé d'un rocher",
+    'je me suis tordu la cheville',
+    'mal au ventre atroce',
   ],
   prostitution: [
     'où sont les prostituées a tana',
@@ -1326,6 +1341,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'c sur madagascar en ce moment',
     'manif tana',
     'avec les evenements on peut encore venir',
+    "c'est la guerre en ce moment là bas ?",
   ],
   'dosage-medicament': [
     'combien de malarone faut il prendre',
@@ -1364,6 +1380,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma ventoline est vide',
     'plus d’insuline',
     'mon insuline a chauffé',
+    "mon traitement est resté dans l'avion",
   ],
 }
 
@@ -1830,4 +1847,10 @@ export const harmlessMessages = [
   'on ma dit que le sud etait mieux',
   'le prix me coupe le souffle',
   'jai perdu mon mot de passe',
+  "la mort de mon père nous a fait reporter le voyage d'un an",
+  'que faire si on se fait agresser',
+  'je suis tombée amoureuse de votre pays',
+  'on a été coincés au boulot on décale d’un mois',
+  'ça me brûle les doigts de réserver',
+  'mon insuline dans l’avion, en cabine ?',
 ]

@@ -4,7 +4,7 @@ import { child, pregnant, relative, snake, spider } from '#mocks/assistant/safet
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
 
-const bitten = 'mord|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
+const bitten = 'mord|mordille*|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
 
 const noVaccine =
   'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
@@ -40,7 +40,7 @@ export const medicalSituations: readonly Situation[] = [
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'perdu|perd|perte connaissance|conscience',
-      'tourne_de_l_oeil|sans_reaction|inerte|inertes|fait_un_arret',
+      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
@@ -68,6 +68,8 @@ export const medicalSituations: readonly Situation[] = [
       'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
+      'fendu|fendue|eclate|eclatee|explose|lacere*|perfore* crane|tete|arcade|levre|menton|front|genou|visage|jambe|bras|main|pied',
+      'jusqu_a_l_os|eventre*|ongle_arrache',
       'fracture_ouverte|voit_l_os|voit_os|os_qui_sort|os_sort|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|open_fracture|pisse_le_sang|bain_de_sang|artere*',
       'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
@@ -76,6 +78,7 @@ export const medicalSituations: readonly Situation[] = [
       'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe !les_requins|les_crocodiles|est_ce',
     ],
     unless: [
+      `${snake}|${spider}`,
       `${pregnant}|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
       'apres plongee',
@@ -93,7 +96,7 @@ export const medicalSituations: readonly Situation[] = [
       'palu|paludisme|malaria positif|positive|attrape|frisson*|sueur*|tremble*|courbature*|mal_partout',
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
-      'shivering|chills',
+      'shivering|chills|claque*_des_dents',
       'brulant* dort|delir*|endormi*|tremble*|grelott*|front',
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
@@ -109,7 +112,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'morsure-animal',
     when: [
-      `${animal} ${bitten}|griff*|egratign*|croqu*|chop*|attrape*|leche|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
+      `${animal} ${bitten}|griff*|egratign*|croqu*|chop*|attrape*|leche|lechee|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
       'm_a|me|ete|fait|ma|vient|vien|j_ai mordu|mordue|mordre|morsure',
       'mordu*|morsure*|griffure*|egratignure* rage|hier|enrage*|que_faire|inconnu|errant*',
       'got|was|been|me|us bit|bitten',
@@ -163,7 +166,7 @@ export const medicalSituations: readonly Situation[] = [
       'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
       'decompression|barotraumatisme|the_bends|bends',
       'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
-      'binome|plongeur|buddy|remontee|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*',
+      'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
       'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
       'surpression|narcose|accident_de_decompression',
     ],
@@ -220,6 +223,7 @@ export const medicalSituations: readonly Situation[] = [
       'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
+      'chavire|chaviree|chavires|chavirer|naufrage*|capsized',
       'on_coule|nous_coulons|are_sinking|re_sinking !jours|vie|douce',
       `${relative} coule|coulait !nez|sang|saigne*|maquillage|larmes`,
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',

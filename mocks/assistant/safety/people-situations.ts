@@ -24,6 +24,7 @@ export const peopleSituations: readonly Situation[] = [
       `${child} boit_plus|boit_pas|boit_rien|plus_boire|pas_boire|mange_plus|mange_rien|plus_manger|refuse_de_boire|refuse_de_manger|tete_plus|urine_plus|urine_pas|plus_pipi|not_drinking|not_eating|wont_drink|wont_eat`,
       `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
       `${child} respir* mal|vite|bizarre*|bruit|plus|pas|difficile*|siffl*`,
+      `${child} apathique|fontanelle|gemit|hurle|urine|geint`,
       `${child} dort tout_le_temps|reveille_plus|sans_arret`,
     ],
     unless: [
@@ -46,6 +47,7 @@ export const peopleSituations: readonly Situation[] = [
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
       'plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
+      'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
       'mal_au_coeur bras|respirer|poitrine|sueur*',
     ],
     unless: [
@@ -71,7 +73,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'intoxication',
     when: [
-      'intox|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera',
+      'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
@@ -94,6 +96,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
+      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
       'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
       'cherche* disparu|disparue !espece*',
     ],
@@ -112,6 +115,11 @@ export const callForHelp: Situation = {
     'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses|casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture* !gravement',
     'jambe|bras|cheville|poignet|pied casse|cassee',
     'fait|eu|fais malaise',
+    'tombe|tombee|tombes|chute|glisse falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|sur_le_dos|sur_la_tete !panne|sous|amoureux',
+    'entorse|foule|foulee|luxe|luxee|luxation|deboite|deboitee|dechire|tordu|tordue cheville|genou|epaule|pied|poignet|bras|jambe|muscle',
+    'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
+    'tousse*|crache*|vomi* sang',
+    'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'hypoglycemi*|hypo|diabet* malaise|urgence|sucre|tremble*|inconscien*|sent_mal|va_mal|crise',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
   ],

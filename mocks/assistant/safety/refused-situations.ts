@@ -21,7 +21,7 @@ const own =
   'insuline|insulin|glucagon|ventoline|traitement|medicament|medicaments|mes_pilules|pilule|levothyrox|antiepileptique|anticoagulant|inhalateur|medication'
 
 const unusable =
-  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|vide|vides|gele|casse|cassee|rupture|reste_dans|lost|stolen|forgot|ran_out|out_of|no_more'
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|vide|vides|gele|casse|cassee|rupture|reste_dans|reste_a|restee_dans|restes_dans|lost|stolen|forgot|ran_out|out_of|no_more'
 
 const brand =
   'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
@@ -98,7 +98,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'sur-en-ce-moment',
     when: [
       `${now} est_sur|c_est_sur|est_ce_sur|est_il_sur|est_elle_sure|sure|sures|surs|securite|craint|danger*|risque*|dahalo*|troubles|safe|dangerous|insecurite|situation_politique|tension*|situation`,
-      `${now} manif*|emeute*|greve*|couvre_feu|epidemi*|peste|cholera|mpox|variole|coup_d_etat|pillage*|protest*|riots|rage`,
+      `${now} guerre|conflit*|manif*|emeute*|greve*|couvre_feu|epidemi*|peste|cholera|mpox|variole|coup_d_etat|pillage*|protest*|riots|rage`,
       `${now} partir|voyager|aller|travel peut_on|on_peut|puis_je|can_we|faut_il !baleine*|circuit|visa|combien|quel`,
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
@@ -115,7 +115,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
       'posologie|dosage|what_dose|quelle_dose',
-      `${own} ${unusable} !garder|conserver|transporter|avion|cabine|douane|emporter|devis`,
+      `${own} ${unusable} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis`,
       `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,
       `${brand} enceinte|grossesse|alcool|melang*|oublie*|avec|ensemble|allait* !emporter|avion|douane|cabine`,
       `${brand} ou ${brand} lequel|mieux|prendre`,
