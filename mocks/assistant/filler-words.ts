@@ -14,7 +14,7 @@ const fillerWords = new Set(
     disponible disponibles dites donne donner donnez dure durent durer emmener encore endroit endroits ensemble
     envie envisage envisageons essaie essayer essayez etre evidemment evite eviter exactement excellent existe existent
     expliquer expliquez facilement faisable finir finit fonctionne fonctionner fournir fournissez franchement
-    frequent frequente futur future gagner generalement genre grimper habitude habitue hesite hesiter hesitons
+    frequent frequente futur future gagner generalement genre grimper gros grosse habitude habitue hesite hesiter hesitons
     honnetement ideal ideale ideales idee idees imagine important importante incontournable incontournables indiquer
     indiquez info information informations infos interessant interessante interessants interesse interesses joindre
     joli jolie jolies jolis journee journees laisse laisser lieu lieux longtemps mada madagascar magnifique
