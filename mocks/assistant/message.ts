@@ -54,6 +54,13 @@ const replacements: readonly [RegExp, string][] = [
     'meilleure saison partir',
   ],
   [/\bplonger\b/g, 'plongee'],
+  [/\bwifi (?=dans|a|aux?|en)\b/g, 'wifi reseau internet '],
+  [/\blodges?\b/g, 'hotel'],
+  [/\b(?:moins|peu|trop) de (?:monde|touristes)\b/g, 'meilleure saison partir'],
+  [/\b(?:que|quoi) faire a (tana|antananarivo|tananarive)\b(?: un jour)?/g, 'que voir a $1'],
+  [/\bqui etes vous\b/g, 'fournisseur agence'],
+  [/\bsans (?:internet|connexion)\b/g, 'application site hors ligne'],
+  [/^(?:le |mon )?passeport$/g, 'passeport validite'],
   [/\b(?:snorkell?ing|tuba)\b/g, 'snorkeling plongee'],
   [/\bprix (?:d une? |des |d |de l |une? )?(?:hotels?|chambres?|nuits?|bungalows?)\b/g, 'prix chambre repas'],
   [

@@ -74,7 +74,7 @@ const answered: [string, RegExp][] = [
   ['Ifaty ou Anakao, que choisir ?', /Ifaty[\s\S]*Anakao, sur notre circuit/],
   ['Combien de temps de route jusqu’à Morondava ?', /^D’Antananarivo à Morondava, comptez 13 à 15 h/],
   ['Tana - Tamatave combien de temps ?', /Toamasina 8 à 10 h/],
-  ['Le circuit Nord fait combien de kilomètres ?', /334 km/],
+  ['Le circuit Nord fait combien de kilomètres ?', /430 km de route/],
   ['Circuit Centre : quelles sont les étapes ?', /– D’Antananarivo à Antsirabe/],
   ['comment aller a sainte marie depuis tana', /^On va à Sainte-Marie/],
   ['Quelle est la hauteur du pic Boby ?', /2 658 m/],

@@ -94,6 +94,10 @@ const followUps: [string[], string, RegExp][] = [
   [['il faut un visa ?'], 'c’est combien', /lisez le montant/],
   [['les baleines'], 'où ?', /Sainte-Marie/],
   [['le circuit Est'], 'avec un gamin de 5 ans ca va ?', /circuit Est avec des enfants : oui/],
+  [south, 'combien de km ?', /^Le circuit Sud compte 1 205 km de route, soit 31 à 44 h/],
+  [['Sainte-Marie'], 'c’est cher ?', /un plat de gargote/],
+  [['tsingy'], 'comment y aller ?', /^On part de Morondava en 4x4/],
+  [['paludisme'], 'et pour bébé ?', /^Pour un enfant/],
   [['combien coûte un circuit ?'], 'par personne ?', /C’est le devis qui le dit/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
 ]

@@ -7,7 +7,7 @@ import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { programmeSummaries } from '#src/content/programme-summaries.ts'
-import { formatCount, formatDuration } from '#src/lib/format.ts'
+import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
 
 function replyAboutCircuit({ name }: Circuit, text: string, ...next: string[]): Reply {
@@ -49,6 +49,12 @@ function difficultyText(circuit: Circuit): string {
         ]
       : []),
   ].join(' ')
+}
+
+function distanceText(circuit: Circuit): string {
+  const { kmOnRoad = 0, hoursOnRoad = [0, 0] } = programmeSummaries.get(circuit.slug) ?? {}
+  const [from, to] = hoursOnRoad.map(Math.round)
+  return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche.`
 }
 
 function lodgingText(circuit: Circuit): string {
@@ -202,6 +208,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
         'vols-interieurs',
         'temps-trajet',
       ),
+  },
+  {
+    topic: 'distance',
+    matches: typedLike('km|kms|kilometres|distance|heures_de_route|temps_de_route|heures_de_voiture'),
+    answer: (circuit) => replyAboutCircuit(circuit, distanceText(circuit), 'routes-etat', 'temps-trajet', 'devis'),
   },
   {
     topic: 'stages',

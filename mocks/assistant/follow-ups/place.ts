@@ -125,7 +125,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'combien !temps|jours|heures|km|kilometres|nuits',
     ),
     answer: (destination) =>
-      replyAboutPlace(entranceText(destination), destination, 'parcs-tarifs', 'guide-obligatoire'),
+      destination.place
+        ? replyAboutPlace(entranceText(destination), destination, 'parcs-tarifs', 'guide-obligatoire')
+        : replyAboutPlace(getQuestion('prix-courants').answer, destination, 'budget-jour', 'prix-circuit'),
   },
   {
     topic: 'visit',

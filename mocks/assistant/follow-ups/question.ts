@@ -18,12 +18,45 @@ const prices: Readonly<Record<string, string>> = {
   hebergement: 'prix-courants',
 }
 
-/** The answer to 'où ?', 'quand ?' or 'c’est combien ?' after the answer to a question of the questions page. */
+const howToGetThere = /^(et )?((on|j) (y va|y vais) comment|comment (y aller|on y va|y va t on))$/
+
+/** How to get to what an answer is about. */
+const accesses: Readonly<Record<string, string>> = {
+  tsingy: 'tsingy-acces',
+  'saison-ouest': 'tsingy-acces',
+  baobabs: 'morondava-acces',
+  baleines: 'sainte-marie-acces',
+  'nosy-be-iles': 'nosy-be-acces',
+  'sainte-marie': 'sainte-marie-acces',
+  'tana-visite': 'aeroport',
+}
+
+const forChildren =
+  /^(et )?(pour|avec) (?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)$/
+
+/** What holds for children, where it differs. */
+const ofChildren: Readonly<Record<string, string>> = {
+  paludisme: 'enfants-sante',
+  sante: 'enfants-sante',
+  visa: 'enfants-formalites',
+  'visa-demande': 'enfants-formalites',
+  passeport: 'enfants-formalites',
+}
+
+/** The answer to 'où ?', 'c’est combien ?', 'on y va comment ?' or 'et pour les enfants ?' after the answer to a question of the questions page. */
 export function answerBareQuestion(typed: string, about: string | undefined): Reply | undefined {
   const question = questions.find(({ id }) => id === about)
   if (!question) return undefined
   if (bareQuestion.test(typed)) return replyToQuestion(question)
-  if (!barePrice.test(typed)) return undefined
-  const told = tellsPrice.test(question.answer) ? question : questions.find(({ id }) => id === prices[question.id])
+  const told =
+    barePrice.test(typed) && tellsPrice.test(question.answer)
+      ? question
+      : questions.find(({ id }) => id === otherFor(typed, question.id))
   return told && replyToQuestion(told)
+}
+
+function otherFor(typed: string, about: string): string | undefined {
+  if (barePrice.test(typed)) return prices[about]
+  if (howToGetThere.test(typed)) return accesses[about]
+  return forChildren.test(typed) ? ofChildren[about] : undefined
 }

@@ -5,8 +5,9 @@ import { findMonth, inMonth, monthState } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
+import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
-import { formatCount } from '#src/lib/format.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { monthNames } from '#src/lib/months.ts'
 
 /** A message that asks to describe circuits has no other topic words than these. */
@@ -130,13 +131,13 @@ export function findCircuits(text: string): Circuit[] {
 export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
   const itsPlaces = places.filter((place) => place.circuit === circuit.id)
   const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
-  const kilometres = Math.round(itsRoutes.reduce((sum, { distance_km }) => sum + distance_km, 0))
+  const kilometres = programmeSummaries.get(circuit.slug)?.kmOnRoad
   const list = withRoutes
     ? ['Ses trajets\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
     : `On y découvre\u202f: ${itsPlaces.map(({ name_fr }) => name_fr).join('\u202f; ')}.`
   return {
     text: [
-      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}, environ ${kilometres}\u202fkm. ${circuit.description_fr}`,
+      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}${kilometres === undefined ? '' : `, ${formatNumber(kilometres)}\u202fkm de route`}. ${circuit.description_fr}`,
       list,
       'Détails et demande de devis sur la page du circuit, onglet «\u202fRéserver\u202f».',
     ].join('\n\n'),
