@@ -84,6 +84,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'on a mis une serviette mais elle est deja pleine de sang',
     'une branche lui a transpercé la jambe',
     "elle s'est fendue le crâne sur un rocher",
+    'ma cuisse est ouverte ça pisse',
   ],
   'forte-fievre': [
     'j ai 39 de fievre depuis 2 jours',
@@ -313,6 +314,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'brulée par une méduse',
     'raie piqûre au pied très douloureux',
     'je me suis planté un oursin',
+    "il y a 20 min une raie m'a piqué",
   ],
   'accident-plongee': [
     'mon mari se sent mal apres sa plongee',
@@ -389,6 +391,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'elle a des plaques partout et les levres enormes apres le repas',
     'mon visage a doublé de volume apres les crevettes',
     'ses yeux et sa bouche gonflent apres une piqure dabeille',
+    'il y a 1h il a mangé des noix et sa gorge gonfle',
   ],
   'coup-de-chaleur': [
     'mon père fait un coup de chaleur',
@@ -471,6 +474,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'le bateau prend l’eau',
     'on coule',
     'mon fils a failli se noyer, il tousse',
+    "y'a un mec qui coule la bas",
+    'ya un gamin qui se noie',
   ],
   'accident-route': [
     'accident de voiture',
@@ -557,6 +562,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'on a plus de gps et on ne sait pas quelle piste prendre il fait nuit',
     "seul en forêt mon téléphone n'a plus de batterie",
     'la pirogue nous a laissés sur un ilot personne ne revient',
+    'on sait plus rentrer au village il fait noir',
   ],
   'agression-vol': [
     'je viens de me faire agresser',
@@ -596,6 +602,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'attaque de dahalo',
     "j'ai été frappé à la tête par un voleur",
     'des gars nous ont caillassés et volés',
+    "il y a 10 min j'ai été agressé",
+    "y a deux mecs ils m'ont attaqué",
   ],
   'agression-sexuelle': [
     'je me suis fait violer',
@@ -634,6 +642,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'je crois quon ma drogué et quil a couché avec moi',
     'un inconnu ma tripoté dans le taxi brousse',
     'un homme a touché ma fille',
+    "un gardien m'a touchée",
   ],
   'police-passeport': [
     'un policier a pris mon passeport',
@@ -895,6 +904,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "je suis enceinte et j'ai des saignements",
     "enceinte de 8 mois j'ai perdu les eaux",
     'ma femme enceinte a une forte fièvre',
+    'je saigne je suis à 3 mois',
   ],
   'enfant-malade': [
     'mon fils a 39',
@@ -973,6 +983,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'il menace de me frapper si je paye pas',
     'y a 2 types devant ma porte dhotel qui veulent pas partir',
     'un type rode autour de notre tente',
+    'y a un type qui me suit',
   ],
   'douleur-poitrine-avc': [
     'mon père a mal a la poitrine',
@@ -1009,6 +1020,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon mari a le visage paralysé',
     "suspicion d'avc",
     'douleur dans le bras gauche et la machoire',
+    'il y a 10 minutes mon mari a eu un infarctus',
+    'elle a fait un avc ce matin',
   ],
   etouffement: [
     "mon fils s'étouffe",
@@ -1853,4 +1866,15 @@ export const harmlessMessages = [
   'on a été coincés au boulot on décale d’un mois',
   'ça me brûle les doigts de réserver',
   'mon insuline dans l’avion, en cabine ?',
+  'mon mari a peur des chauves souris',
+  'le feu vert pour le devis est donné',
+  'y a des requins qui attaquent ?',
+  'y a t il des agressions à tana',
+  'il y a des noyades à foulpointe ?',
+  'y a souvent des vols avec violence ?',
+  'y a un médecin sur place ?',
+  'y a du feu au lodge pour cuisiner ?',
+  "j'ai eu un infarctus il y a 5 ans puis je venir",
+  'y a des oursins a ifaty qui piquent ?',
+  'il y a des plats sans allergènes ?',
 ]

@@ -19,7 +19,7 @@ const vaccineMissing = [
 const seaAnimal =
   'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
 
-const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a|aquarium'
+const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_t_il|y_a_des|y_a_beaucoup|aquarium'
 
 const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
 
@@ -70,6 +70,7 @@ export const medicalSituations: readonly Situation[] = [
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
       'fendu|fendue|eclate|eclatee|explose|lacere*|perfore* crane|tete|arcade|levre|menton|front|genou|visage|jambe|bras|main|pied',
       'jusqu_a_l_os|eventre*|ongle_arrache',
+      'cuisse|main|pied|tete|crane|jambe|bras|genou|mollet est_ouvert|est_ouverte|pisse',
       'fracture_ouverte|voit_l_os|voit_os|os_qui_sort|os_sort|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|open_fracture|pisse_le_sang|bain_de_sang|artere*',
       'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
@@ -190,7 +191,7 @@ export const medicalSituations: readonly Situation[] = [
     ],
     unless: [
       'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|faut_il|mal_de_gorge|emporter|douane',
-      'y_a',
+      'y_a_t_il|y_a_des|y_a_du|y_a_de',
     ],
   },
   {
@@ -225,7 +226,7 @@ export const medicalSituations: readonly Situation[] = [
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
       'chavire|chaviree|chavires|chavirer|naufrage*|capsized',
       'on_coule|nous_coulons|are_sinking|re_sinking !jours|vie|douce',
-      `${relative} coule|coulait !nez|sang|saigne*|maquillage|larmes`,
+      `${relative}|homme|mec|type|gars coule|coulait !nez|sang|saigne*|maquillage|larmes`,
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
       'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
@@ -237,7 +238,7 @@ export const medicalSituations: readonly Situation[] = [
       'sait_pas_nager eau|mer|tombe|riviere',
     ],
     unless: [
-      'peut_on|gilet*|y_a|peur_de_me_noyer|peur_de_se_noyer|peur_de_l_eau|risque_de_noyade|risques_de_noyade|se_sont_noyes',
+      'peut_on|gilet*|y_a_t_il|y_a_des|y_a_du|y_a_eu_des|y_a_souvent|y_a_beaucoup|peur_de_me_noyer|peur_de_se_noyer|peur_de_l_eau|risque_de_noyade|risques_de_noyade|se_sont_noyes',
     ],
     handsOver: { deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'] },
   },

@@ -8,6 +8,7 @@ export const peopleSituations: readonly Situation[] = [
     when: [
       `${pregnant} saign*|sang|contraction*|fievre*|tombee|chute|perte*|perds|trouble*|floue|bleed*|pain|bouge*|malaise|evanoui*|accident|fever|cramps|vomi*`,
       `${pregnant} mal|maux|douleur* ventre|tete|dos|bas !ville|mer|transports`,
+      'saigne*|contraction*|perds_du_sang a_[0-9]*_mois|a_[0-9]*_semaines|de_[0-9]*_semaines !bebe_de|depuis',
       `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
       'perd_les_eaux|perds_les_eaux|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
       'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
@@ -39,6 +40,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'douleur-poitrine-avc',
     when: [
       'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
+      'infarctus|crise_cardiaque|heart_attack|avc|stroke vient_de|ce_matin|cette_nuit|tout_a_l_heure|minutes|min|[0-9]*_min|[0-9]*min|fait_un|fais_un|fait_une|just_had',
       'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
       'visage|bouche|face|sourire|levre tombe*|travers|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
       'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
