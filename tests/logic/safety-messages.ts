@@ -41,6 +41,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'elle ne répond plus à rien',
     'son coeur ne bat plus',
     'il a fait une crise il tremble de partout les yeux blancs',
+    "elle s'est évanouie y a t il un hopital pres d'ici",
   ],
   'saigne-beaucoup': [
     'ma femme saigne énormément',
@@ -85,6 +86,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'une branche lui a transpercé la jambe',
     "elle s'est fendue le crâne sur un rocher",
     'ma cuisse est ouverte ça pisse',
+    'il saigne beaucoup y a t il un médecin à bekopaka',
   ],
   'forte-fievre': [
     'j ai 39 de fievre depuis 2 jours',
@@ -127,6 +129,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'j ai 39,5 et je grelotte on est a maroantsetra',
     'ma copine grelotte elle est brulante et on est loin de tout',
     "mon ami est brulant et dit n'importe quoi",
+    "j'ai de la fievre depuis hier y a t il un medecin a isalo",
   ],
   'morsure-animal': [
     'mon fils a été mordu par un chien',
@@ -170,6 +173,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'égratignure de maki sur ma joue',
     'mordillé par un lémurien au parc',
     "j'ai été léchée par un chien sur une écorchure",
+    "un chien m'a mordu y a t il un risque de rage",
+    'mordu par un chien y a t il un centre antirabique a morondava',
   ],
   'rage-plus-de-vaccin': [
     "le dispensaire n'a plus de vaccin",
@@ -241,6 +246,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "piqué par un serpent à l'ankarana",
     'morsure de serpent au pied',
     "serpent m'a mordu dois je faire un garrot",
+    "un serpent m'a mordu c'est dangereux ?",
   ],
   'scorpion-araignee': [
     'je me suis fait piquer par un scorpion',
@@ -278,6 +284,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'bébé piqué par un scorpion',
     'le mille patte geant m a mordu au cou',
     'scorpion!! sur le pied de ma fille elle pleure',
+    "je me suis fait piquer par un scorpion j'ai peur",
   ],
   'piqure-mer': [
     'g marché sur un oursin',
@@ -315,6 +322,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'raie piqûre au pied très douloureux',
     'je me suis planté un oursin',
     "il y a 20 min une raie m'a piqué",
+    "une méduse m'a piqué y a t il un risque",
   ],
   'accident-plongee': [
     'mon mari se sent mal apres sa plongee',
@@ -352,6 +360,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "il ne sent plus ses bras depuis qu'il est remonté",
     'surdité après plongée',
     'elle est remontée en panique et tousse du sang',
+    "vertiges apres la plongée faut il aller a l'hopital",
   ],
   'allergie-grave': [
     'ma femme fait une reaction allergique elle respire mal',
@@ -392,6 +401,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon visage a doublé de volume apres les crevettes',
     'ses yeux et sa bouche gonflent apres une piqure dabeille',
     'il y a 1h il a mangé des noix et sa gorge gonfle',
+    "ma gorge gonfle faut il aller a l'hopital",
   ],
   'coup-de-chaleur': [
     'mon père fait un coup de chaleur',
@@ -476,6 +486,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon fils a failli se noyer, il tousse',
     "y'a un mec qui coule la bas",
     'ya un gamin qui se noie',
+    'mon fils vient de se noyer pourquoi personne vient',
   ],
   'accident-route': [
     'accident de voiture',
@@ -516,6 +527,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "on s'est pris un camion de face",
     'je viens de renverser un piéton',
     'accident',
+    "on a eu un accident est ce que l'assurance couvre",
   ],
   'perdu-nature': [
     'on est perdu dans le parc',
@@ -604,6 +616,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'des gars nous ont caillassés et volés',
     "il y a 10 min j'ai été agressé",
     "y a deux mecs ils m'ont attaqué",
+    "on m'a agressé dans le quartier d'analakely quel numero appeler",
   ],
   'agression-sexuelle': [
     'je me suis fait violer',
@@ -717,6 +730,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "j'ai égaré mon passeport",
     'plus de papiers ni passeport',
     "on m'a piqué mon sac avec passeport et argent",
+    "j'ai perdu le passeport de mon enfant",
   ],
   incendie: [
     "l'hotel est en feu",
@@ -831,6 +845,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'on la retrouvé mort ce matin',
     'que faire quand un touriste meurt',
     'mon mari est mort noyé',
+    "mon mari est mort que faire pour l'assurance",
   ],
   'idees-suicidaires': [
     'je veux mourir',
@@ -905,6 +920,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "enceinte de 8 mois j'ai perdu les eaux",
     'ma femme enceinte a une forte fièvre',
     'je saigne je suis à 3 mois',
+    "enceinte je saigne et on prend l'avion demain",
   ],
   'enfant-malade': [
     'mon fils a 39',
@@ -944,6 +960,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon enfant est déshydraté',
     'bebe de 2 mois 38.5',
     'ma petite respire vite et fort',
+    'mon fils a 40 de fievre on est en voiture loin de tout',
   ],
   'suivi-menace': [
     'un homme me suit',
@@ -1096,6 +1113,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'tout le groupe vomit depuis le poisson dhier soir et a la bouche qui pique',
     'mon fils a mangé des graines inconnues',
     "j'ai mangé du poisson et j'ai la bouche engourdie",
+    'mon fils a bu de la javel y a t il un risque',
   ],
   'personne-disparue': [
     'ma fille a disparu',
@@ -1877,4 +1895,13 @@ export const harmlessMessages = [
   "j'ai eu un infarctus il y a 5 ans puis je venir",
   'y a des oursins a ifaty qui piquent ?',
   'il y a des plats sans allergènes ?',
+  'les serpents sont ils dangereux',
+  'y a t il un risque de rage',
+  'y a t il un centre antirabique a morondava',
+  'quels serpents sont dangereux',
+  "j'ai peur des scorpions",
+  "faut il une assurance en cas d'accident de moto",
+  "peut on prendre l'avion enceinte",
+  'y a t il un risque de paludisme à nosy be',
+  'quel quartier éviter à tana pour ne pas se faire agresser',
 ]

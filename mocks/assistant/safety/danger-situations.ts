@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { police, relative } from '#mocks/assistant/safety/words.ts'
+import { happened, police, relative } from '#mocks/assistant/safety/words.ts'
 
 const vehicle =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
@@ -23,7 +23,7 @@ export const dangerSituations: readonly Situation[] = [
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
       `${vehicle} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
     ],
-    unless: [vehicleQuestion, 'piste|brousse|sable|boue coince*'],
+    unless: [`${vehicleQuestion} !${happened}|eu_un|blesse*`, 'piste|brousse|sable|boue coince*'],
   },
   {
     id: 'perdu-nature',
@@ -72,7 +72,7 @@ export const dangerSituations: readonly Situation[] = [
       'fait_voler taper|frapper|cogner',
     ],
     unless: [
-      'y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier*',
+      `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
       'sexuel*|sexual*|violee|viol|touche*|attouchement*',
       'essaye|essayait|tente|voulu agresser',
       'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*',
@@ -122,7 +122,7 @@ export const dangerSituations: readonly Situation[] = [
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
       'plus_mes_papiers|plus_de_papiers',
     ],
-    unless: ['valid*|carte_sim|valable|bebe|enfant|avant_de', 'si_je|en_cas'],
+    unless: ['valid*|carte_sim|valable|avant_de', 'bebe|enfant !perdu|vole|volee|disparu|trouve_plus', 'si_je|en_cas'],
   },
   {
     id: 'incendie',
@@ -182,7 +182,8 @@ export const dangerSituations: readonly Situation[] = [
       'ai_lu|en_20[0-9]*|en_19[0-9]*|conseiller|ancien|ans_apres|annee_derniere|l_an_dernier',
       'rire|mort_de_fatigue|mort_de_faim|mer_morte|point_mort|nature_morte|morte_de|mort_de_rire|saison_morte|peine_de_mort|mort_de_peur|mort_de_soif',
       'reine|roi|rois|tombeau*|tombe|retournement|famadihana|fete|ranavalona|radama|pirate*|president|histoire|esclav*|exhum*|ancetre*|culte|rites|rite',
-      'envie|suicid*|si_je|assurance|certificat',
+      'envie|suicid*|si_je',
+      'assurance|certificat !est_mort|est_morte|est_decede|est_decedee|vient_de',
     ],
   },
   {

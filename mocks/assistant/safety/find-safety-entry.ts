@@ -4,7 +4,7 @@ import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
-import { general } from '#mocks/assistant/safety/words.ts'
+import { general, happened } from '#mocks/assistant/safety/words.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
 const situations = new Map(
@@ -13,20 +13,27 @@ const situations = new Map(
   ),
 )
 
+const isGeneral = matcher(general)
+const hasHappened = matcher([happened])
+
 const candidates = safetyEntries.map((entry) => {
   const situation = situations.get(entry.id)
   if (!situation) throw new Error(`No patterns: ${entry.id}`)
   const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
   const isMeant = matcher(when)
-  const isElse = matcher(
-    entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions ? [...unless, ...general] : unless,
-  )
+  const isElse = matcher(unless)
+  const mayBeQuestion = entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions
   return {
     entry,
-    matches: (text: string) => isMeant(text) && !isElse(text),
+    matches: (text: string) => isMeant(text) && !isElse(text) && !(mayBeQuestion && isQuestion(text)),
     handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
   }
 })
+
+/** Asks about the country, and not about what has happened. */
+function isQuestion(text: string): boolean {
+  return isGeneral(text) && !hasHappened(text)
+}
 
 type Candidate = (typeof candidates)[number]
 

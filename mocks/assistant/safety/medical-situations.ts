@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { child, pregnant, relative, snake, spider } from '#mocks/assistant/safety/words.ts'
+import { child, happened, pregnant, relative, snake, spider } from '#mocks/assistant/safety/words.ts'
 
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
@@ -19,7 +19,7 @@ const vaccineMissing = [
 const seaAnimal =
   'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
 
-const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_t_il|y_a_des|y_a_beaucoup|aquarium'
+const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_des|y_a_beaucoup|aquarium'
 
 const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
 
@@ -139,7 +139,7 @@ export const medicalSituations: readonly Situation[] = [
       'trace*|trou|trous|crochet* crochet*|cheville|mollet',
       'snakebite*',
     ],
-    unless: ['peut_on|dangereux|quels|fady|signe'],
+    unless: [`peut_on|dangereux|quels|fady|signe !${happened}`],
   },
   {
     id: 'scorpion-araignee',
@@ -147,7 +147,7 @@ export const medicalSituations: readonly Situation[] = [
       `${spider} piqu*|pikur*|mord*|mors*|sting*|stung|bit|bite|bitten|gonfl*|eu|attaque|brule|noirci*|dard|swelling|double|pleure|hurle|crie`,
       'pique|piquee|piqure|piqures|truc_m_a_pique|stung gonfl*|dard|chaussure|lit|double|noirci* !mer|eau|plage|raie|meduse*|oursin*|poisson*|guepe*|abeille*|moustique*|plongee|visage|langue|gorge|rascasse|corail',
     ],
-    unless: ['peur|phobie|astrologique|peut_on|ca_fait_mal_une|ca_fait_mal_un|font_mal'],
+    unless: [`peur|phobie|astrologique|peut_on !${happened}`, 'ca_fait_mal_une|ca_fait_mal_un|font_mal'],
   },
   {
     id: 'piqure-mer',
@@ -171,7 +171,9 @@ export const medicalSituations: readonly Situation[] = [
       'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
       'surpression|narcose|accident_de_decompression',
     ],
-    unless: ['peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion'],
+    unless: [
+      'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
+    ],
   },
   {
     id: 'allergie-grave',
@@ -190,7 +192,7 @@ export const medicalSituations: readonly Situation[] = [
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
     ],
     unless: [
-      'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|faut_il|mal_de_gorge|emporter|douane',
+      'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|mal_de_gorge|emporter|douane',
       'y_a_t_il|y_a_des|y_a_du|y_a_de',
     ],
   },

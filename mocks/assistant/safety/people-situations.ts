@@ -15,7 +15,9 @@ export const peopleSituations: readonly Situation[] = [
       'bebe|baby bouge*_plus|bouger_plus|moving ventre|enceinte|belly',
       'bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
     ],
-    unless: ['peut_on|test_de_grossesse|antipaludique|avion|ville_haute'],
+    unless: [
+      'peut_on|test_de_grossesse|antipaludique|avion|ville_haute !saign*|sang|contraction*|perd_les_eaux|perdu_les_eaux|fortes_douleurs',
+    ],
   },
   {
     id: 'enfant-malade',
@@ -29,7 +31,8 @@ export const peopleSituations: readonly Situation[] = [
       `${child} dort tout_le_temps|reveille_plus|sans_arret`,
     ],
     unless: [
-      'mal_des_transports|en_voiture|en_avion|transport*|que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
+      'mal_des_transports|en_voiture|en_avion|transport* !fievre*|convuls*|39*|40*|respir*',
+      'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
       'jaune|vaccin*',
       'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
       'sont_malades poisson|repas|restaurant',

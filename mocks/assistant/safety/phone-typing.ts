@@ -23,7 +23,7 @@ const abbreviations: readonly [RegExp, string][] = [
     '$1 $2 ',
   ],
   [
-    /(?<=\b(?:il|elle|on|qui|ils|elles|homme|type|mec|gars|inconnu|guide|chauffeur|masseur|chien|chat|singe|policier|gendarme|serpent|quelqu un) )([ml])(a|ont) (?=[a-z]+(?:e|ee|u|ue|i|ie|is|it|ait)\b)/g,
+    /(?<=\b(?:il|elle|on|qui|ils|elles|homme|type|mec|gars|inconnu|guide|chauffeur|masseur|chien|chat|singe|policier|gendarme|serpent|quelqu un) )(m)(a|ont) (?=[a-z]+(?:e|ee|u|ue|i|ie|is|it|ait)\b)/g,
     '$1 $2 ',
   ],
   // 'S’est fait emporter' and 'vient d’emporter' are 'emporté' too.

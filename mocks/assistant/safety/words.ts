@@ -15,6 +15,10 @@ export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
 export const spider =
   'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|centipede*|spider*'
 
+/** Says that it has happened, whatever the message asks as well. */
+export const happened =
+  'm_a|nous_a|l_a|m_ont|nous_ont|l_ont|ai_ete|a_ete|avons_ete|ai_de_la|vient_de|viens_de|venons_de|me_suis|s_est|est_en_train|mordu|mordue|pique|piquee|saigne|a_bu|a_avale|a_mange|bit_me|bitten|stung'
+
 /** Questions about the country, not about what is happening. */
 export const general = [
   'y_a_t_il|est_ce_qu_il_y_a|ou_voir|ou_peut_on|comment_eviter|comment_se_proteger|pourquoi|are_there|is_there',
