@@ -617,6 +617,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "il y a 10 min j'ai été agressé",
     "y a deux mecs ils m'ont attaqué",
     "on m'a agressé dans le quartier d'analakely quel numero appeler",
+    'on vient de me voler avec un couteau où porter plainte',
   ],
   'agression-sexuelle': [
     'je me suis fait violer',
@@ -772,6 +773,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'mon fils a renversé la bouilloire, brulure au bras',
     'jai renversé de leau bouillante sur mon fils',
     "il a recu de l'huile bouillante sur le bras",
+    "ma fille s'est brûlée avec de l'eau chaude quoi mettre",
   ],
   cyclone: [
     'un cyclone arrive',
@@ -1151,6 +1153,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'on a pas revu notre fille depuis ce matin',
     'je ne retrouve pas mes enfants sur la plage',
     'notre groupe a perdu un randonneur',
+    "mon ado n'est pas rentré de la plage que faire",
   ],
   'aide-generique': [
     'aidez moi',
@@ -1253,6 +1256,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ou acheter beuh',
     'rongony prix',
     'ou acheter de lherbe a tana',
+    "comment se procurer de l'herbe à nosy be",
   ],
   'especes-protegees': [
     'acheter un caméléon',
@@ -1904,4 +1908,6 @@ export const harmlessMessages = [
   "peut on prendre l'avion enceinte",
   'y a t il un risque de paludisme à nosy be',
   'quel quartier éviter à tana pour ne pas se faire agresser',
+  "où trouver de l'herbe à vétiver artisanat",
+  'nous avons perdu notre guide papier',
 ]

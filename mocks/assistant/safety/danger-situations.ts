@@ -46,6 +46,7 @@ export const dangerSituations: readonly Situation[] = [
     ],
     unless: [
       'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
+      'guide_papier|guide_du_routard|routard',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
       `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
@@ -147,7 +148,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
       'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',
-      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
+      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|eau_chaude|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
     ],
     unless: ['soleil|meduse*|estomac|peut_on'],
   },

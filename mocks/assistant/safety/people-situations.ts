@@ -105,7 +105,7 @@ export const peopleSituations: readonly Situation[] = [
       'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
       'cherche* disparu|disparue !espece*',
     ],
-    unless: ['bagage*|especes|espece|dodo|ma_demande'],
+    unless: ['guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande'],
   },
 ]
 

@@ -27,7 +27,7 @@ const abbreviations: readonly [RegExp, string][] = [
     '$1 $2 ',
   ],
   // 'S’est fait emporter' and 'vient d’emporter' are 'emporté' too.
-  [/\b(fait|fais|viens de|vient de|venons de|viennent de) ([a-z]{3,})er\b/g, '$1 $2er $2e'],
+  [/\b(fait|fais|(?:viens|vient|venons|viennent) de(?: me| nous| te| vous)?) ([a-z]{3,})er\b/g, '$1 $2er $2e'],
   [/\bo (?=secours?\b)/g, 'au '],
   [/\b(pik|pick)(?=(e|ee|er|ure|ures|ur)\b)/g, 'piqu'],
   [/\bariv/g, 'arriv'],

@@ -45,7 +45,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'drogues',
     when: [
       `${drug} !culasse|zero|coca`,
-      'herbe acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !zebu|medicinale*|cuisine|the',
+      'herbe procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: ['m_a|droguee', 'codeine|peut_on_fumer_dans'],
   },

@@ -3,7 +3,7 @@ export const child =
   'fils|fille|filles|fillette|garcon|mon_gars|bebe|bebes|bb|enfant*|gamin*|gosse*|nourrisson|ado|le_petit|la_petite|mon_petit|ma_petite|notre_petit*|my_son|my_daughter|our_son|our_daughter|baby|kid*|child*|toddler'
 
 export const relative =
-  'fils|fille|filles|enfants|garcon|garcons|gamin|gamine|gamins|gosse|gosses|parents|papi|papy|mamie|mamy|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
+  'fils|fille|filles|enfants|garcon|garcons|gamin|gamine|gamins|gosse|gosses|ado|ados|parents|papi|papy|mamie|mamy|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
 
 export const pregnant = 'enceinte|grossesse|pregnant|pregnancy'
 
