@@ -47,6 +47,9 @@ function namesDestination(entry: Entry): boolean {
   return known
 }
 
+/** A danger may be told in words that the assistant does not know. */
+const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\u202f» ou ouvrez la fiche SOS.'
+
 /** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
 export function fallbackReply({ words, destinations: [destination], destinationWords }: Message): Reply {
   const closest = search(words, destinationWords)
@@ -55,7 +58,7 @@ export function fallbackReply({ words, destinations: [destination], destinationW
     .slice(0, 2)
     .map(({ entry }) => entry.question)
   const suggestions = [...new Set([...closest, ...firstSuggestions])].slice(0, 2).concat(questionTexts('contact'))
-  if (!destination) return { text: noAnswer, suggestions, places: [] }
+  if (!destination) return { text: `${noAnswer} ${inDanger}`, suggestions, places: [] }
   const { text, places, source } = destinationReply(destination)
   return { text: `${noAnswer}\n\nVoici ce que je sais de ce lieu\u202f: ${text}`, suggestions, places, source }
 }
