@@ -8,6 +8,7 @@ import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
+import { useScrollingDown } from '#src/ui/hooks/use-scrolling-down.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
@@ -34,25 +35,31 @@ function subscribeToScroll(onChange: () => void) {
 const entry =
   'border-b-3 border-transparent py-2.25 text-base font-medium whitespace-nowrap text-current no-underline hover:border-current forced-colors:not-aria-[current=page]:border-b-0 forced-colors:not-aria-[current=page]:pb-3'
 
-/** On the home page it is transparent over the hero until the page is scrolled. Elsewhere it only becomes more opaque. */
+/** Pixels. More than the header is high, or it would leave a gap at the top of the page. */
+const movesUpBelow = 200
+
+/**
+ * On the home page it is transparent over the hero until the page is scrolled. Elsewhere it only becomes more opaque. On phones
+ * its bar, but not the banners, is away while the page is scrolled down.
+ */
 export function SiteHeader() {
   const menu = useDisclosure()
   const onHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' })
   const scrolled = useScrolledPast(50)
+  const isBelow = useScrolledPast(movesUpBelow)
+  const isScrollingDown = useScrollingDown()
   const isTranslucent = !scrolled && !menu.open
   const onPicture = onHome && isTranslucent
   const background = isTranslucent ? 'bg-paper/90' : 'bg-paper'
-  // On other pages the change is too small to be worth a repaint per frame on slow phones.
-  const transition = onHome ? 'transition-colors duration-260 ease-move' : ''
+  // On other pages the change of colour is too small to be worth a repaint per frame on slow phones.
+  const transition = onHome ? 'transition' : 'transition-[translate]'
   return (
-    <header
-      data-scrolled={scrolled}
-      className={`sticky top-0 z-30 [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}
-    >
+    <header data-scrolled={scrolled} className={`sticky z-30 [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}>
+      <SiteStatus />
       <div
-        className={`@container relative ${transition} ${onPicture ? 'on-dark text-vanilla' : `text-text ${background}`}`}
+        data-leaves={isScrollingDown && isBelow && !menu.open}
+        className={`@container relative duration-260 ease-move ${transition} ${onPicture ? 'on-dark text-vanilla' : `text-text ${background}`}`}
       >
-        <SiteStatus />
         <div
           className={`wrap flex items-center gap-3 @spacious:gap-4 transition-[min-height] duration-260 ease-move ${onPicture ? 'min-h-15 @nav:min-h-18' : 'min-h-[calc(var(--bar-height)-7px)]'}`}
         >
@@ -90,7 +97,7 @@ export function SiteHeader() {
           </div>
           <MobileMenu menu={menu} onPicture={onPicture} className="@nav:hidden" />
         </div>
-        {!onPicture && <div className="lamba-thin" />}
+        {!onPicture && <div className="lamba-thin forced-colors:border" />}
       </div>
     </header>
   )

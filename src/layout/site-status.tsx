@@ -30,7 +30,7 @@ export function SiteStatus() {
   }, [])
 
   return (
-    <div ref={container} className="flex flex-wrap justify-center gap-x-3 print:hidden">
+    <div ref={container} className="relative z-1 flex flex-wrap justify-center gap-x-3 print:hidden">
       {config.maintenanceMode && (
         <p data-site-notice className={`bg-raffia text-ink ${bannerStyle}`}>
           Mode démonstration : vos demandes ne sont pas transmises.

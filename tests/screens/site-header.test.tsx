@@ -164,7 +164,7 @@ describe('the mobile menu', () => {
 })
 
 const background = () => {
-  const bar = banner.element().firstElementChild
+  const bar = banner.element().lastElementChild
   return bar && getComputedStyle(bar).backgroundColor
 }
 

@@ -34,7 +34,7 @@ export function HomeSection({ id, className = '', children }: HomeSectionProps) 
   const reached = index <= useCurrentSection()
   const last = index === sections.length - 1
   return (
-    <section id={id} aria-label={sections[index]?.label} className={className}>
+    <section id={id} aria-label={sections[index]?.label} className={`home-section ${className}`}>
       <div className="wrap relative py-section lg:pl-[calc(var(--spacing-gutter)+104px)]">
         <div
           className={`section-line route-y absolute top-0 left-[calc(var(--spacing-gutter)+20.5px)] text-route max-lg:hidden ${last ? 'h-section' : 'bottom-0'}`}

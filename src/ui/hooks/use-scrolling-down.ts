@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Pixels. Smaller movements do not count, such as those of a finger at rest. */
 const threshold = 8
 
+const listeners = new Set<() => void>()
 let position = 0
 let isDown = false
 
@@ -16,16 +17,23 @@ export function useScrollingDown(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const update = () => {
-    // Negative while iOS bounces at the top.
-    const current = Math.max(0, scrollY)
-    if (Math.abs(current - position) < threshold && current > 0) return
-    isDown = current > 0 && current > position
-    position = current
-    onChange()
+  if (listeners.size === 0) {
+    position = scrollY
+    isDown = false
+    addEventListener('scroll', update, { passive: true })
   }
-  position = scrollY
-  isDown = false
-  addEventListener('scroll', update, { passive: true })
-  return () => removeEventListener('scroll', update)
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) removeEventListener('scroll', update)
+  }
+}
+
+function update() {
+  // Negative while iOS bounces at the top.
+  const current = Math.max(0, scrollY)
+  if (Math.abs(current - position) < threshold && current > 0) return
+  isDown = current > 0 && current > position
+  position = current
+  for (const onChange of listeners) onChange()
 }

@@ -8,7 +8,9 @@ import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
 import { useShareLink } from '#src/features/circuits/use-share-link.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useMovesUp } from '#src/ui/hooks/use-moves-up.ts'
 import { SeasonInitials, SeasonLegend } from '#src/ui/season-strip.tsx'
+import '#src/features/circuits/list/comparison.css'
 
 type Row = {
   title: string
@@ -78,13 +80,18 @@ type ComparisonProps = {
 /** Two or three circuits side by side. Each title has a line of its own above its cells, so that the columns fit a phone. */
 export function Comparison({ circuits, onRemove }: ComparisonProps) {
   const share = useShareLink()
+  const { mark, isUp } = useMovesUp()
   const columns = circuits.map((circuit) => ({ circuit, facts: comparableFacts(circuit) }))
   return (
     <div className="pt-18">
       <h3 className="mb-5">Comparer les circuits</h3>
+      <span ref={mark} className="comparison-mark sticky-mark" />
       <table className="w-full table-fixed text-left text-small/snug wrap-anywhere">
         <caption className="sr-only">Les circuits choisis, côte à côte</caption>
-        <thead className="sticky top-[calc(var(--header-height)+var(--section-tabs-height))] z-1 bg-paper">
+        <thead
+          data-up={isUp}
+          className="comparison-head sticky z-1 bg-paper transition-[translate] duration-260 ease-move"
+        >
           <tr>
             {circuits.map(({ id, name, slug }) => (
               <th key={id} scope="col" className="pr-2.5 pb-3 font-display text-lead/tight font-extrabold">

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/render-app.tsx'
+
+const menuButton = page.getByRole('banner').getByRole('button', { name: /le menu$/ })
+const notice = page.getByText('Vous êtes hors ligne')
+const chatButton = page.getByRole('button', { name: 'Ouvrir le chat' })
+const sections = page.getByRole('navigation', { name: 'Sections' })
+
+beforeEach(() => page.viewport(360, 740))
+afterEach(() => page.viewport(1280, 900))
+
+describe('on a phone, the bar of the header', () => {
+  test('is away while the page is scrolled down, and comes back when it is scrolled up', async () => {
+    await openTerms()
+    await scrollDown()
+    await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
+    await goOffline()
+    await expect.element(notice).toBeInViewport({ ratio: 1 })
+    scrollTo({ top: scrollY - 20, behavior: 'instant' })
+    await expect.element(menuButton).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is not away at the top of the page', async () => {
+    await openTerms()
+    await scrollDown(100)
+    await atRest()
+    expect(topOf(menuButton)).toBeGreaterThan(0)
+  })
+
+  test('is not away while it has the focus', async () => {
+    await openTerms()
+    menuButton.element().focus()
+    await scrollDown()
+    await atRest()
+    await expect.element(menuButton).toBeInViewport({ ratio: 1 })
+    menuButton.element().blur()
+    await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
+  })
+
+  test('is not away while its menu is open', async () => {
+    await openTerms()
+    await menuButton.click()
+    menuButton.element().blur()
+    await scrollDown()
+    await atRest()
+    await expect.element(menuButton).toBeInViewport({ ratio: 1 })
+  })
+
+  test('stays on wider screens', async () => {
+    await page.viewport(768, 900)
+    await openTerms()
+    scrollTo({ top: 900, behavior: 'instant' })
+    await expect.element(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+    await atRest()
+    await expect.element(menuButton).toBeInViewport({ ratio: 1 })
+  })
+})
+
+/** The line about the demonstration, which stands in the same row, is missing in tests. */
+test.each([
+  ['stays with text at 150 %', '24px', true],
+  ['is scrolled away with larger text', '25px', false],
+])('the banner about the network %s', async (_, fontSize, stays) => {
+  enlargeText(fontSize)
+  await page.viewport(1280, 900)
+  await openTerms()
+  await goOffline()
+  scrollTo({ top: 900, behavior: 'instant' })
+  // Its height is measured in whole pixels.
+  await expect.poll(() => bottomOf(notice) > 1).toBe(stays)
+  await expect.element(page.getByRole('link', { name: 'Dia Madagascar' }).first()).toBeInViewport({ ratio: 1 })
+})
+
+describe('on a phone, the section tabs', () => {
+  test('stay in the page until they stick, then are away with the header', async () => {
+    await renderApp('/')
+    await expect.element(page.getByRole('link', { name: 'Circuit Nord', exact: true })).toBeVisible()
+    scrollTo({ top: topOf(sections) - 300, behavior: 'instant' })
+    await scrollDown(scrollY + 20)
+    await atRest()
+    expect(topOf(sections)).toBeCloseTo(280, 0)
+    await scrollDown(scrollY + 600)
+    await expect.poll(() => bottomOf(sections)).toBeLessThanOrEqual(0)
+    scrollTo({ top: scrollY - 20, behavior: 'instant' })
+    await expect.poll(() => topOf(sections)).toBeCloseTo(60, 0)
+  })
+
+  test('do not cover what the focus moves to', async () => {
+    enlargeText('24px')
+    await renderApp('/')
+    const link = page.getByRole('link', { name: 'Voir lieux' }).first()
+    await expect.element(link).toBeVisible()
+    await scrollUpTo(link)
+    link.element().focus()
+    await expect.poll(() => topOf(link), { timeout: 4000 }).toBeGreaterThan(bottomOf(sections))
+  })
+})
+
+test('on a phone, the head of the comparison sticks below the section tabs, and in their place while they are away', async () => {
+  await renderApp('/?comparer=nord,sud')
+  const name = page.getByRole('columnheader', { name: 'Nord' })
+  await expect.element(name).toBeVisible()
+  await scrollDown(scrollY + topOf(name) + 100)
+  await expect.poll(() => topOf(name)).toBeCloseTo(0, 0)
+  scrollTo({ top: scrollY - 20, behavior: 'instant' })
+  await expect.poll(() => topOf(name)).toBeCloseTo(120, 0)
+})
+
+function enlargeText(fontSize: string) {
+  document.documentElement.style.fontSize = fontSize
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+}
+
+/** To where the bars at the top cover the element. */
+async function scrollUpTo(element: Element) {
+  scrollTo({ top: scrollY + topOf(element), behavior: 'instant' })
+  await frame()
+  scrollTo({ top: scrollY - 122, behavior: 'instant' })
+  await frame()
+}
+
+async function openTerms() {
+  await renderApp('/cgu')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await expect.element(notice).toBeVisible()
+}
+
+/** The chat button leaves at the same time, which shows that the scrolling has been noticed. */
+async function scrollDown(top = 900) {
+  await expect.element(chatButton).toBeInTheDocument()
+  scrollTo({ top, behavior: 'instant' })
+  await expect.element(chatButton).not.toBeInViewport()
+}
+
+/** Waits for the end of what moves. */
+async function atRest() {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+type Element = ReturnType<typeof page.getByRole>
+const topOf = (element: Element) => element.element().getBoundingClientRect().top
+const bottomOf = (element: Element) => element.element().getBoundingClientRect().bottom
