@@ -6,6 +6,7 @@ const menuButton = page.getByRole('banner').getByRole('button', { name: /le menu
 const notice = page.getByText('Vous êtes hors ligne')
 const chatButton = page.getByRole('button', { name: 'Ouvrir le chat' })
 const sections = page.getByRole('navigation', { name: 'Sections' })
+const search = page.getByLabelText('Rechercher une question')
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(1280, 900))
@@ -105,6 +106,44 @@ test('on a phone, the head of the comparison sticks below the section tabs, and 
   await expect.poll(() => topOf(name)).toBeCloseTo(0, 0)
   scrollTo({ top: scrollY - 20, behavior: 'instant' })
   await expect.poll(() => topOf(name)).toBeCloseTo(120, 0)
+})
+
+describe('on a phone, the search of the questions', () => {
+  test('sticks below the header, and in its place while that is away', async () => {
+    await renderApp('/faq')
+    await expect.element(search).toBeVisible()
+    await scrollDown(3000)
+    await expect.poll(() => topOf(search)).toBeCloseTo(5, 0)
+    scrollTo({ top: scrollY - 20, behavior: 'instant' })
+    await expect.poll(() => topOf(search)).toBeCloseTo(65, 0)
+  })
+
+  test('does not cover the question that gets the focus', async () => {
+    enlargeText('24px')
+    await renderApp('/faq')
+    await expect.element(search).toBeVisible()
+    const question = page.elementLocator(document.querySelectorAll('summary')[40] ?? document.body)
+    await scrollUpTo(question)
+    question.element().focus()
+    await expect.poll(() => topOf(question), { timeout: 4000 }).toBeGreaterThan(bottomOf(search))
+  })
+
+  test('does not cover the first question found', async () => {
+    await renderApp('/faq')
+    await expect.element(search).toBeVisible()
+    scrollTo({ top: 3000, behavior: 'instant' })
+    await search.fill('visa')
+    const found = page.getByRole('region', { name: 'Questions trouvées' })
+    await expect.poll(() => topOf(found)).toBeGreaterThanOrEqual(bottomOf(search))
+  })
+
+  test('does not stick in a low window', async () => {
+    await page.viewport(740, 360)
+    await renderApp('/faq')
+    await expect.element(search).toBeVisible()
+    scrollTo({ top: 3000, behavior: 'instant' })
+    await expect.element(search).not.toBeInViewport()
+  })
 })
 
 function enlargeText(fontSize: string) {

@@ -75,12 +75,12 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
       <p className="mt-3 text-soft">
         Réponses de {writtenOn}&#x202f;; depuis, des prix, des horaires ou des règles ont pu changer.
       </p>
-      <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 *:min-w-0 lg:grid-cols-[4fr_9fr]">
-        <div className="grid content-start gap-5 lg:sticky lg:-m-2 lg:p-2 lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:self-start lg:overflow-y-auto">
+      <div className="mt-[clamp(36px,5vw,72px)] *:min-w-0 lg:grid lg:grid-cols-[4fr_9fr] gap-x-18">
+        <div className="question-search-column grid content-start gap-5 lg:sticky lg:-m-2 lg:p-2 lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:self-start lg:overflow-y-auto">
           <QuestionSearch query={query} onQuery={onQuery} count={found?.length} />
           {!found && <ThemeIndex />}
         </div>
-        <div className="[--rail:min(2.75rem,14vw)]">
+        <div className="mt-10 [--rail:min(2.75rem,14vw)] lg:mt-0">
           {found ? <FoundQuestions key={searched} found={found} /> : <ThemeSections />}
           <ContactPrompt />
         </div>

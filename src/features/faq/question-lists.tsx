@@ -66,9 +66,8 @@ export function FoundQuestions({ found }: { found: readonly Question[] }) {
   // The search field is sticky: a search from far down the page would leave the visitor below the results.
   useLayoutEffect(() => {
     const element = section.current
-    if (element && element.getBoundingClientRect().top < 0) {
-      element.scrollIntoView({ behavior: 'instant' })
-    }
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (element && element.getBoundingClientRect().top < top) element.scrollIntoView({ behavior: 'instant' })
   }, [])
 
   return (

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { formatCount } from '#src/lib/format.ts'
 import { Field } from '#src/ui/fields.tsx'
+import { useMovesUp } from '#src/ui/hooks/use-moves-up.ts'
+import '#src/features/faq/question-search.css'
 
 function foundText(count: number): string {
   return count === 0 ? 'Aucune question trouvée' : formatCount(count, 'question trouvée', 'questions trouvées')
@@ -14,29 +16,36 @@ type QuestionSearchProps = {
   count: number | undefined
 }
 
+/** Below the width of two columns, the field alone sticks below the header, and on phones in its place. */
 export function QuestionSearch({ query, onQuery, count }: QuestionSearchProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { mark, isUp } = useMovesUp()
   // The URL lags behind, so the field keeps its own value until it loses the focus.
   const [typed, setTyped] = useState<string>()
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="question-search">
       <Field label="Rechercher une question" error={undefined}>
         {({ className, ...control }) => (
-          <input
-            {...control}
-            ref={input}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder="Visa, baleines, monnaie…"
-            value={typed ?? query}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              onQuery(target.value)
-            }}
-            onBlur={() => setTyped(undefined)}
-            className={`${className} [&::-webkit-search-cancel-button]:hidden`}
-          />
+          <>
+            <span ref={mark} className="sticky-mark" />
+            <div data-up={isUp} className="question-search-bar transition-[translate] duration-260 ease-move">
+              <input
+                {...control}
+                ref={input}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                placeholder="Visa, baleines, monnaie…"
+                value={typed ?? query}
+                onChange={({ target }) => {
+                  setTyped(target.value)
+                  onQuery(target.value)
+                }}
+                onBlur={() => setTyped(undefined)}
+                className={`${className} [&::-webkit-search-cancel-button]:hidden`}
+              />
+            </div>
+          </>
         )}
       </Field>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
