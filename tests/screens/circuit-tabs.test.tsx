@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { place, route } from '#tests/screens/circuit-records.ts'
@@ -73,3 +73,20 @@ describe.each(tabs)('the tab of $list', ({ path, list, heading, loading, failure
     await expect.element(more).not.toBeInTheDocument()
   })
 })
+
+test.each([
+  ['/lieux', 'Lieux', 'Aperçu'],
+  ['/reserver', 'Réserver', 'Réserver'],
+])(
+  'on a phone the current tab of %s is shown whole, and the first one if there is room',
+  async (path, current, first) => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await renderApp(`/circuits/nord${path}`)
+    const strip = page.getByRole('navigation', { name: 'Circuit Nord' })
+    const tab = (name: string) => strip.getByRole('link', { name })
+    await expect.element(tab(current)).toHaveAttribute('aria-current', 'page')
+    await expect.element(tab(current)).toBeInViewport({ ratio: 1 })
+    await expect.element(tab(first)).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -16,7 +16,7 @@ export function CircuitTabs({ circuit }: { circuit: Circuit }) {
   return (
     <nav aria-label={`Circuit ${circuit.name}`} className="w-full border-y border-line bg-paper">
       <div className="wrap">
-        <div className="relative -mx-gutter flex gap-[clamp(18px,3.6vw,44px)] overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]">
+        <div className="relative -mx-gutter flex gap-2.5 xs:gap-x-4 md:gap-7 max-xs:text-base overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]">
           {tabs.map(({ to, label }) => (
             <Link
               key={to}
@@ -55,8 +55,10 @@ function ActiveTabMarker() {
     const strip = tab?.parentElement
     if (!strip) return
     const { offsetLeft: left, offsetWidth: width } = tab
-    // scrollIntoView would scroll the page too.
-    strip.scrollTo({ left: left - 48 })
+    // No further than it takes to show it, so that the first tab stays if it can. scrollIntoView would scroll the page too.
+    const margin = Number.parseFloat(getComputedStyle(strip).paddingLeft)
+    const end = left + width + margin - strip.clientWidth
+    strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, end), left - margin)
     const last = lastPositions.get(strip)
     lastPositions.set(strip, { left, width })
     if (!last || reducedMotion) return
