@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { held } from '#tests/held.ts'
 import { linksIn } from '#tests/links-in.ts'
@@ -34,6 +34,16 @@ describe('the contact page', () => {
         'href',
         'mailto:contact@dia-madagascar.example?subject=Devenir%20partenaire%20de%20Dia%20Madagascar',
       )
+  })
+
+  test('breaks its e-mail address before the @ where it does not fit', async () => {
+    await page.viewport(280, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await renderApp('/contact')
+    const link = page.getByRole('region', { name: 'Coordonnées' }).getByRole('link', { name: '@' })
+    await expect.element(link).toBeVisible()
+    expect(linesOf(link.element())).toEqual(['contact', '@dia-madagascar.example'])
+    await expect.element(link).toHaveAccessibleName('contact@dia-madagascar.example')
   })
 
   test('shows the opening hours and the time in Antananarivo, minute by minute', async () => {
@@ -113,3 +123,20 @@ describe('the emergency panel', () => {
     await expect.element(others.getByText('Service client')).toBeVisible()
   })
 })
+
+/** The text of an element, by line. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent ?? ''
+    for (let index = 0; index < text.length; index += 1) {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, (lines.get(top) ?? '') + text.charAt(index))
+    }
+  }
+  return [...lines.values()]
+}

@@ -2,6 +2,7 @@ import { config } from '#src/config.ts'
 import { ContactLink, Detail } from '#src/features/contact/contact-methods.tsx'
 import { madagascarClock, madagascarTime, timeAhead } from '#src/lib/dates.ts'
 import { formatHours, officeState } from '#src/lib/opening-hours.ts'
+import { EmailText } from '#src/ui/email-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { HoursRow } from '#src/ui/hours-row.tsx'
 
@@ -72,13 +73,15 @@ export function ContactDetails() {
     <section aria-label="Coordonnées">
       <dl className="grid grid-cols-1 gap-4.5">
         <Detail label="Téléphone">
-          <ContactLink href={config.phoneLink} text={config.phone} />
+          <ContactLink href={config.phoneLink}>{config.phone}</ContactLink>
         </Detail>
         <Detail label="Email">
-          <ContactLink href={`mailto:${config.email}`} text={config.email} />
+          <ContactLink href={`mailto:${config.email}`}>
+            <EmailText email={config.email} />
+          </ContactLink>
         </Detail>
         <Detail label="Adresse">
-          <p className="mt-2 mb-1.5 font-display text-[1.25rem]/snug font-bold">{config.address}</p>
+          <p className="mt-2 mb-1.5 font-display text-[1.125rem]/tight font-bold">{config.address}</p>
         </Detail>
         <Detail label="Horaires du bureau">
           <OfficeHours />

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { mailLink, phoneLink } from '#src/lib/urls.ts'
+import { EmailText } from '#src/ui/email-text.tsx'
 
-const look = 'flex min-h-11 items-center font-display text-[1.25rem]/snug font-bold wrap-anywhere'
+const look = 'flex min-h-11 items-center font-display text-[1.125rem]/tight font-bold wrap-anywhere'
 
 type ContactLinkProps = {
   /** Null when the text is not a valid phone number or e-mail address. */
   href: string | null
-  text: string
+  children: ReactNode
 }
 
 /** A phone number or e-mail address. */
-export function ContactLink({ href, text }: ContactLinkProps) {
-  if (href === null) return <span className={look}>{text}</span>
+export function ContactLink({ href, children }: ContactLinkProps) {
+  if (href === null) return <span className={look}>{children}</span>
   return (
     <a href={href} className={`${look} text-current no-underline hover:underline`}>
-      {text}
+      {children}
     </a>
   )
 }
@@ -25,8 +26,12 @@ export function ContactLinks({ contact }: { contact: Pick<EmergencyContact, 'pho
   const email = contact.email?.trim()
   return (
     <div>
-      {phone && <ContactLink href={phoneLink(phone)} text={phone} />}
-      {email && <ContactLink href={mailLink(email)} text={email} />}
+      {phone && <ContactLink href={phoneLink(phone)}>{phone}</ContactLink>}
+      {email && (
+        <ContactLink href={mailLink(email)}>
+          <EmailText email={email} />
+        </ContactLink>
+      )}
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { config } from '#src/config.ts'
 import { absoluteUrl } from '#src/lib/urls.ts'
+import { EmailText } from '#src/ui/email-text.tsx'
 
 export function MailLink() {
   return (
-    <a href={`mailto:${config.email}`} className="inline-block max-w-full wrap-anywhere">
-      {config.email}
+    <a href={`mailto:${config.email}`}>
+      <EmailText email={config.email} />
     </a>
   )
 }

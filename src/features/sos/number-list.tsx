@@ -11,6 +11,7 @@ import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 import { type EmergencyNumber, emergencyNumbers } from '#src/features/sos/emergency-numbers.ts'
 import { mailLink, phoneLink } from '#src/lib/urls.ts'
 import { CopyAge } from '#src/ui/copy-age.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 
 /** Whom to call, the first one on a plate of its own once it is known what has happened. */
 export function NumberList({ emergency }: { emergency: Emergency | undefined }) {
@@ -88,10 +89,11 @@ function Name({ children }: { children: string }) {
 
 function EmailLine({ email }: { email: string }) {
   const href = mailLink(email)
-  if (!href) return <p className="pb-2 wrap-anywhere">{email}</p>
+  const text = <EmailText email={email} />
+  if (!href) return <p className="pb-2">{text}</p>
   return (
-    <a href={href} className="flex min-h-11 items-center text-current wrap-anywhere">
-      {email}
+    <a href={href} className="flex min-h-11 items-center text-current">
+      {text}
     </a>
   )
 }
