@@ -38,6 +38,14 @@ test('magnifying the page does not move the panel', async () => {
   await expect.poll(box).toMatchObject({ top: 228, height: 500 })
 })
 
+test('on a phone all suggestions are in view', async () => {
+  await openAt(360, 740)
+  const suggestions = chat.getByRole('group', { name: 'Suggestions' })
+  await expect.element(suggestions).toBeVisible()
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = suggestions.element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+})
+
 test('on a phone the button makes room while the page is scrolled down', async () => {
   await page.viewport(360, 740)
   await renderApp('/cgu')

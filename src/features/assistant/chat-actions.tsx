@@ -7,8 +7,8 @@ import { pressOnce } from '#src/ui/press-once.ts'
 /** Shown before the first question. */
 const firstSuggestions = [
   'Quelle est la meilleure saison\u202f?',
-  'Faut-il un visa\u202f?',
   'Quel circuit pour un premier voyage\u202f?',
+  'Faut-il un visa\u202f?',
 ]
 
 type ChatSuggestionsProps = {
@@ -18,15 +18,15 @@ type ChatSuggestionsProps = {
 }
 
 /**
- * A row of questions to ask next that scrolls sideways, with a link to the contact form at its end. Hidden where height is
- * scarce, because of a low screen or large text.
+ * Questions to ask next, with a link to the contact form at their end: a row that scrolls sideways, on phones as many rows as
+ * they take. Hidden where height is scarce, because of a low screen or large text.
  */
 export function ChatSuggestions({ last, onChoose }: ChatSuggestionsProps) {
   return (
     <div
       role="group"
       aria-label="Suggestions"
-      className="flex shrink-0 gap-2 overflow-x-auto overscroll-x-contain border-t border-line px-4 py-3 [@container(height<18rem)]:hidden [scrollbar-width:thin] pointer-coarse:scrollbar-none"
+      className="flex max-h-[45%] shrink-0 gap-1.5 overflow-x-auto overscroll-contain border-t border-line px-3 py-3 flex-wrap xs:flex-nowrap [@container(height<18rem)]:hidden [scrollbar-width:thin] pointer-coarse:scrollbar-none"
     >
       {suggestionsAfter(last).map((text) => (
         <ActionButton key={text} onPress={() => onChoose(text)}>
