@@ -7,11 +7,13 @@ type DialogProps = {
   onClose: () => void
   /** Beside the text from 700 px, above it on narrower screens. */
   picture: ReactNode
+  /** Buttons that stay at the foot while the text is scrolled. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal <dialog>, open for as long as it is rendered. */
-export function Dialog({ title, onClose, picture, children }: DialogProps) {
+export function Dialog({ title, onClose, picture, actions, children }: DialogProps) {
   const { modal, titleId, close } = useModal(onClose)
   return (
     <dialog
@@ -36,6 +38,7 @@ export function Dialog({ title, onClose, picture, children }: DialogProps) {
             {title}
           </h2>
           {children}
+          {actions && <div className="sticky bottom-0 mt-6 border-t border-line bg-paper py-3">{actions}</div>}
         </div>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 import { route } from '#tests/screens/circuit-records.ts'
@@ -46,6 +46,16 @@ describe('the routes of a circuit', () => {
     await expectTexts(['2-3h', '45 km', '200 m', '5'])
     expect(card.getByText('indicatif').elements()).toHaveLength(4)
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('show the button for directions in their details without scrolling, on a phone too', async () => {
+    await page.viewport(360, 740)
+    onTestFinished(() => page.viewport(1280, 900))
+    await openWith(route(1, { ...tsingy, description_fr: 'Piste sableuse. '.repeat(40) }))
+    await page.getByRole('button', { name: /^Détails/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('link', { name: /^Naviguer/ })).toBeInViewport({ ratio: 0.99 })
+    await expect.element(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 0.99 })
   })
 
   test('link to their directions on a map', async () => {

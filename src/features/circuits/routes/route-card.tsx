@@ -68,7 +68,12 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
   const facts = routeFacts(route)
   const picture = posterOf(circuit.slug)?.portrait ?? sceneOf(null)
   return (
-    <Dialog title={facts.name} onClose={onClose} picture={<img src={picture} alt="" width={810} height={1200} />}>
+    <Dialog
+      title={facts.name}
+      onClose={onClose}
+      picture={<img src={picture} alt="" width={810} height={1200} />}
+      actions={facts.directions && <DirectionsLink directions={facts.directions} route={facts.name} />}
+    >
       {facts.ends && <p className="mt-2 wrap-anywhere text-soft">{facts.ends}</p>}
       <div className="mt-3.5">
         <RouteBadges facts={facts} />
@@ -78,11 +83,6 @@ export function RouteDetails({ circuit, route, onClose }: RouteDetailsProps) {
         <RouteMeasures facts={facts} className="grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]" />
       </div>
       {facts.waypoints.length > 0 && <WaypointList heading="h3" waypoints={facts.waypoints} />}
-      {facts.directions && (
-        <div className="mt-6">
-          <DirectionsLink directions={facts.directions} route={facts.name} />
-        </div>
-      )}
     </Dialog>
   )
 }
@@ -105,10 +105,10 @@ function RouteLine({ facts: { firstWaypoints, furtherWaypoints } }: { facts: Rou
           {between.map(({ order }) => (
             <i
               key={order}
-              className="size-2.5 justify-self-center rounded-full bg-route shadow-[0_0_0_5px_var(--paper)]"
+              className="size-2.5 justify-self-center rounded-full bg-route forced-colors:bg-[CanvasText] shadow-[0_0_0_5px_var(--paper)]"
             />
           ))}
-          <i className="size-4 justify-self-end rounded-full bg-route" />
+          <i className="size-4 justify-self-end rounded-full bg-route forced-colors:bg-[CanvasText]" />
         </div>
       </div>
       {between.length > 0 && (
