@@ -37,6 +37,21 @@ describe('a circuit on the home page', () => {
     await expect.element(list.getByText('2 étapes', { exact: true })).toBeVisible()
   })
 
+  test('has its days at the same height as the other cards of its row', async () => {
+    await renderWith(
+      ['Un', 'Deux', 'Trois'].map((name) => ({
+        name,
+        slug: name,
+        description_fr: name === 'Trois' ? 'Des mots. '.repeat(6) : 'Un mot.',
+        estimated_duration_days: 7,
+      })),
+    )
+    const days = list.getByText('7 jours', { exact: true })
+    await expect.element(days.nth(2)).toBeVisible()
+    const [, second, third] = days.elements().map((element) => element.getBoundingClientRect().top)
+    expect(second).toBe(third)
+  })
+
   test('links to its page and its tabs', async () => {
     await renderApp('/')
     await expect.element(nord).toBeVisible()

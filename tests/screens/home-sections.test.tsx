@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -67,6 +67,16 @@ describe('the home page', () => {
 })
 
 describe('the section tabs', () => {
+  test.each([
+    [1280, 720],
+    [1920, 1080],
+  ])('show below the hero in a window of %i x %i px', async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 900))
+    await openHome()
+    await expect.element(page.getByRole('navigation', { name: 'Sections' })).toBeInViewport({ ratio: 0.9 })
+  })
+
   test.each([
     ['Expériences', 'experiences'],
     ['Réservation', 'reservation-form'],

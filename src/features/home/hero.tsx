@@ -41,7 +41,11 @@ function HeroCaption({ slide }: { slide: number }) {
   )
 }
 
-/** On phones the picture leaves room for the text and the first button below it. From 1200 px all text lies over the picture; below that only the title does, and the rest follows under it. */
+/**
+ * On phones the picture leaves room for the text and the first button below it. From 1200 px all text lies over the picture, which
+ * leaves room for the tabs of the sections, so that the page does not seem to end there. Below that only the title lies over it,
+ * and the rest follows.
+ */
 export function Hero() {
   const slider = useHeroSlider()
   const { slide, word } = slider.state
@@ -53,17 +57,17 @@ export function Hero() {
     >
       <HeroSlides
         {...slider}
-        className="relative col-start-1 row-start-1 row-end-5 w-full bg-dusk-sky max-sm:h-[clamp(18rem,100svh-16rem,148vw)] sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(690px,min(60vw,100svh))]"
+        className="hero-slides relative col-start-1 row-start-1 row-end-5 w-full bg-dusk-sky max-sm:h-[clamp(18rem,100svh-16rem,148vw)] sm:aspect-[1440/1000] sm:max-xl:min-h-[26rem] xl:row-end-6 xl:aspect-auto xl:min-h-[max(640px,min(60vw,100svh-5.25rem))]"
       />
-      <p className="hero-label label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--header-height)+clamp(16px,2vw,32px))] xl:text-sunlit">
+      <p className="hero-label label wrap z-2 col-start-1 row-start-6 w-full pt-10 text-route xl:row-start-1 xl:flex xl:items-center xl:gap-2.5 xl:pt-[calc(var(--page-top)+2vw)] xl:text-sunlit">
         <span className="lamba-thin w-8.5 max-xl:hidden" />
         Fournisseur de Produits Touristiques
       </p>
-      <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--header-height)+6px)] xl:pt-4.5">
+      <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--page-top)+6px)] xl:pt-4.5">
         <HeroTitle word={word} />
       </div>
-      <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:text-vanilla">
-        <p className="max-w-[34em] text-balance xl:max-w-[27.5em]">
+      <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:pt-4.5 xl:text-vanilla">
+        <p className="max-w-[34em] text-balance xl:max-w-[27.5em] xl:text-[max(1.125rem,1.25vw)]">
           Des circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à toute heure en
           chemin.
         </p>

@@ -63,7 +63,7 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
       {description && <p className="max-w-[42ch] text-balance text-soft">{truncate(description, previewLength)}</p>}
       <CardFacts circuit={circuit} />
       {match?.facts && <p className="-mt-3 mb-4.5 text-small text-soft">{match.facts}</p>}
-      <div className="relative z-1 mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
+      <div className="relative z-1 flex flex-wrap items-center gap-x-5.5 gap-y-2.5">
         <ButtonLink
           to="/circuits/$slug/reserver"
           {...link}
@@ -131,7 +131,7 @@ function CardFacts({ circuit }: { circuit: Circuit }) {
     places == null ? null : formatCount(places, 'étape'),
   ].filter((fact) => fact !== null)
   return (
-    <p className="mt-3.5 mb-4.5 flex flex-wrap items-center gap-x-3 text-base font-semibold">
+    <p className="mt-auto mb-4.5 flex flex-wrap pt-3 items-center gap-x-3 text-base font-semibold">
       {facts.map((fact, index) => (
         <span key={fact} className="contents">
           {index > 0 && <span className="route-x max-w-16 min-w-5 grow text-route" />}
