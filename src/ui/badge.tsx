@@ -22,12 +22,12 @@ type BadgeProps = {
 export function Badge({ tone = 'plain', dot, icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
+      className={`inline-flex min-h-6.5 max-w-full forced-colors:border items-center gap-1.5 rounded-paper px-2.5 py-0.5 text-label/tight font-semibold ${tones[tone]}`}
     >
       {dot && (
         <span
           aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full ${dot === 'filled' ? 'bg-dusk' : 'inset-ring-2 inset-ring-current'}`}
+          className={`size-2 shrink-0 rounded-full forced-colors:border ${dot === 'filled' ? 'bg-dusk forced-colors:bg-[CanvasText]' : 'inset-ring-2 inset-ring-current'}`}
         />
       )}
       {icon && <Icon name={icon} className="size-3.5" />}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 export function StepMarker({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
   return (
     <span
-      className={`inline-grid h-11 min-w-11 shrink-0 place-items-center rounded-full border-3 border-route px-1.5 font-display text-[1.125rem]/none font-extrabold ${filled ? 'bg-route text-paper' : 'bg-paper text-route'}`}
+      data-filled={filled}
+      className={`inline-grid h-11 min-w-11 shrink-0 place-items-center rounded-full border-3 border-route px-1.5 font-display marker text-[1.125rem]/none font-extrabold ${filled ? 'bg-route text-paper' : 'bg-paper text-route'}`}
     >
       {children}
     </span>

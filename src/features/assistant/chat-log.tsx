@@ -81,7 +81,7 @@ function Welcome() {
 
 function QuestionItem({ question }: { question: Question }) {
   return (
-    <li className="max-w-[82%] justify-self-end rounded-panel rounded-br-paper bg-action px-3.5 py-2 text-vanilla">
+    <li className="max-w-[82%] justify-self-end rounded-panel rounded-br-paper bg-action forced-colors:border px-3.5 py-2 text-vanilla">
       <span className="sr-only">Vous&#x202f;: </span>
       <p className="whitespace-pre-line wrap-anywhere">{question.content}</p>
     </li>

@@ -19,10 +19,10 @@ function Statistics() {
       {statistics.map(({ topic, figure, text, colours }) => (
         <li
           key={topic}
-          className="relative mx-auto w-full max-w-57.5 overflow-hidden rounded-t-[clamp(56px,7vw,96px)] bg-print pb-6 text-center text-ink"
+          className="relative mx-auto w-full max-w-57.5 overflow-hidden rounded-t-[clamp(56px,7vw,96px)] bg-print pb-6 text-center text-ink forced-colors:border"
         >
           <p
-            className={`label mb-5 grid h-[clamp(64px,6.4vw,84px)] items-end justify-items-center border-r-12 border-ink/15 pb-2.5 ${colours}`}
+            className={`label mb-5 grid h-[clamp(64px,6.4vw,84px)] items-end justify-items-center pr-2 pb-2.5 ${colours}`}
           >
             {topic}
           </p>
@@ -33,7 +33,7 @@ function Statistics() {
             <span className="mt-2 block text-base/snug">{text}</span>
           </p>
           {/* Shading of the stone. */}
-          <span className="absolute inset-y-0 right-0 w-3 bg-[#8c5a28]/15" />
+          <span className="absolute inset-y-0 right-0 w-3 bg-ink/12" />
           <span className="absolute inset-x-0 bottom-0 h-1.5 bg-[#8c5a28]/25" />
         </li>
       ))}
