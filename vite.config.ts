@@ -47,7 +47,14 @@ export default defineConfig(({ mode }) => {
     },
     optimizeDeps: {
       // Imported on demand. Vite would otherwise optimize them during the tests and reload the page.
-      include: ['@tanstack/react-query-devtools/production', 'qrcode', 'react-dom/client', 'fast-check', 'suncalc'],
+      include: [
+        '@tanstack/react-query-devtools/production',
+        'qr',
+        'qr/decode.js',
+        'react-dom/client',
+        'fast-check',
+        'suncalc',
+      ],
     },
     test: {
       // The default leaves one core idle, and screens wait for the browser half of their time.

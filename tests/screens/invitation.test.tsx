@@ -1,4 +1,5 @@
-import { create } from 'qrcode'
+import { encodeQR } from 'qr'
+import { decodeQR } from 'qr/decode.js'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
@@ -99,15 +100,13 @@ describe('the QR code', () => {
     await open()
     const image = page.getByRole('img', { name: `Code QR de l’adresse ${location.origin}/invitation` })
     await expect.element(image).toBeVisible()
-    const { modules } = create(`${location.origin}/invitation`)
-    const expected = Array.from({ length: modules.size ** 2 }, (_, index) =>
-      modules.get(Math.floor(index / modules.size), index % modules.size) ? 0 : 255,
-    )
-    expect(await readModules(image.element(), modules.size)).toEqual({
+    const modules = encodeQR(`${location.origin}/invitation`, 'raw', { ecc: 'medium', border: 2 })
+    const pixels = await readPixels(image.element())
+    expect(decodeQR(pixels)).toBe(`${location.origin}/invitation`)
+    expect(readModules(pixels, modules.length)).toEqual({
       width: 200,
       height: 200,
-      margin: [255, 255],
-      modules: expected,
+      modules: modules.flat().map((isDark) => (isDark ? 0 : 255)),
     })
   })
 })
@@ -125,25 +124,24 @@ const cursorBlinks = () => cursor()?.getAnimations().length === 1
 /** The visible text. CSS generates the invisible rest. */
 const typed = () => cursor()?.parentElement?.textContent
 
-/** The brightness of each module, and of the margin at two corners. */
-async function readModules(image: Element, size: number) {
+async function readPixels(image: Element) {
   if (!(image instanceof HTMLImageElement)) throw new Error('no image')
   await image.decode()
-  const { naturalWidth: width, naturalHeight: height } = image
-  const context = new OffscreenCanvas(width, height).getContext('2d')
+  const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')
   if (!context) throw new Error('no canvas')
   context.drawImage(image, 0, 0)
-  const scale = width / (size + 4)
-  const brightness = (column: number, row: number) => {
-    const [red] = context.getImageData((column + 0.5) * scale, (row + 0.5) * scale, 1, 1).data
-    return red
-  }
+  return context.getImageData(0, 0, image.naturalWidth, image.naturalHeight)
+}
+
+/** The brightness of each module, and of the margin around them. `size` is the number of both in a row. */
+function readModules({ width, height, data }: ImageData, size: number) {
+  const pixel = (module: number) => Math.floor(((module + 0.5) * width) / size)
   return {
     width,
     height,
-    margin: [brightness(1, 1), brightness(size + 2, size + 2)],
-    modules: Array.from({ length: size ** 2 }, (_, index) =>
-      brightness((index % size) + 2, Math.floor(index / size) + 2),
+    modules: Array.from(
+      { length: size ** 2 },
+      (_, index) => data[4 * (pixel(Math.floor(index / size)) * width + pixel(index % size))],
     ),
   }
 }
