@@ -25,6 +25,7 @@ export async function sendChatMessage(
     const token = accessToken?.()
     return await fetchJson('/chatbot/message/', chatReplySchema, {
       method: 'POST',
+      credentials: 'same-origin',
       body: request,
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
       ...(signal && { signal }),

@@ -18,6 +18,11 @@ export const apiBaseUrl = new URL(
 
 type Call = {
   method?: 'GET' | 'POST'
+  /**
+   * A browser repeats a request by itself if the connection has been used before and breaks, and it keeps connections with and
+   * without credentials apart. So POST, which must not arrive twice, goes without, and what may be repeated goes with them.
+   */
+  credentials?: 'same-origin' | 'omit'
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
@@ -31,7 +36,7 @@ type Call = {
 export async function fetchJson<Schema extends z.ZodMiniType>(
   address: string,
   schema: Schema,
-  { method = 'GET', headers, body, signal }: Call = {},
+  { method = 'GET', credentials = method === 'POST' ? 'omit' : 'same-origin', headers, body, signal }: Call = {},
 ): Promise<z.output<Schema>> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeouts[method])
@@ -42,8 +47,9 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
       ...(method === 'POST' && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    // Personal data goes to the API alone, so redirects are not followed, and no cookies are sent.
-    ...(method === 'POST' && { body: JSON.stringify(body), redirect: 'error', credentials: 'omit' }),
+    credentials,
+    // Personal data goes to the API alone, so redirects are not followed.
+    ...(method === 'POST' && { body: JSON.stringify(body), redirect: 'error' }),
     signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
   })
   const startedAt = performance.now()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Reply } from '#mocks/listen.ts'
+import { ask, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { answerFor, expect, expectHydrated, networkErrorMessage, test } from '#tests/journeys/support/site-test.ts'
 import { day, fillTraveller } from '#tests/journeys/support/traveller.ts'
 
@@ -14,7 +15,7 @@ async function fillContact(page: Page) {
   await page.getByRole('textbox', { name: /^Message/ }).fill('Bonjour')
 }
 
-const sendMessage = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
+const sendMessage = (page: Page) => page.getByRole('button', { name: 'Envoyer le message', exact: true })
 const receipts = (page: Page) => page.getByRole('region', { name: 'Accusés d’envoi' })
 
 test.describe('on the embedded mock API', () => {
@@ -88,6 +89,22 @@ test(
     await sendMessage(page).click()
     await expect(receipts(page)).toBeVisible()
     await expect(page.getByText('Votre message est peut-être arrivé')).toBeHidden()
+    expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
+  },
+)
+
+test(
+  'a message is not sent a second time by the browser when its connection breaks after a chat question',
+  { tag: '@chromium' },
+  async ({ page, site, noise }) => {
+    await fillContact(page)
+    await openChat(page)
+    await ask(page, 'Isalo')
+    await expect(linesIn(page)).toHaveCount(2)
+    answerFor(site, contact, () => 'reset')
+    await sendMessage(page).click()
+    await expect(page.getByText(/^Impossible d'envoyer votre message/)).toBeVisible()
+    expect(site.count(contact)).toBe(1)
     expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
   },
 )
