@@ -2,21 +2,40 @@ import { createHash } from 'node:crypto'
 import { bootScript } from '#src/build/page-document.ts'
 import type { Settings } from '#src/settings.ts'
 
-/** The headers of every response, in the `_headers` format of Netlify and Cloudflare Pages. */
+/** The headers of every response, and the caching, in the `_headers` format of Netlify and Cloudflare Pages. */
 export function hostHeaders(settings: Settings): string {
   return `/*
-  Content-Security-Policy: ${contentPolicy(settings)}
-  Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(self), microphone=(), payment=(), usb=()
-  Referrer-Policy: strict-origin-when-cross-origin
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
+${formatHeaders(settings, (name, value) => `  ${name}: ${value}`)}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /sw.js
   Cache-Control: no-cache
 `
+}
+
+/** The headers of every response, for the recipes in `scripts/deploy/`. */
+export function nginxHeaders(settings: Settings): string {
+  return `${formatHeaders(settings, (name, value) => `add_header ${name} "${value}" always;`)}\n`
+}
+
+/** The headers of every response, for the recipes in `scripts/deploy/`. */
+export function caddyHeaders(settings: Settings): string {
+  return `${formatHeaders(settings, (name, value) => `header ${name} "${value}"`)}\n`
+}
+
+function formatHeaders(settings: Settings, format: (name: string, value: string) => string): string {
+  const headers = {
+    'Content-Security-Policy': contentPolicy(settings),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+  return Object.entries(headers)
+    .map(([name, value]) => format(name, value))
+    .join('\n')
 }
 
 /** The Content Security Policy. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
 import type * as Prerender from '#src/app/prerender.tsx'
 import { criticalStyles } from '#src/build/critical-styles.ts'
-import { hostHeaders } from '#src/build/headers.ts'
+import { caddyHeaders, hostHeaders, nginxHeaders } from '#src/build/headers.ts'
 import { pageDocument, shellDocument } from '#src/build/page-document.ts'
 import { type PageFiles, pageFilesFinder } from '#src/build/page-files.ts'
 import { precompress } from '#src/build/precompress.ts'
@@ -111,6 +111,8 @@ async function writeDocuments(prerenderer: typeof Prerender, { outDir, output, s
   await writeFile(join(outDir, 'shell.html'), shellDocument({ template, ...shellNotice }, filesOf([], [])))
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, documented))
   await writeFile(join(outDir, '_headers'), hostHeaders(settings))
+  await writeFile(join(outDir, '_headers.nginx'), nginxHeaders(settings))
+  await writeFile(join(outDir, '_headers.caddy'), caddyHeaders(settings))
 }
 
 type Page = Prerender.PrerenderedPage & {

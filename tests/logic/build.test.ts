@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
-import { contentPolicy, hostHeaders } from '#src/build/headers.ts'
+import { caddyHeaders, contentPolicy, hostHeaders, nginxHeaders } from '#src/build/headers.ts'
 import { pageDocument, shellDocument } from '#src/build/page-document.ts'
 import { canNameFile, circuitPages, publicPages } from '#src/build/public-pages.ts'
 import { robots, sitemap } from '#src/build/search-engines.ts'
@@ -72,6 +72,18 @@ describe('the content policy', () => {
 
 test('the headers let the site itself, and nobody else, ask for the position', () => {
   expect(hostHeaders(readSettings({}))).toMatch(/^ {2}Permissions-Policy: .*\bgeolocation=\(self\)/m)
+})
+
+test.each([
+  ['nginx', nginxHeaders, /^add_header (\S+) "(.*)" always;$/],
+  ['Caddy', caddyHeaders, /^header (\S+) "(.*)"$/],
+])('%s gets the headers of every response', (_, headersFor, format) => {
+  const settings = readSettings({ VITE_API_BASE_URL: 'https://api.example.org/v1' })
+  const lines = headersFor(settings)
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(format, '  $1: $2'))
+  expect(hostHeaders(settings)).toContain(`/*\n${lines.join('\n')}\n/assets/*\n`)
 })
 
 describe('the web manifest', () => {

@@ -1,0 +1,39 @@
+import { listen } from '#mocks/listen.ts'
+import { createMockApi } from '#mocks/mock-api.ts'
+import { checkSite } from '#scripts/deploy/check-site.ts'
+import { startCaddy, startNginx } from '#scripts/deploy/servers.ts'
+
+/** Of each server. One mistake in a recipe makes many differences. */
+const maxReported = 20
+
+const servers = [
+  { name: 'nginx', packages: 'nginx-light libnginx-mod-http-brotli-static', start: startNginx },
+  { name: 'Caddy', packages: 'caddy', start: startCaddy },
+]
+
+/** Starts each server in turn on loopback, with the mock API behind it. `isGood` is false if something differs or none is installed. */
+export async function checkServers(dist: string): Promise<{ isGood: boolean; report: string }> {
+  const api = await listen(createMockApi().answer)
+  const lines: string[] = []
+  let checked = 0
+  let differing = 0
+  for (const { name, packages, start } of servers) {
+    const server = await start({ dist, apiUrl: api.url })
+    if (!server) {
+      lines.push(`${name} is not installed, so its recipe was not tried: apt-get install ${packages}`)
+      continue
+    }
+    try {
+      const { requests, differences } = await checkSite(server.url, dist)
+      checked += 1
+      differing += differences.length
+      lines.push(`${server.version}: ${requests} requests, ${differences.length || 'no'} differences`)
+      lines.push(...differences.slice(0, maxReported).map((difference) => `  ${difference}`))
+      if (differences.length > maxReported) lines.push(`  and ${differences.length - maxReported} more`)
+    } finally {
+      await server.stop()
+    }
+  }
+  await api.close()
+  return { isGood: checked > 0 && differing === 0, report: lines.join('\n') }
+}
