@@ -1,9 +1,12 @@
 import Beasties from 'beasties'
 
-/** Beasties would drop these, since its selector engine cannot parse them. They are kept in every document. */
-const unsupportedSelectors = [/:(?:has|is|not)\(/, /\\['&]/]
+/**
+ * Beasties would drop these, since its selector engine cannot parse them. They are kept in every document, except those for paper,
+ * hovering, focus and opened details, for which the whole stylesheet is there in time.
+ */
+const unsupportedSelectors = /^(?!.*(?:print\\:|group-|:hover|:focus\)|\[open)).*(?::(?:has|is|not)\(|\\['&])/
 
-const beasties = new Beasties({ logLevel: 'warn', keyframes: 'critical', allowRules: unsupportedSelectors })
+const beasties = new Beasties({ logLevel: 'warn', keyframes: 'critical', allowRules: [unsupportedSelectors] })
 
 /** The rules of a stylesheet that the markup needs. */
 export async function criticalStyles(body: string, styles: string): Promise<string> {
