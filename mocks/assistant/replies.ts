@@ -18,6 +18,9 @@ export type Reply = {
 export const noAnswer =
   'Je n’ai pas de réponse sûre à cette question. Un conseiller peut vous répondre depuis la page Contact.'
 
+/** Follows it, since a danger may be told in words that the assistant does not know. */
+export const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\u202f» ou ouvrez la fiche SOS.'
+
 /** Suggestions for a conversation that has not found a subject yet. */
 export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
 

@@ -1,6 +1,6 @@
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import type { Reply } from '#mocks/assistant/replies.ts'
+import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { inMonth, listCircuits, monthState } from '#mocks/assistant/seasons.ts'
@@ -39,9 +39,10 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
 /** Answers the half of a message that has an answer, and says that the other has none. */
 export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const halves of splits(input)) {
-    const [turn, other] = halves.flatMap((half) => answerHalf(half, memory) ?? [])
+    // 'Et pourquoi ?' asks about the other half, and not about the answer before.
+    const [turn, other] = halves.flatMap((half) => answerHalf(half, { ...memory, about: undefined }) ?? [])
     if (!turn || other) continue
-    const text = `${part(turn.reply)}\n\n${noOtherAnswer}`
+    const text = `${part(turn.reply)}\n\n${noOtherAnswer} ${inDanger}`
     return { ...turn, reply: { ...turn.reply, text } }
   }
   return undefined

@@ -241,7 +241,9 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 })
 
 test('the half of a message that has an answer gets it, and the other is not passed over', () => {
-  expect(talk('état de la rn7 et qui a gagné le match hier')[0]).toMatch(/goudronnée[^]*\n\nPour l’autre partie/)
+  expect(talk('état de la rn7 et qui a gagné le match hier')[0]).toMatch(
+    /goudronnée[^]*\n\nPour l’autre partie[^]* Si quelqu’un est en danger/,
+  )
 })
 
 test.each([

@@ -1156,6 +1156,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "mon ado n'est pas rentré de la plage que faire",
   ],
   'aide-generique': [
+    'je me sens très mal',
+    'ma copine se sent pas bien du tout',
+    'on nous a enfermés',
     'aidez moi',
     'aidez nous svp',
     'au secour',

@@ -1,7 +1,7 @@
 import { findDestinations } from '#mocks/assistant/destinations.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { faqSource, firstSuggestions, noAnswer, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { faqSource, firstSuggestions, inDanger, noAnswer, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { type Entry, search } from '#mocks/assistant/search-index.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
@@ -47,9 +47,6 @@ function namesDestination(entry: Entry): boolean {
   return known
 }
 
-/** A danger may be told in words that the assistant does not know. */
-const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\u202f» ou ouvrez la fiche SOS.'
-
 /** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
 export function fallbackReply({ words, destinations: [destination], destinationWords }: Message): Reply {
   const closest = search(words, destinationWords)
@@ -58,7 +55,8 @@ export function fallbackReply({ words, destinations: [destination], destinationW
     .slice(0, 2)
     .map(({ entry }) => entry.question)
   const suggestions = [...new Set([...closest, ...firstSuggestions])].slice(0, 2).concat(questionTexts('contact'))
-  if (!destination) return { text: `${noAnswer} ${inDanger}`, suggestions, places: [] }
-  const { text, places, source } = destinationReply(destination)
-  return { text: `${noAnswer}\n\nVoici ce que je sais de ce lieu\u202f: ${text}`, suggestions, places, source }
+  const text = `${noAnswer} ${inDanger}`
+  if (!destination) return { text, suggestions, places: [] }
+  const known = destinationReply(destination)
+  return { ...known, text: `${text}\n\nVoici ce que je sais de ce lieu\u202f: ${known.text}`, suggestions }
 }

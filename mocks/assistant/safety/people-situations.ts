@@ -127,6 +127,8 @@ export const callForHelp: Situation = {
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'hypoglycemi*|hypo|diabet* malaise|urgence|sucre|tremble*|inconscien*|sent_mal|va_mal|crise',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
+    'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
+    'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',
   ],
   unless: [
     ...general.slice(0, 1),

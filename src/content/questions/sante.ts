@@ -37,7 +37,7 @@ export const sante = [
   {
     id: 'pharmacie',
     question: 'Quels médicaments emporter dans sa trousse à pharmacie\u202f?',
-    keywords: ['frigo', 'diabétique', 'insuline', 'asthme', 'asthmatique', 'cardiaque', 'pacemaker', 'infarctus', 'doliprane', 'vente libre', 'contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'doliprane', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'insuline', 'asthme', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
+    keywords: ['frigo', 'diabétique', 'insuline', 'asthme', 'asthmatique', 'cardiaque', 'pacemaker', 'doliprane', 'vente libre', 'contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
     answer:
       'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit. En cas de maladie chronique, comme un diabète, parlez du voyage à votre médecin et gardez tout en cabine, à l’abri de la chaleur. Les pharmacies des villes sont correctes, rares ailleurs\u202f; n’achetez jamais de médicaments dans la rue, ils sont souvent faux.',
     next: ['sante', 'hopital', 'valise'],
