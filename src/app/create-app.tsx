@@ -76,4 +76,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+  interface HistoryState {
+    /** Back to this entry goes to the hash of its URL instead of the top of the page. */
+    returnsToHash?: true
+  }
 }

@@ -3,11 +3,16 @@ import { canMoveFocus } from '#src/ui/focus.ts'
 
 /**
  * Does what browsers do between two documents. Every change of path, Back included, scrolls to the top without animation and
- * focuses the new page's heading, so that it is announced. A URL with a hash scrolls to the element that it names and focuses
- * that. A page with nested routes has several headings; the last one belongs to the innermost route.
+ * focuses the new page's heading, so that it is announced, or the element that the URL's hash names. Back does that only where the
+ * list of circuits was left (circuit-card.tsx). A page with nested routes has several headings; the last one belongs to the
+ * innermost route.
  */
 export function manageScrollAndFocus(router: AppRouter): void {
   restoreScrollOnlyBetweenDocuments()
+  let isTraversal = false
+  router.history.subscribe(({ action }) => {
+    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  })
   router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
     // There is no `fromLocation` on the first load, where the traveller may already have scrolled.
     if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
@@ -21,7 +26,9 @@ export function manageScrollAndFocus(router: AppRouter): void {
       return
     }
     if (!pathChanged) return
-    const target = document.getElementById(toLocation.hash)
+    // The router itself has just scrolled to any hash.
+    const startsAtTop = isTraversal && !toLocation.state.returnsToHash
+    const target = startsAtTop ? null : document.getElementById(toLocation.hash)
     // In the next frame, which computes the layout anyway.
     requestAnimationFrame(() => {
       if (target) target.scrollIntoView({ behavior: 'instant' })
