@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { decodeQR } from 'qr/decode.js'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -96,18 +95,11 @@ describe('the typed text', () => {
 })
 
 describe('the QR code', () => {
-  test('encodes the address of the page: 200 px, a margin of 2, black on white', async () => {
+  test('encodes the address of the page', async () => {
     await open()
     const image = page.getByRole('img', { name: `Code QR de l’adresse ${location.origin}/invitation` })
     await expect.element(image).toBeVisible()
-    const modules = encodeQR(`${location.origin}/invitation`, 'raw', { ecc: 'medium', border: 2 })
-    const pixels = await readPixels(image.element())
-    expect(decodeQR(pixels)).toBe(`${location.origin}/invitation`)
-    expect(readModules(pixels, modules.length)).toEqual({
-      width: 200,
-      height: 200,
-      modules: modules.flat().map((isDark) => (isDark ? 0 : 255)),
-    })
+    expect(decodeQR(await readPixels(image.element()))).toBe(`${location.origin}/invitation`)
   })
 })
 
@@ -124,24 +116,15 @@ const cursorBlinks = () => cursor()?.getAnimations().length === 1
 /** The visible text. CSS generates the invisible rest. */
 const typed = () => cursor()?.parentElement?.textContent
 
+/** The pixels of an image, on white as the page shows it. */
 async function readPixels(image: Element) {
   if (!(image instanceof HTMLImageElement)) throw new Error('no image')
   await image.decode()
-  const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')
+  const { width, height } = image
+  const context = new OffscreenCanvas(width, height).getContext('2d')
   if (!context) throw new Error('no canvas')
-  context.drawImage(image, 0, 0)
-  return context.getImageData(0, 0, image.naturalWidth, image.naturalHeight)
-}
-
-/** The brightness of each module, and of the margin around them. `size` is the number of both in a row. */
-function readModules({ width, height, data }: ImageData, size: number) {
-  const pixel = (module: number) => Math.floor(((module + 0.5) * width) / size)
-  return {
-    width,
-    height,
-    modules: Array.from(
-      { length: size ** 2 },
-      (_, index) => data[4 * (pixel(Math.floor(index / size)) * width + pixel(index % size))],
-    ),
-  }
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
 }
