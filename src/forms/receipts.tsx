@@ -86,9 +86,8 @@ function ReceiptItem({ sentAt, reference, summary }: Receipt) {
 function nextStep(sentAt: Date, now: Date): string {
   const deadline = replyDeadline(sentAt, config.openingHours)
   const isOver = deadline < now
-  if (config.maintenanceMode)
-    return isOver ? '' : `Un vrai envoi aurait sa réponse au plus tard ${formatDeadline(deadline, now)}.`
+  if (config.maintenanceMode) return isOver ? '' : `Un vrai envoi aurait sa réponse ${formatDeadline(deadline, now)}.`
   return isOver
     ? 'Notre réponse a dû vous parvenir. Sinon, regardez vos courriers indésirables, puis appelez-nous.'
-    : `Vous recevrez une réponse au plus tard ${formatDeadline(deadline, now)}.`
+    : `Vous recevrez une réponse ${formatDeadline(deadline, now)}.`
 }

@@ -13,7 +13,7 @@ test('every message has its receipt, by time and reference, and says when the re
   const { screen } = await renderApp('/contact', { handlers: [handler] })
   await sendContactForm('Un premier mot')
   await expect.element(messages.getByText('Référence : CM-1')).toBeVisible()
-  await expect.element(messages.getByText(/^Vous recevrez une réponse au plus tard demain avant 13.h/)).toBeVisible()
+  await expect.element(messages.getByText(/^Vous recevrez une réponse demain avant 13.h/)).toBeVisible()
   vi.setSystemTime(Date.parse('2027-05-04T11:00:00Z'))
   await sendContactForm('Un second mot')
   await expect.element(messages.getByText('4 mai 2027 à 14:00, heure de Madagascar')).toBeVisible()
@@ -23,7 +23,7 @@ test('every message has its receipt, by time and reference, and says when the re
   await expect.element(messages.getByText('3 mai 2027 à 13:00, heure de Madagascar')).toBeVisible()
   const [first, second] = messages.getByRole('listitem').elements()
   expect(first).toHaveTextContent(/Notre réponse a dû vous parvenir\. Sinon, regardez vos courriers indésirables/)
-  expect(second).toHaveTextContent(/Vous recevrez une réponse au plus tard demain avant 14.h/)
+  expect(second).toHaveTextContent(/Vous recevrez une réponse demain avant 14.h/)
   await expect.element(messages).not.toHaveFocus()
 })
 

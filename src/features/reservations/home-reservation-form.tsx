@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
@@ -90,6 +90,15 @@ export function HomeReservationForm({
 }: HomeReservationFormProps) {
   const notify = useNotify()
   const circuits = useQuery(circuitsQueryOptions())
+  // An edited message loses its beginning at once, while the URL still has the subject.
+  const [isMessageEdited, setMessageEdited] = useState(false)
+  if (isMessageEdited && !subject) setMessageEdited(false)
+  const beginning = isMessageEdited ? undefined : subject
+  const dropSubject = () => {
+    if (!subject) return
+    setMessageEdited(true)
+    onSubjectDropped()
+  }
   const choices = tripChoices(circuits.data ?? [])
   const preset = choices.find(({ slug }) => slug === presetSlug)
   const choiceOf = (circuitId: string) => preset ?? choices.find(({ value }) => value === circuitId)
@@ -109,8 +118,10 @@ export function HomeReservationForm({
   const { isSending, delivery, send } = useSubmit({
     form: homeForm,
     mutation: reservationMutationOptions(homeForm),
-    onSent: ({ message }) =>
-      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !'),
+    onSent: ({ message }) => {
+      dropSubject()
+      notify('success', message?.trim() || 'Votre demande de réservation a été envoyée avec succès !')
+    },
     onFailed: ({ message, fieldErrors }) => {
       notify('error', message || "Une erreur est survenue lors de l'envoi de votre demande.")
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
@@ -124,7 +135,7 @@ export function HomeReservationForm({
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
     const fromUrl = {
-      message: beginMessage(values.message, subject),
+      message: beginMessage(values.message, beginning),
       wishes: searched || values.wishes,
       carnet: carnetText || values.carnet,
     }
@@ -139,7 +150,8 @@ export function HomeReservationForm({
     if (preset && !isChoice) form.setValue('circuitId', preset.value)
     if (searched) form.setValue('wishes', searched)
     if (carnetText) form.setValue('carnet', carnetText)
-    if (subject) form.setValue('message', beginMessage(form.getValues('message'), subject))
+    const isMessage = target instanceof HTMLTextAreaElement && target.name === 'message'
+    if (beginning && !isMessage) form.setValue('message', beginMessage(form.getValues('message'), beginning))
   }
 
   return (
@@ -169,10 +181,8 @@ export function HomeReservationForm({
               form.setValue('carnet', '')
               onCarnetDropped()
             }}
-            subject={subject}
-            onMessageEdited={() => {
-              if (subject) onSubjectDropped()
-            }}
+            subject={beginning}
+            onMessageEdited={dropSubject}
             onCircuitChosen={() => {
               if (presetSlug !== undefined) onPresetDropped()
             }}
