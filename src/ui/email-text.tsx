@@ -1,17 +1,10 @@
-/** An e-mail address that breaks before its '@' where it does not fit on a line, and never after a hyphen, which could be new. */
+/** An e-mail address that breaks before its '@' where it does not fit on a line, rather than after a hyphen. */
 export function EmailText({ email }: { email: string }) {
+  const at = Math.max(0, email.indexOf('@'))
   return (
     <span className="min-w-0 wrap-anywhere">
-      {email.split(/(@|[^@]-[^@])/).map((part, index) => {
-        if (part === '@') return [<wbr key="wbr" />, part]
-        if (!part.includes('-')) return part
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of an address have no other identity
-          <span key={index} className="whitespace-nowrap">
-            {part}
-          </span>
-        )
-      })}
+      {email.slice(0, at)}
+      <span className="inline-block max-w-full [text-decoration:inherit]">{email.slice(at)}</span>
     </span>
   )
 }

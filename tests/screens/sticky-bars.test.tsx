@@ -25,7 +25,7 @@ describe('on a phone, the bar of the header', () => {
   test('is not away at the top of the page', async () => {
     await openTerms()
     await scrollDown(100)
-    await atRest()
+    await animationsEnd()
     expect(topOf(menuButton)).toBeGreaterThan(0)
   })
 
@@ -33,7 +33,7 @@ describe('on a phone, the bar of the header', () => {
     await openTerms()
     menuButton.element().focus()
     await scrollDown()
-    await atRest()
+    await animationsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 1 })
     menuButton.element().blur()
     await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
@@ -44,7 +44,7 @@ describe('on a phone, the bar of the header', () => {
     await menuButton.click()
     menuButton.element().blur()
     await scrollDown()
-    await atRest()
+    await animationsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 1 })
   })
 
@@ -53,7 +53,7 @@ describe('on a phone, the bar of the header', () => {
     await openTerms()
     scrollTo({ top: 900, behavior: 'instant' })
     await expect.element(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    await atRest()
+    await animationsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 1 })
   })
 })
@@ -79,7 +79,7 @@ describe('on a phone, the section tabs', () => {
     await expect.element(page.getByRole('link', { name: 'Circuit Nord', exact: true })).toBeVisible()
     scrollTo({ top: topOf(sections) - 300, behavior: 'instant' })
     await scrollDown(scrollY + 20)
-    await atRest()
+    await animationsEnd()
     expect(topOf(sections)).toBeCloseTo(280, 0)
     await scrollDown(scrollY + 600)
     await expect.poll(() => bottomOf(sections)).toBeLessThanOrEqual(0)
@@ -118,6 +118,15 @@ describe('on a phone, the search of the questions', () => {
     await expect.poll(() => topOf(search)).toBeCloseTo(65, 0)
   })
 
+  test('stays below the header while that has the focus', async () => {
+    await renderApp('/faq')
+    await expect.element(search).toBeVisible()
+    menuButton.element().focus()
+    await scrollDown(3000)
+    await animationsEnd()
+    expect(topOf(search)).toBeCloseTo(65, 0)
+  })
+
   test('does not cover the question that gets the focus', async () => {
     enlargeText('24px')
     await renderApp('/faq')
@@ -154,7 +163,7 @@ function enlargeText(fontSize: string) {
 }
 
 /** To where the bars at the top cover the element. */
-async function scrollUpTo(element: Element) {
+async function scrollUpTo(element: Locator) {
   scrollTo({ top: scrollY + topOf(element), behavior: 'instant' })
   await frame()
   scrollTo({ top: scrollY - 122, behavior: 'instant' })
@@ -180,12 +189,12 @@ async function scrollDown(top = 900) {
 }
 
 /** Waits for the end of what moves. */
-async function atRest() {
+async function animationsEnd() {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-type Element = ReturnType<typeof page.getByRole>
-const topOf = (element: Element) => element.element().getBoundingClientRect().top
-const bottomOf = (element: Element) => element.element().getBoundingClientRect().bottom
+type Locator = ReturnType<typeof page.getByRole>
+const topOf = (element: Locator) => element.element().getBoundingClientRect().top
+const bottomOf = (element: Locator) => element.element().getBoundingClientRect().bottom

@@ -22,8 +22,7 @@ function PosterColours() {
         {colours.map(({ name, className }) => (
           <li
             key={name}
-            style={{ forcedColorAdjust: 'none' }}
-            className={`flex min-h-14 grow basis-23 items-end px-2.5 py-1.5 text-label/tight font-semibold print:border ${className}`}
+            className={`flex min-h-14 grow basis-23 items-end px-2.5 py-1.5 text-label/tight font-semibold forced-color-adjust-none print:border ${className}`}
           >
             {name}
           </li>

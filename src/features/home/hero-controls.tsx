@@ -18,7 +18,7 @@ export function HeroControls({ state, dispatch, canPause }: HeroSlider) {
             onClick={() => dispatch({ type: 'select', slide, ...randomTiming() })}
             onPointerEnter={() => dispatch({ type: 'hover', hovered: true })}
             onPointerLeave={() => dispatch({ type: 'hover', hovered: false })}
-            className="size-(--size) shrink-0 rounded-full border-2 border-vanilla bg-night/80 font-display text-[calc(var(--size)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-night aria-current:bg-vanilla aria-current:text-laterite marker"
+            className="size-(--size) shrink-0 rounded-full border-2 border-vanilla bg-night/80 font-display text-[calc(var(--size)*0.36)]/none font-extrabold transition-colors duration-160 hover:bg-night aria-current:bg-vanilla aria-current:text-laterite forced-colors-fill"
           >
             {slide + 1}
             <span className="sr-only"> Circuit {circuit}</span>

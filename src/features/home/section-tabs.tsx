@@ -36,7 +36,7 @@ export function SectionTabs() {
             >
               <b
                 aria-hidden="true"
-                className="grid size-7 place-items-center rounded-full border-2 border-route font-display text-small/none font-extrabold text-route transition-colors duration-260 group-aria-current:bg-route group-aria-current:text-paper marker"
+                className="grid size-7 place-items-center rounded-full border-2 border-route font-display text-small/none font-extrabold text-route transition-colors duration-260 group-aria-current:bg-route group-aria-current:text-paper forced-colors-fill"
               >
                 {index + 1}
               </b>

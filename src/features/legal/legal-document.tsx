@@ -34,7 +34,7 @@ function LegalContents({ sections }: { sections: readonly SectionContent[] }) {
               >
                 <span
                   aria-hidden="true"
-                  className="grid size-(--marker) place-items-center rounded-full border-2 border-route bg-paper font-display text-label/none font-extrabold text-route group-aria-current:bg-route group-aria-current:text-paper"
+                  className="grid size-(--marker) place-items-center rounded-full border-2 border-route bg-paper font-display text-label/none font-extrabold text-route group-aria-current:bg-route group-aria-current:text-paper forced-colors-fill"
                 >
                   {index + 1}
                 </span>
