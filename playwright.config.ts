@@ -16,6 +16,7 @@ export default defineConfig({
     timezoneId: 'Indian/Antananarivo',
     // Drawing each frame of the home page's pictures takes a third of the time. Journeys about motion override this.
     reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
     // Journeys about the service worker override this.
     serviceWorkers: 'block',
   },

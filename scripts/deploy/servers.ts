@@ -79,6 +79,9 @@ async function adaptedRecipe(name: string, { dist, apiUrl }: Site, replacements:
   return recipe
 }
 
+/** In milliseconds. */
+const startTimeout = 10_000
+
 /** Runs a server in the foreground, with a folder of its own for what it writes, until it accepts connections. */
 async function start(
   version: string,
@@ -100,9 +103,10 @@ async function start(
     await rm(folder, { recursive: true })
   }
   const url = `http://${address}`
+  const deadline = AbortSignal.timeout(startTimeout)
   while (!(await isReachable(url))) {
-    if (server.exitCode !== null) {
-      await rm(folder, { recursive: true })
+    if (deadline.aborted || server.exitCode !== null || server.signalCode !== null) {
+      await stop()
       throw new Error(`${command} did not start:\n${messages}`)
     }
     await setTimeout(50)

@@ -13,12 +13,12 @@ ${formatHeaders(settings, (name, value) => `  ${name}: ${value}`)}
 `
 }
 
-/** The headers of every response, for the recipes in `scripts/deploy/`. */
+/** The headers of every response, for `scripts/deploy/nginx.conf`. */
 export function nginxHeaders(settings: Settings): string {
   return `${formatHeaders(settings, (name, value) => `add_header ${name} "${value}" always;`)}\n`
 }
 
-/** The headers of every response, for the recipes in `scripts/deploy/`. */
+/** The headers of every response, for `scripts/deploy/Caddyfile`. */
 export function caddyHeaders(settings: Settings): string {
   return `${formatHeaders(settings, (name, value) => `header ${name} "${value}"`)}\n`
 }

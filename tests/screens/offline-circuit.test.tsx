@@ -121,6 +121,7 @@ describe('a saved circuit', () => {
     await openDetails('/circuits/nord')
     await expect.element(saved).toBeVisible()
     await removeOfflineCircuit('nord')
+    await expect.element(details.getByText('Ce circuit n’est pas gardé sur cet appareil.')).toBeVisible()
     await saveButton.click()
     await expect.element(saved).toBeVisible()
   })

@@ -10,7 +10,8 @@ const description = `What the site asks of its API: every call it makes, and how
 - **Optional fields** may be null or missing. One that does not match is read as null, and its record stays.
 - **Texts** over ${maxTextLength} characters, or ${maxLabelLength} for names and the like, are cut. Markup is shown as it is.
 - **Successes.** Every status from 200 to 299. An answer with \`success: false\` is an error all the same.
-- **Requests** have \`Accept: application/json\`. Posts have a JSON body, no cookies, and follow no redirects.
+- **Requests** have \`Accept: application/json\`. Posts have a JSON body and follow no redirects. Forms are sent without
+  cookies, on connections of their own; reads and the chat have those of the site's host.
 - **Another origin.** An API that is not on the host of the site has to allow it by CORS: the methods GET and POST, the headers
   \`Content-Type\` and \`Authorization\`, and reading \`Retry-After\`.`
 

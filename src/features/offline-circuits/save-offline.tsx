@@ -10,7 +10,7 @@ import { KeepIcon } from '#src/ui/icon.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
 
 const contents =
-  'Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. Non compris\u202f: les cartes et les photographies des prestataires.'
+  'Lieux, itinéraires, images, questions fréquentes et numéros d’urgence, lisibles jusque sur la piste. Le circuit est aussi dans votre carnet. Non compris\u202f: les cartes et les photographies des prestataires.'
 
 /** A button that saves a circuit on this device for visits without network, says whether it is saved, and opens the details. */
 export function SaveOffline({ circuit }: { circuit: Circuit }) {
@@ -94,6 +94,7 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
         {remove.isSuccess && !saved && (
           <p>Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous.</p>
         )}
+        {!saved && !isBusy && !failed && !remove.isSuccess && <p>Ce circuit n’est pas gardé sur cet appareil.</p>}
         {saved && !isBusy && (
           <>
             <p className="font-semibold">Circuit gardé sur cet appareil</p>
