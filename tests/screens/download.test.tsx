@@ -119,7 +119,7 @@ describe('the QR code', () => {
     const { height } = figure.element().getBoundingClientRect()
 
     release()
-    await expect.element(qr).toHaveAttribute('src', expect.stringMatching(/^data:image\/png/))
+    await expect.element(qr).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
     expect(shown[0]).toEqual({ src: service, referrerPolicy: 'no-referrer', width: 200, height: 200 })
     expect(figure.element().getBoundingClientRect().height).toBe(height)
   })
@@ -137,12 +137,12 @@ describe('the QR code', () => {
     await vi.advanceTimersByTimeAsync(4900)
     await expect.element(qr).toHaveAttribute('src', service)
     await vi.advanceTimersByTimeAsync(200)
-    await expect.element(qr).toHaveAttribute('src', expect.stringMatching(/^data:image\/png/))
+    await expect.element(qr).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
   })
 
   test('disappears if it cannot be drawn either', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
-      throw new Error('no canvas')
+    vi.spyOn(TextEncoder.prototype, 'encode').mockImplementation(() => {
+      throw new Error('no encoder')
     })
     const warn = vi.mocked(console.warn).mockImplementation(() => {})
     await renderApp('/telecharger')

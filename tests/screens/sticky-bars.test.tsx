@@ -17,7 +17,7 @@ describe('on a phone, the bar of the header', () => {
     await scrollDown()
     await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
     await goOffline()
-    await expect.element(notice).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => topOf(notice)).toBeCloseTo(0, 0)
     scrollTo({ top: scrollY - 20, behavior: 'instant' })
     await expect.element(menuButton).toBeInViewport({ ratio: 1 })
   })
