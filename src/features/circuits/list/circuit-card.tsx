@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { frenchText, typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
@@ -31,7 +31,7 @@ type CircuitCardProps = {
 /** The link of the title covers the whole card, below the other links. */
 export function CircuitCard({ circuit, match, leading, children }: CircuitCardProps) {
   const { name, slug } = circuit
-  const link = { params: { slug }, onClick: useReturnToList() }
+  const link = { params: { slug }, onClick: returnToList }
   const faded = match?.fit === 'misfits'
   const description = frenchText(circuit.description_fr, circuit.description)
   const picture = (
@@ -85,14 +85,11 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
 }
 
 /** Puts the list into the URL of the home page when a link is followed, so that Back arrives here and not at the top. */
-function useReturnToList() {
-  const { history } = useRouter()
-  return ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // With a key, the link opens elsewhere.
-    if (metaKey || altKey || ctrlKey || shiftKey) return
-    const { pathname, search, state } = history.location
-    history.replace(`${pathname}${search}#circuits`, { ...state, returnsToHash: true })
-  }
+function returnToList({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) {
+  // With a key, the link opens elsewhere.
+  if (metaKey || altKey || ctrlKey || shiftKey) return
+  // The router's history would join this and the link's own change in one entry.
+  history.replaceState({ ...history.state, returnsToHash: true }, '', '#circuits')
 }
 
 export function CircuitCardSkeleton({ leading }: { leading: boolean }) {
