@@ -150,7 +150,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'car',
-    matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline'),
+    matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline !nuit|soir'),
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
