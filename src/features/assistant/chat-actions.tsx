@@ -26,7 +26,8 @@ export function ChatSuggestions({ last, onChoose }: ChatSuggestionsProps) {
     <div
       role="group"
       aria-label="Suggestions"
-      className="flex max-h-[45%] shrink-0 gap-1.5 overflow-x-auto overscroll-contain border-t border-line px-3 py-3 flex-wrap xs:flex-nowrap [@container(height<18rem)]:hidden [scrollbar-width:thin] pointer-coarse:scrollbar-none"
+      // An answer needs the room more.
+      className={`flex ${last ? 'max-h-32' : 'max-h-[45%]'} shrink-0 gap-1.5 overflow-x-auto overscroll-contain border-t border-line px-3 py-3 flex-wrap xs:flex-nowrap [@container(height<18rem)]:hidden [scrollbar-width:thin] pointer-coarse:scrollbar-none`}
     >
       {suggestionsAfter(last).map((text) => (
         <ActionButton key={text} onPress={() => onChoose(text)}>

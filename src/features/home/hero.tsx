@@ -67,7 +67,7 @@ export function Hero() {
         <HeroTitle word={word} />
       </div>
       <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:pt-4.5 xl:text-vanilla">
-        <p className="max-w-[34em] text-balance xl:max-w-[27.5em] xl:text-[max(1.125rem,1.25vw)]">
+        <p className="max-w-[34em] text-balance xl:max-w-[27.5em] xl:text-[max(1.125rem,1.25vw)] xl:[text-shadow:0_0_2px_var(--night),0_0_18px_var(--night)]">
           Des circuits dessinés par des gens d’ici, un conseil personnel avant le départ, une aide à toute heure en
           chemin.
         </p>
