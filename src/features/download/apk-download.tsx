@@ -45,7 +45,7 @@ export function ApkQr({ className }: { className: string }) {
             alt={`Code QR de l’application ${config.siteName} pour Android`}
             width={qrCodeSize}
             height={qrCodeSize}
-            className="max-w-none bg-white mix-blend-multiply forced-colors:mix-blend-normal [image-rendering:pixelated]"
+            className="max-w-none bg-[#fff] forced-color-adjust-none mix-blend-multiply forced-colors:mix-blend-normal [image-rendering:pixelated]"
             onLoad={() => setStatus((now) => (now === 'loading' ? 'loaded' : now))}
             onError={giveUp}
           />

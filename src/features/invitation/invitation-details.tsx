@@ -82,7 +82,7 @@ export function InvitationQr({ address }: { address: string }) {
             alt={`Code QR de l’adresse ${address}`}
             width={qrCodeSize}
             height={qrCodeSize}
-            className="max-w-none bg-white"
+            className="max-w-none bg-[#fff] forced-color-adjust-none"
           />
         )}
       </div>
