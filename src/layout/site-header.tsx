@@ -54,7 +54,10 @@ export function SiteHeader() {
   // On other pages the change of colour is too small to be worth a repaint per frame on slow phones.
   const transition = onHome ? 'transition' : 'transition-[translate]'
   return (
-    <header data-scrolled={scrolled} className={`sticky z-30 [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}>
+    <header
+      data-scrolled={scrolled}
+      className={`pointer-events-none sticky z-30 *:pointer-events-auto [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}
+    >
       <SiteStatus />
       <div
         data-leaves={isScrollingDown && isBelow && !menu.open}

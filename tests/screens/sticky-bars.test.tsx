@@ -39,6 +39,16 @@ describe('on a phone, the bar of the header', () => {
     await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
   })
 
+  test('leaves the page where it is when it gets the focus', async () => {
+    await openTerms()
+    await scrollDown()
+    scrollTo({ top: 880, behavior: 'instant' })
+    await expect.element(menuButton).toBeInViewport({ ratio: 1 })
+    menuButton.element().focus()
+    await animationsEnd()
+    expect(scrollY).toBe(880)
+  })
+
   test('is not away while its menu is open', async () => {
     await openTerms()
     await menuButton.click()
@@ -114,6 +124,8 @@ describe('on a phone, the search of the questions', () => {
     await expect.element(search).toBeVisible()
     await scrollDown(3000)
     await expect.poll(() => topOf(search)).toBeCloseTo(5, 0)
+    const { left, top } = search.element().getBoundingClientRect()
+    expect(document.elementFromPoint(left + 9, top + 9)).toBe(search.element())
     scrollTo({ top: scrollY - 20, behavior: 'instant' })
     await expect.poll(() => topOf(search)).toBeCloseTo(65, 0)
   })
