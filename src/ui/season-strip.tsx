@@ -31,7 +31,7 @@ export function SeasonStrip({ notes }: { notes: Notes }) {
               aria-label={monthLabel(note)}
               aria-pressed={note === shown}
               onClick={() => setPressed(note.month)}
-              className={`${cell} hover:border-edge aria-pressed:border-route aria-pressed:font-semibold`}
+              className={`${cell} hover:border-edge aria-pressed:border-route aria-pressed:font-semibold forced-colors:not-aria-pressed:border-[Canvas]`}
             >
               <StateMark state={note.state} className="h-6 w-full" />
               {shortNames[note.month - 1]}
@@ -66,7 +66,7 @@ export function SeasonCalendar({ notes, chosen }: { notes: Notes; chosen: number
           <li
             key={note.month}
             aria-current={note.month === chosen ? 'date' : undefined}
-            className={`${cell} aria-[current=date]:border-route aria-[current=date]:font-semibold`}
+            className={`${cell} aria-[current=date]:border-route aria-[current=date]:font-semibold forced-colors:not-aria-[current=date]:border-[Canvas]`}
           >
             <StateMark state={note.state} className="h-6 w-full" />
             <span aria-hidden="true">{shortNames[note.month - 1]}</span>

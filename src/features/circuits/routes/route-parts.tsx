@@ -53,7 +53,7 @@ export function WaypointList({ heading: Heading, waypoints }: { heading: 'h3' | 
         {waypoints.slice(0, maxWaypoints).map(({ order, name }) => (
           <li
             key={order}
-            className="relative font-semibold wrap-anywhere before:absolute before:top-[0.55em] before:-left-5.75 before:size-2.5 before:rounded-full before:bg-route"
+            className="relative font-semibold wrap-anywhere before:absolute before:top-[0.55em] before:-left-5.75 before:size-2.5 before:rounded-full before:bg-route forced-colors:before:bg-[CanvasText]"
           >
             {name}
           </li>
