@@ -2,9 +2,9 @@ import Beasties from 'beasties'
 
 /**
  * Beasties would drop these, since its selector engine cannot parse them. They are kept in every document, except those for paper,
- * hovering, focus and opened details, for which the whole stylesheet is there in time.
+ * hovering and opened details, for which the whole stylesheet is there in time.
  */
-const unsupportedSelectors = /^(?!.*(?:print\\:|group-|:hover|:focus\)|\[open)).*(?::(?:has|is|not)\(|\\['&])/
+const unsupportedSelectors = /^(?!.*(?:print\\:|group-|:hover|\[open)).*(?::(?:has|is|not)\(|\\['&])/
 
 const beasties = new Beasties({ logLevel: 'warn', keyframes: 'critical', allowRules: [unsupportedSelectors] })
 

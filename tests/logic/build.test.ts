@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
+import { criticalStyles } from '#src/build/critical-styles.ts'
 import { caddyHeaders, contentPolicy, hostHeaders, nginxHeaders } from '#src/build/headers.ts'
 import { pageDocument, shellDocument } from '#src/build/page-document.ts'
 import { canNameFile, circuitPages, publicPages } from '#src/build/public-pages.ts'
@@ -84,6 +85,12 @@ test.each([
     .split('\n')
     .map((line) => line.replace(format, '  $1: $2'))
   expect(hostHeaders(settings)).toContain(`/*\n${lines.join('\n')}\n/assets/*\n`)
+})
+
+test('the styles of a document have what its first paint needs, and not what waits for the traveller', async () => {
+  const firstPaint = ':root:has([data-foot-bar]):not(:has(input:focus)){--height:60px}'
+  const later = ':is(.a:hover *){color:red}'
+  expect(await criticalStyles('<p class="a" data-foot-bar>Texte</p>', firstPaint + later)).toBe(firstPaint)
 })
 
 describe('the web manifest', () => {
