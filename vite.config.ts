@@ -57,8 +57,6 @@ export default defineConfig(({ mode }) => {
       ],
     },
     test: {
-      // The default leaves one core idle, and screens wait for the browser half of their time.
-      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

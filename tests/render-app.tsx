@@ -20,8 +20,10 @@ type Options = {
 export async function renderApp(url: string, { handlers = [], ...options }: Options = {}) {
   const requests = mockApi(handlers)
   let isFinished = false
-  onTestFinished(() => {
+  onTestFinished(async () => {
     isFinished = true
+    // A list that has just arrived is stored in the next task, before the next test clears the storage.
+    await new Promise((resolve) => setTimeout(resolve))
   })
   // A list that arrives after the test must not be stored, or the next test would start with it.
   const persister: typeof queryPersister = (queryFn, context, query) =>
