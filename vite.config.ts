@@ -54,9 +54,12 @@ export default defineConfig(({ mode }) => {
         'react-dom/client',
         'fast-check',
         'suncalc',
+        'vitest-browser-react/pure',
       ],
     },
     test: {
+      // The default leaves one core idle, and screens wait for the browser half of their time.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
@@ -73,6 +76,8 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'screens',
+            // Each file would load all modules again, which takes as long as its tests.
+            isolate: false,
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup-browser.ts'],
             // Longer than the default, for slow machines.

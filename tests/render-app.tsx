@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { RequestHandler } from 'msw'
 import { onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import type { AccessToken } from '#src/api/chat.ts'
 import { monitorConnectivity } from '#src/app/connectivity.ts'
 import { createApp } from '#src/app/create-app.tsx'

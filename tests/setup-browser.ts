@@ -1,5 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react/pure'
 import { listKeys, removeItem } from '#src/storage/web-storage.ts'
 import { failOnConsoleNoise } from '#tests/fail-on-console-noise.ts'
 
@@ -8,6 +9,7 @@ failOnConsoleNoise()
 const storedLists = createStore('dia-madagascar-lists', 'queries')
 
 beforeEach(async () => {
+  await cleanup()
   for (const item of [...listKeys('session'), ...listKeys('local')]) removeItem(item)
   await clear(storedLists)
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
@@ -7,7 +7,12 @@ describe('the error screen', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { router } = await renderApp('/')
-    router.routesById['/_site/$'].update({
+    const route = router.routesById['/_site/$']
+    const { component } = route.options
+    onTestFinished(() => {
+      if (component) route.update({ component })
+    })
+    route.update({
       component: () => {
         throw new Error('planted')
       },

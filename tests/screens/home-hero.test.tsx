@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { page, userEvent } from 'vitest/browser'
 import { Hero } from '#src/features/home/hero.tsx'
 import { reduceMotion } from '#tests/screens/reduce-motion.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
 
 const map = page.getByRole('group', { name: 'Carte des circuits de Madagascar' })
@@ -18,6 +18,8 @@ test('a region and the card of its circuit point at each other', async () => {
   const fill = () => getComputedStyle(nord.element().querySelectorAll('circle')[1] ?? nord.element()).fill
   const outline = () => getComputedStyle(card.element().closest('li') ?? card.element()).outlineStyle
   const plain = fill()
+  // After a key, `focus()` shows the focus.
+  await userEvent.keyboard('{Tab}')
   expect(outline()).toBe('none')
   card.element().focus()
   await expect.poll(fill).not.toBe(plain)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react/pure'
 import { page, userEvent } from 'vitest/browser'
 import { NoticeList, NoticeProvider, type NoticeType, useNotify } from '#src/ui/notices.tsx'
 import '#src/app/styles.css'
