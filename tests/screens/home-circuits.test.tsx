@@ -84,7 +84,7 @@ describe('a circuit on the home page', () => {
 describe('the list of circuits', () => {
   test('shows skeletons while it loads', async () => {
     const { handler, release } = heldList('circuits')
-    await renderApp('/', { handlers: [handler] })
+    await renderApp('/#circuits', { handlers: [handler] })
     await expect.element(list.getByRole('status')).toHaveTextContent('Chargement des circuits…')
     expect(list.element().querySelectorAll('[aria-hidden] li')).toHaveLength(4)
     release()

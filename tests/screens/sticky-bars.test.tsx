@@ -18,14 +18,15 @@ describe('on a phone, the bar of the header', () => {
     await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
     await goOffline()
     await expect.poll(() => topOf(notice)).toBeCloseTo(0, 0)
-    scrollTo({ top: scrollY - 20, behavior: 'instant' })
+    // By more than the notice has moved the page down.
+    scrollTo({ top: scrollY - 60, behavior: 'instant' })
     await expect.element(menuButton).toBeInViewport({ ratio: 0.9 })
   })
 
   test('is not away at the top of the page', async () => {
     await openTerms()
     await scrollDown(100)
-    await animationsEnd()
+    await transitionsEnd()
     expect(topOf(menuButton)).toBeGreaterThan(0)
   })
 
@@ -33,7 +34,7 @@ describe('on a phone, the bar of the header', () => {
     await openTerms()
     menuButton.element().focus()
     await scrollDown()
-    await animationsEnd()
+    await transitionsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 0.9 })
     menuButton.element().blur()
     await expect.poll(() => bottomOf(menuButton)).toBeLessThanOrEqual(0)
@@ -44,9 +45,9 @@ describe('on a phone, the bar of the header', () => {
     await scrollDown()
     scrollTo({ top: 880, behavior: 'instant' })
     await expect.poll(() => topOf(menuButton)).toBeGreaterThan(0)
-    await animationsEnd()
+    await transitionsEnd()
     menuButton.element().focus()
-    await animationsEnd()
+    await transitionsEnd()
     expect(scrollY).toBe(880)
   })
 
@@ -55,7 +56,7 @@ describe('on a phone, the bar of the header', () => {
     await menuButton.click()
     menuButton.element().blur()
     await scrollDown()
-    await animationsEnd()
+    await transitionsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 0.9 })
   })
 
@@ -64,7 +65,7 @@ describe('on a phone, the bar of the header', () => {
     await openTerms()
     scrollTo({ top: 900, behavior: 'instant' })
     await expect.element(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    await animationsEnd()
+    await transitionsEnd()
     await expect.element(menuButton).toBeInViewport({ ratio: 0.9 })
   })
 })
@@ -90,7 +91,7 @@ describe('on a phone, the section tabs', () => {
     await expect.element(page.getByRole('link', { name: 'Circuit Nord', exact: true })).toBeVisible()
     scrollTo({ top: topOf(sections) - 300, behavior: 'instant' })
     await scrollDown(scrollY + 20)
-    await animationsEnd()
+    await transitionsEnd()
     expect(topOf(sections)).toBeCloseTo(280, 0)
     await scrollDown(scrollY + 600)
     await expect.poll(() => bottomOf(sections)).toBeLessThanOrEqual(0)
@@ -136,7 +137,7 @@ describe('on a phone, the search of the questions', () => {
     await expect.element(search).toBeVisible()
     menuButton.element().focus()
     await scrollDown(3000)
-    await animationsEnd()
+    await transitionsEnd()
     expect(topOf(search)).toBeCloseTo(65, 0)
   })
 
@@ -201,9 +202,10 @@ async function scrollDown(top = 900) {
   await expect.element(chatButton).not.toBeInViewport()
 }
 
-/** Waits for the end of what moves. */
-async function animationsEnd() {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+/** Waits for the end of what the scrolling has set in motion. */
+async function transitionsEnd() {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
