@@ -8,6 +8,7 @@ import { routesQueryOptions } from '#src/api/routes.ts'
 import { monitorConnectivity } from '#src/app/connectivity.ts'
 import { createApp } from '#src/app/create-app.tsx'
 import { offerDevtools } from '#src/app/devtools.tsx'
+import { markFocus } from '#src/app/focus-marks.ts'
 import { loadForHydration, readPageData, whenHydrated } from '#src/app/hydration.ts'
 import { manageScrollAndFocus } from '#src/app/page-changes.ts'
 import { queryPersister, syncHydratedLists } from '#src/app/query-persister.ts'
@@ -36,6 +37,7 @@ const { queryClient, router, App } = createApp({
 })
 monitorConnectivity(queryClient)
 manageScrollAndFocus(router)
+markFocus()
 offerDevtools(queryClient)
 
 if (pageData) {

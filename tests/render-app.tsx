@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react/pure'
 import type { AccessToken } from '#src/api/chat.ts'
 import { monitorConnectivity } from '#src/app/connectivity.ts'
 import { createApp } from '#src/app/create-app.tsx'
+import { markFocus } from '#src/app/focus-marks.ts'
 import { manageScrollAndFocus } from '#src/app/page-changes.ts'
 import { queryPersister } from '#src/app/query-persister.ts'
 import { mockApi } from '#tests/mock-fetch.ts'
@@ -42,6 +43,7 @@ export async function renderApp(url: string, { handlers = [], ...options }: Opti
   })
   onTestFinished(monitorConnectivity(queryClient))
   manageScrollAndFocus(router)
+  onTestFinished(markFocus())
   const screen = await render(<App />)
   return { screen, router, queryClient, requests }
 }

@@ -13,10 +13,6 @@ export function manageScrollAndFocus(router: AppRouter): void {
   router.history.subscribe(({ action }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
-  router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
-    // There is no `fromLocation` on the first load, where the traveller may already have scrolled.
-    if (pathChanged && fromLocation) scrollTo({ top: 0, behavior: 'instant' })
-  })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) {
       // The browser has restored the position, or the traveller has scrolled.

@@ -56,11 +56,11 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={scrolled}
+      data-bar-leaves={isScrollingDown && isBelow && !menu.open}
       className={`pointer-events-none sticky z-30 *:pointer-events-auto [@media(height<30rem)]:relative ${onHome ? 'h-0' : ''}`}
     >
       <SiteStatus />
       <div
-        data-leaves={isScrollingDown && isBelow && !menu.open}
         className={`@container relative duration-260 ease-move ${transition} ${onPicture ? 'on-dark text-vanilla' : `text-text ${background}`}`}
       >
         <div

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
  * keyboard is used.
  */
 const hiddenWhen =
-  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden in-[body:has(main_:is(input,select,textarea):focus)]:hidden [@media(width<37.5rem)]:in-[body:has(main_:is(a,button,summary):focus-visible)]:hidden'
+  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden in-data-field-focus:hidden [@media(width<37.5rem)]:in-data-control-focus:hidden'
 
 export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
   const { container: popup, rememberFocus, moveFocusFrom } = useFocusReturn<HTMLElement>()
