@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { formatDays } from '#src/features/circuits/circuit-facts.tsx'
@@ -21,7 +22,7 @@ type NextStepsProps = {
 }
 
 /** The end of every tab: the quote, the next tab, and the circuits that follow in the list. */
-export function NextSteps({ circuit, tab }: NextStepsProps) {
+export const NextSteps = memo(function NextSteps({ circuit, tab }: NextStepsProps) {
   const { data: circuits = [] } = useQuery(circuitsQueryOptions())
   const neighbours = neighboursOf(circuit, circuits)
   const nextTab = nextTabs[tab]
@@ -68,7 +69,7 @@ export function NextSteps({ circuit, tab }: NextStepsProps) {
       </div>
     </section>
   )
-}
+})
 
 /** None after the routes, where the next tab is the quote. */
 const nextTabs = {

@@ -7,7 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { circuitQueryOptions, loadCircuit } from '#src/api/circuits.ts'
 import { LoadError } from '#src/api/errors.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
@@ -15,6 +15,7 @@ import { placesQueryOptions } from '#src/api/places.ts'
 import { routesQueryOptions } from '#src/api/routes.ts'
 import { config } from '#src/config.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
+import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitFootBar } from '#src/features/circuits/circuit-foot-bar.tsx'
 import { circuitFrameHead } from '#src/features/circuits/circuit-head.ts'
 import { CircuitHeader } from '#src/features/circuits/circuit-header.tsx'
@@ -49,8 +50,7 @@ function CircuitFrame() {
   const { slug } = Route.useParams()
   const query = useSuspenseQuery(circuitQueryOptions(slug))
   const circuit = query.data
-  const tab = useMatches({ select: (matches) => tabOf(matches.at(-1)?.routeId) })
-  const onOverview = tab === 'overview'
+  const onOverview = useMatches({ select: (matches) => tabOf(matches.at(-1)?.routeId) === 'overview' })
   // A refreshed list may no longer contain this circuit.
   if (!circuit) return <CircuitMissing />
   return (
@@ -67,9 +67,19 @@ function CircuitFrame() {
         <CircuitTabs circuit={circuit} />
       </div>
       <Outlet />
+      <FrameEnd circuit={circuit} />
+      <StructuredData thing={circuitBreadcrumb(circuit)} />
+    </>
+  )
+}
+
+/** What stands below every tab, and follows a change of tab in a second render, as its list does (list-panel.tsx). */
+function FrameEnd({ circuit }: { circuit: Circuit }) {
+  const tab = useDeferredValue(useMatches({ select: (matches) => tabOf(matches.at(-1)?.routeId) }))
+  return (
+    <>
       <NextSteps circuit={circuit} tab={tab} />
       {tab !== 'reserver' && <CircuitFootBar circuit={circuit} />}
-      <StructuredData thing={circuitBreadcrumb(circuit)} />
     </>
   )
 }
