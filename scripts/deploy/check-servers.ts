@@ -14,11 +14,19 @@ const servers = [
 /** Starts each server in turn on loopback, with the mock API behind it. `isGood` is false if something differs or none is installed. */
 export async function checkServers(dist: string): Promise<{ isGood: boolean; report: string }> {
   const api = await listen(createMockApi().answer)
+  try {
+    return await checkEach(dist, api.url)
+  } finally {
+    await api.close()
+  }
+}
+
+async function checkEach(dist: string, apiUrl: string) {
   const lines: string[] = []
   let checked = 0
   let differing = 0
   for (const { name, packages, start } of servers) {
-    const server = await start({ dist, apiUrl: api.url })
+    const server = await start({ dist, apiUrl })
     if (!server) {
       lines.push(`${name} is not installed, so its recipe was not tried: apt-get install ${packages}`)
       continue
@@ -34,6 +42,5 @@ export async function checkServers(dist: string): Promise<{ isGood: boolean; rep
       await server.stop()
     }
   }
-  await api.close()
   return { isGood: checked > 0 && differing === 0, report: lines.join('\n') }
 }

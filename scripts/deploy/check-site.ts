@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
+import { readHostHeaders } from '#scripts/deploy/host-headers.ts'
 
 const contentTypes: Record<string, RegExp> = {
   '.css': /^text\/css\b/,

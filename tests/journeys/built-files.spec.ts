@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
+import { readHostHeaders } from '#scripts/deploy/host-headers.ts'
 import { expect, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 
 test('the manifest and all icons exist', async ({ page }) => {

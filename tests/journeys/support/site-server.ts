@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { type Fault, listen, type Listener, type Reply } from '#mocks/listen.ts'
 import { createMockApi, type MockApi } from '#mocks/mock-api.ts'
-import { readHostHeaders } from '#tests/journeys/support/host-headers.ts'
+import { readHostHeaders } from '#scripts/deploy/host-headers.ts'
 
 type LoggedRequest = { method: string; path: string; search: string; body: string }
 
