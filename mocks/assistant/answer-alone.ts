@@ -4,7 +4,7 @@ import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetin
 import { answerMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
-import { answerFromSearch, fallbackReply } from '#mocks/assistant/intents/search.ts'
+import { answerFromSearch } from '#mocks/assistant/intents/search.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 
@@ -33,8 +33,8 @@ export function certainAnswer(message: Message): Reply | undefined {
   return fromIntents(message) ?? answerFromSearch(message, certain)
 }
 
-/** The answer to a message without regard to those before it. */
-export function answerAlone(message: Message): Reply {
+/** The answer to a message without regard to those before it, if there is one. */
+export function answerAlone(message: Message): Reply | undefined {
   return asksForLiveData(message) ? withLiveDataNotice(message) : answer(message)
 }
 
@@ -46,8 +46,8 @@ function fromIntents(message: Message): Reply | undefined {
   return undefined
 }
 
-function answer(message: Message): Reply {
-  return fromIntents(message) ?? answerFromSearch(message) ?? fallbackReply(message)
+function answer(message: Message): Reply | undefined {
+  return fromIntents(message) ?? answerFromSearch(message)
 }
 
 const todayWords =
@@ -75,7 +75,7 @@ function asksForLiveData({ text }: Message): boolean {
 }
 
 /** Answers in general terms, and says that today's weather, rates and flights are not known. */
-function withLiveDataNotice({ text }: Message): Reply {
+function withLiveDataNotice({ text }: Message): Reply | undefined {
   const reply = answer(parseMessage(text.replace(todayWords, ' ')))
-  return { ...reply, text: `${liveDataNotice}\n\n${reply.text}` }
+  return reply && { ...reply, text: `${liveDataNotice}\n\n${reply.text}` }
 }

@@ -4,10 +4,11 @@ import { stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { fallbackReply } from '#mocks/assistant/intents/search.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
-import { noAnswer, type Reply } from '#mocks/assistant/replies.ts'
-import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
+import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
@@ -30,7 +31,9 @@ export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
 function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)
-  const entry = findSafetyEntry(input)
+  const found = findSafetyEntry(input)
+  // A call for help that says no more is about the danger before it.
+  const entry = found?.id === 'aide-generique' ? (memory.danger?.entry ?? found) : found
   if (entry?.kind === 'urgent') {
     const danger = { entry, inEnglish: isEnglish(typed) }
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
@@ -52,14 +55,26 @@ function chooseReply(input: string, memory: Memory): Turn {
 }
 
 function answerOrdinary(input: string, memory: Memory): Turn {
-  if (!isQuestion(input)) {
-    const turn = answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory)
-    if (turn) return turn
-  }
+  const isDoubtful = !isQuestion(input) && mayTellOfDanger(input)
+  const turn = isQuestion(input)
+    ? undefined
+    : (answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory))
+  const answered = turn ?? answerForItself(input, memory, isDoubtful)
+  return isDoubtful ? withWayToHelp(answered) : answered
+}
+
+function answerForItself(input: string, memory: Memory, isDoubtful: boolean): Turn {
   const message = parseMessage(input)
-  const reply = answerAlone(message)
-  const half = reply.text.startsWith(noAnswer) ? answerOneHalf(input, memory, answerHalf) : undefined
-  return half ?? { reply, memory: remember(memory, message, reply) }
+  const answer = isDoubtful ? certainAnswer(message) : answerAlone(message)
+  const half = answer ? undefined : answerOneHalf(input, memory, answerHalf)
+  if (half) return half
+  const reply = answer ?? fallbackReply(message)
+  return { reply, memory: remember(memory, message, reply) }
+}
+
+function withWayToHelp(turn: Turn): Turn {
+  const { reply } = turn
+  return reply.text.includes(inDanger) ? turn : { ...turn, reply: { ...reply, text: `${reply.text}\n\n${inDanger}` } }
 }
 
 /** One half of a message that asks two things, if it certainly has an answer. */

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { answerMessage } from '#mocks/assistant/answer-message.ts'
+import { createComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
+import { examples } from '#mocks/assistant/safety/examples.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { safetyEntries } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
 import { questions } from '#src/content/questions.ts'
-import { writtenExamples } from '#tests/logic/safety-examples.ts'
-import { harmlessMessages, typedMessages } from '#tests/logic/safety-messages.ts'
+import { everydayMessages } from '#mocks/data/messages/everyday-messages.ts'
+import { harmlessMessages } from '#mocks/data/messages/harmless-messages.ts'
+import { toldMessages } from '#mocks/data/messages/told-messages.ts'
+import { typedMessages } from '#mocks/data/messages/typed-messages.ts'
+import { writtenExamples } from '#mocks/data/messages/written-examples.ts'
 
 type Expectation = readonly [message: string, id: string]
 
@@ -51,9 +56,68 @@ describe('a message about danger finds its answer', () => {
   })
 })
 
+test('98 of 100 messages that tell of a danger without its usual words find its answer', () => {
+  const messages = Object.entries(toldMessages).flatMap(([id, texts]) => texts.map((text): Expectation => [text, id]))
+  expect(missed(messages).length / messages.length).toBeLessThan(0.02)
+})
+
+describe('of messages that are not among the examples', () => {
+  const foldCount = 10
+  const isIn = (fold: number) => (_: string, index: number) => index % foldCount === fold
+
+  /** Leaves a tenth of the examples out, so that its messages are as new as a traveller's. */
+  const folds = Array.from({ length: foldCount }, (_, fold) => {
+    const keep = (texts: readonly string[]) => {
+      const out = new Set(texts.filter(isIn(fold)))
+      return texts.filter((text) => !out.has(text))
+    }
+    const dangers = new Map([...examples.dangers].map(([id, texts]) => [id, keep(texts)]))
+    return { fold, dangers, compare: createComparison({ dangers, harmless: keep(examples.harmless) }) }
+  })
+
+  function shareOfDanger(listOf: (fold: number) => readonly string[]): number {
+    const found = folds.flatMap(({ fold, compare }) =>
+      listOf(fold).map((message) => findSafetyEntry(message, compare)?.kind),
+    )
+    return found.filter((kind) => kind === 'urgent').length / found.length
+  }
+
+  test('nine in ten that tell of a danger are taken for one', () => {
+    const told = new Set(Object.values(toldMessages).flat())
+    const share = shareOfDanger((fold) =>
+      [...examples.dangers.values()].flatMap((texts) => texts.filter(isIn(fold)).filter((text) => told.has(text))),
+    )
+    expect(share).toBeGreaterThan(0.9)
+  })
+
+  test.each([
+    ['one in a hundred without danger', harmlessMessages, 0.01],
+    ['one in twenty that were written to resemble one', everydayMessages, 0.05],
+  ])('%s is taken for one at most', (_, messages, most) => {
+    const wanted = new Set(messages)
+    const share = shareOfDanger((fold) => examples.harmless.filter(isIn(fold)).filter((text) => wanted.has(text)))
+    expect(share).toBeLessThan(most)
+  })
+})
+
+test.each([
+  'il y a dix ans un chien m’a mordu en Thaïlande, faut-il refaire le vaccin ?',
+  'j’ai lu qu’un requin avait mordu un baigneur, on se baigne où ?',
+  'mon téléphone s’est noyé l’an dernier, quelle pochette choisir ?',
+])('« %s » tells of no danger now', (message) => {
+  expect(findSafetyEntry(message)).toBeUndefined()
+})
+
+test('an old story does not hide what is happening now', () => {
+  expect(findSafetyEntry('j’ai eu un infarctus il y a dix ans, et là j’ai mal à la poitrine')?.id).toBe(
+    'douleur-poitrine-avc',
+  )
+})
+
 test('of the harmless messages only these are taken for danger', () => {
   const messages = [
     ...harmlessMessages,
+    ...everydayMessages,
     ...questions.map(({ question }) => question),
     ...Object.values(writtenExamples).flatMap(({ others }) => others),
   ]
@@ -61,7 +125,7 @@ test('of the harmless messages only these are taken for danger', () => {
     const entry = findSafetyEntry(message)
     return entry ? `« ${message} » -> ${entry.id}` : []
   })
-  expect(messages.length).toBeGreaterThanOrEqual(500)
+  expect(messages.length).toBeGreaterThanOrEqual(1500)
   expect([...new Set(found)].toSorted()).toEqual([
     "« j'ai perdu mon passeport » -> passeport-perdu",
     '« je suis perdu en foret » -> perdu-nature',

@@ -224,6 +224,7 @@ export const dangerSituations: readonly Situation[] = [
     ],
     unless: [
       'chauffeur|guide|porteur nous_suit|me_suit circuit|voyage|pendant|toujours|sejour|partout|obligatoire',
+      'chien|chiens|chat|chats|enfants nous_suit|me_suit|nous_suivent',
       'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on',
       'femme_seule|voyager_seule',
     ],

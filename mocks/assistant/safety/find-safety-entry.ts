@@ -1,58 +1,63 @@
-import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
-import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
-import { matcher } from '#mocks/assistant/safety/patterns.ts'
-import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
+import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
+import { matchRefused, matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
+import { currentClauses } from '#mocks/assistant/safety/old-stories.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
-import { general, happened } from '#mocks/assistant/safety/words.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
-
-const situations = new Map(
-  [...medicalSituations, ...dangerSituations, ...peopleSituations, callForHelp, ...refusedSituations].map(
-    (situation) => [situation.id, situation],
-  ),
-)
-
-const isGeneral = matcher(general)
-const hasHappened = matcher([happened])
-
-const candidates = safetyEntries.map((entry) => {
-  const situation = situations.get(entry.id)
-  if (!situation) throw new Error(`No patterns: ${entry.id}`)
-  const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
-  const isMeant = matcher(when)
-  const isElse = matcher(unless)
-  const mayBeQuestion = entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions
-  return {
-    entry,
-    matches: (text: string) => isMeant(text) && !isElse(text) && !(mayBeQuestion && isQuestion(text)),
-    handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
-  }
-})
-
-/** Asks about the country, and not about what has happened. */
-function isQuestion(text: string): boolean {
-  return isGeneral(text) && !hasHappened(text)
-}
-
-type Candidate = (typeof candidates)[number]
 
 /** In words. In a longer message, words far from each other have nothing to do with each other. */
 const windowLength = 30
 
-/** What a message says about danger: the first entry whose patterns match, or the one that it hands the message over to. */
-export function findSafetyEntry(input: string): SafetyEntry | undefined {
-  const texts = windows(readTyping(input))
-  for (const candidate of candidates) {
-    const text = texts.find(candidate.matches)
-    if (text !== undefined) return (otherFor(candidate, text) ?? candidate).entry
+/** In a message of fewer words, the words of a danger suffice. */
+const sentenceLength = 6
+/** In a message of more words, those of another danger may occur by chance. */
+const storyLength = 10
+
+// How a message compares with the written examples. Tuned by hand: after a change, run tests/logic/safety.test.ts.
+
+/** Below this, a sentence with the words of a danger means something else. */
+const leastWithWords = 2
+/** From this on, a message without such words tells of a danger too. */
+const leastWithoutWords = 10
+/** From this on, it may be one: the ordinary answer has to be certain, and tells the way to help. */
+const leastDoubt = 5
+/** The nearest danger is meant if it leads the next by this much. */
+const clearLead = 4
+/** With this lead it is meant even if a story has the words of another. */
+const certainLead = 8
+
+/**
+ * What a message says about danger. Patterns know the words of each danger. Written examples tell how people speak of
+ * dangers, and how of journeys: they decide whether such words are meant, and whether other words tell of a danger.
+ */
+export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
+  const clauses = currentClauses(input)
+  const typed = readTyping(clauses.join(''))
+  const wordCount = typed.split(' ').length
+  const texts = windows(typed)
+  const { danger, nearest } = mostDangerous(texts.map(compare))
+  const byWords = matchUrgent(texts)
+  // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
+  const isTold = () => mostDangerous(clauses.map(readTyping).map(compare)).danger >= leastWithoutWords
+  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords || isTold())) {
+    return wordCount > storyLength && nearest.lead >= certainLead ? urgentEntry(nearest.id) : byWords
   }
-  return undefined
+  const refusal = matchRefused(windows(readTyping(input)))
+  if (refusal || danger < leastWithoutWords) return refusal
+  return urgentEntry(nearest.lead >= clearLead ? nearest.id : 'aide-generique')
 }
 
-function otherFor({ handsOver }: Candidate, text: string): Candidate | undefined {
-  const ids = new Set(handsOver.flatMap(({ to, isAboutIt }) => (isAboutIt(text) ? to : [])))
-  return candidates.find(({ entry, matches }) => ids.has(entry.id) && matches(text))
+/** Whether a message for which there is no safety entry might be about danger all the same. */
+export function mayTellOfDanger(input: string): boolean {
+  const texts = windows(readTyping(currentClauses(input).join('')))
+  return mostDangerous(texts.map(compareWithExamples)).danger >= leastDoubt
+}
+
+function mostDangerous(comparisons: readonly Comparison[]): Comparison {
+  return comparisons.reduce((most, one) => (one.danger > most.danger ? one : most))
+}
+
+function urgentEntry(id: string): SafetyEntry | undefined {
+  return safetyEntries.find((entry) => entry.id === id)
 }
 
 /** Overlapping parts of a long text. */

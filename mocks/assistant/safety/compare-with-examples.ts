@@ -1,0 +1,44 @@
+import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { featuresOf, groupOf, resemblance, without } from '#mocks/assistant/safety/resemblance.ts'
+
+export type Comparison = {
+  /** Above 0 the message resembles the dangers more than the harmless examples. */
+  danger: number
+  /** The urgent entry whose examples the message resembles most, and by how much more than those of the next. */
+  nearest: { id: string; lead: number }
+}
+
+/** Compares a text of `readTyping` with written messages. */
+export type Compare = (typed: string) => Comparison
+
+const readAll = (messages: readonly string[]) => messages.map((message) => featuresOf(readTyping(message)))
+
+/** Counts the words of the examples once, and compares every message with them. */
+export function createComparison({ dangers, harmless }: Examples): Compare {
+  const featuresById = [...dangers].map(([id, messages]) => ({ id, features: readAll(messages) }))
+  const ofDanger = groupOf(featuresById.flatMap(({ features }) => features))
+  const ofHarmless = groupOf(readAll(harmless))
+  const entries = featuresById.map(({ id, features }) => {
+    const group = groupOf(features)
+    return { id, group, others: without(ofDanger, group) }
+  })
+
+  return (typed) => {
+    const features = featuresOf(typed)
+    const [first, second] = entries
+      .map(({ id, group, others }) => ({ id, likeness: resemblance(features, group, others) }))
+      .toSorted((one, other) => other.likeness - one.likeness)
+    return {
+      danger: resemblance(features, ofDanger, ofHarmless),
+      nearest: { id: first?.id ?? '', lead: (first?.likeness ?? 0) - (second?.likeness ?? 0) },
+    }
+  }
+}
+
+let comparison: Compare | undefined
+
+export function compareWithExamples(typed: string): Comparison {
+  comparison ??= createComparison(examples)
+  return comparison(typed)
+}

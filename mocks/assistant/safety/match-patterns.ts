@@ -1,0 +1,60 @@
+import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
+import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
+import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
+import { general, happened } from '#mocks/assistant/safety/words.ts'
+import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
+
+const situations = new Map(
+  [...medicalSituations, ...dangerSituations, ...peopleSituations, callForHelp, ...refusedSituations].map(
+    (situation) => [situation.id, situation],
+  ),
+)
+
+const isGeneral = matcher(general)
+const hasHappened = matcher([happened])
+
+const candidates = safetyEntries.map((entry) => {
+  const situation = situations.get(entry.id)
+  if (!situation) throw new Error(`No patterns: ${entry.id}`)
+  const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
+  const isMeant = matcher(when)
+  const isElse = matcher(unless)
+  const mayBeQuestion = entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions
+  return {
+    entry,
+    matches: (text: string) => isMeant(text) && !isElse(text) && !(mayBeQuestion && isQuestion(text)),
+    handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
+  }
+})
+
+/** Asks about the country, and not about what has happened. */
+function isQuestion(text: string): boolean {
+  return isGeneral(text) && !hasHappened(text)
+}
+
+type Candidate = (typeof candidates)[number]
+
+/** The first urgent entry whose patterns match one of the texts, or the one that it hands the message over to. */
+export function matchUrgent(texts: readonly string[]): SafetyEntry | undefined {
+  return firstMatch(texts, ({ entry }) => entry.kind === 'urgent')
+}
+
+/** The first entry whose patterns match of those that the assistant refuses or answers with reserve. */
+export function matchRefused(texts: readonly string[]): SafetyEntry | undefined {
+  return firstMatch(texts, ({ entry }) => entry.kind !== 'urgent')
+}
+
+function firstMatch(texts: readonly string[], isWanted: (candidate: Candidate) => boolean): SafetyEntry | undefined {
+  for (const candidate of candidates.filter(isWanted)) {
+    const text = texts.find(candidate.matches)
+    if (text !== undefined) return (otherFor(candidate, text) ?? candidate).entry
+  }
+  return undefined
+}
+
+function otherFor({ handsOver }: Candidate, text: string): Candidate | undefined {
+  const ids = new Set(handsOver.flatMap(({ to, isAboutIt }) => (isAboutIt(text) ? to : [])))
+  return candidates.find(({ entry, matches }) => ids.has(entry.id) && matches(text))
+}
