@@ -56,7 +56,7 @@ const todayWords =
 /** Topics whose answer changes from day to day. */
 const liveData = new RegExp(
   [
-    'meteo|pluie|pleut|fait il|cyclone',
+    'meteo|pluie|pleut|fait il|fera|temps fait|cyclone',
     'taux|change|euro|prix|essence',
     'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
     'heure|horaire|situation|manifestations?',
@@ -66,7 +66,7 @@ const liveData = new RegExp(
 )
 
 const liveDataNotice = [
-  'Je ne connais pas le présent\u202f: ni la météo, ni les cours, ni les vols du jour.',
+  'Je ne connais pas le présent\u202f: ni la météo, ni les cours, ni les vols du jour. Voyez un service météo, votre banque ou la compagnie.',
   'Voici ce qui vaut en général.',
 ].join(' ')
 

@@ -1,6 +1,6 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
-import { stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
+import { keepNumbersInView, stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
@@ -47,11 +47,9 @@ function chooseReply(input: string, memory: Memory): Turn {
     const reply = safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
-  if (isEnglish(typed)) {
-    const turn = answerOrdinary(toFrench(typed), memory)
-    return { ...turn, reply: precede(turn.reply, englishNotice) }
-  }
-  return answerOrdinary(input, memory)
+  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
+  const reply = isEnglish(typed) ? precede(turn.reply, englishNotice) : turn.reply
+  return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
 }
 
 function answerOrdinary(input: string, memory: Memory): Turn {
@@ -86,11 +84,14 @@ function answerHalf(half: string, memory: Memory): Turn | undefined {
   return reply && { reply, memory: remember(memory, message, reply) }
 }
 
+const asksForWeather = /\b(meteo|temps (?:fait|fera)|temperatures?)\b/
+
 /** Whether a message after an urgent answer has an answer of its own. One that goes on with the danger names no circuit. */
 function asksElse(input: string, memory: Memory): boolean {
   const typed = readTyping(input)
   const inFrench = isEnglish(typed) ? toFrench(typed) : input
   const message = parseMessage(inFrench)
+  if (asksForWeather.test(message.text)) return true
   if (isOpener(inFrench) && findCircuits(message.text).length === 0) return false
   return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
 }

@@ -35,6 +35,15 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:how do (we|i) get to|how to get to)\b/g, 'comment aller a'],
   [/\b(?:how many days|how long)\b/g, 'combien de jours'],
   [/\b(?:how much (is|are|does|do)|how much|price of)\b/g, 'prix'],
+  [/\b(?:do i need )?(?:a |the )?yellow fever( certificate| vaccine| vaccination)?\b/g, 'fievre jaune vaccin'],
+  [/\b(?:\d+ hours? )?(?:stop|stopover|layover|transit)\b/g, 'escale transit'],
+  [/\bat night\b/g, 'la nuit'],
+  [/\bvegetarian\b/g, 'vegetarien'],
+  [/\b(?:vegan)\b/g, 'vegan'],
+  [/\bhow do (?:we|i) get (?=de\b)/g, 'comment aller '],
+  [/\bis (?:tana|antananarivo) safe\b/g, 'est ce dangereux a antananarivo'],
+  [/\b(?:prices?|quotes?)\b/g, 'prix circuit devis'],
+  [/\bdays?\b/g, 'jours'],
   [/\bbest (time|month|season)( to (visit|go|travel))?\b/g, 'meilleure saison'],
   [/\bmalaria( pills| tablets)?\b/g, 'paludisme'],
   [/\b(?:(pay )?(by|with)( credit)? card|credit cards?)\b/g, 'payer par carte'],
@@ -94,7 +103,7 @@ const translations: readonly [RegExp, string][] = [
 ]
 
 const otherEnglish =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country)\b/g
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|with|hour|hours)\b/g
 
 /** An English text of `readTyping` in French words, for the search. */
 export function toFrench(typed: string): string {

@@ -7,7 +7,7 @@ const fillerWords = new Set(
     aide aider aidez aime aimer aimerais aimerions aimez aimons aller alors amateur amateurs ami amie amis an ans
     apercevoir arrive arriver arriverai arrivons assister atteindre attend attendre attends attention autour avis
     beau beaux belle belles besoin besoins bizarre bizarres bon bonne bonnes bons bouger bref brievement cas cherche
-    chercher cherchons choisir choix chose combien commence commencer complique compliquee compose compte compter
+    chercher cherchons choisir choix chose coin coins combien commence commencer complique compliquee compose compte compter
     comptez concernant connais connaissez connaitre conseil conseille conseillez conseils convenir conviennent
     convient copain copine coup crois croiser croyez decouvrir decrire decris decrivez definition demander depend
     depuis dernier dernierement description desire desirons detaille detailler detour devenu devenue devient dire
@@ -16,7 +16,7 @@ const fillerWords = new Set(
     expliquer expliquez facilement faisable finir finit fonctionne fonctionner fournir fournissez franchement
     frequent frequente futur future gagner generalement genre grimper gros grosse habitude habitue hesite hesiter hesitons
     honnetement ideal ideale ideales idee idees imagine important importante incontournable incontournables indiquer
-    indiquez info information informations infos interessant interessante interessants interesse interesses joindre
+    indiquez info information informations infos inquiet inquiete inquietent inquieter interessant interessante interessants interesse interesses joindre
     joli jolie jolies jolis journee journees laisse laisser lieu lieux longtemps mada madagascar magnifique
     magnifiques malgache malgaches manque manquer maintenant mari mauvais mauvaise mauvaises maximum meilleur meilleure
     meilleures meilleurs merite meriter mettre mieux minimum moment montre montrer mot necessaire normal nouveau

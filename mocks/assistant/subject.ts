@@ -1,4 +1,4 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
+import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
@@ -27,6 +27,9 @@ const seasonQuestions = new Set([
 const priceQuestions = new Set(['prix-circuit', 'budget-jour'])
 const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
 
+/** Questions that are about one place, though a message need not name it. */
+const placeOfQuestion: Readonly<Record<string, readonly string[]>> = { baleines: ['sainte', 'marie'] }
+
 /** The subject that the words of a message name. */
 export function namedSubject({ text, destinations: [first, second] }: Message): Subject | undefined {
   const circuit = findCircuits(text).at(-1)
@@ -42,5 +45,7 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
 export function impliedSubject({ text }: Message, { about = '' }: Reply): Subject | undefined {
   if (findMonth(text) !== undefined || seasonQuestions.has(about)) return { kind: 'season' }
   if (priceQuestions.has(about)) return { kind: 'price' }
+  const [place] = findDestinations(placeOfQuestion[about] ?? []).destinations
+  if (place) return { kind: 'place', place }
   return roadQuestions.has(about) ? { kind: 'way', name: 'la route' } : undefined
 }

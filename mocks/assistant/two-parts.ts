@@ -61,7 +61,8 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   // The first half may need the subject of the second.
   const again = one ?? (two && answerHalf(first, two.memory))
   if (!again || !two) return undefined
-  return again.reply.about !== undefined && again.reply.about === two.reply.about ? undefined : [again, two]
+  const isSame = again.reply.text === two.reply.text || (again.reply.about ?? '') === two.reply.about
+  return isSame ? undefined : [again, two]
 }
 
 /** 'Chauffeur parle français ? Et il dort où ?': it is the driver who sleeps. */

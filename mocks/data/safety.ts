@@ -104,7 +104,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
     answer:
       'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
-    next: ['baignade', 'hopital', 'urgence'],
+    next: ['urgence', 'hopital', 'assurance'],
     sources: ['https://www.poisoncentertampa.org/poison-topics/venomous-critters/aquatic-vertebrates/ (eau chaude 30 à 90 min, pas de glace)', 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/162.html (eau chaude sans brûler)', firstAid],
     confidence: 'high',
   },
@@ -114,7 +114,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Accident de plongée',
     answer:
       'Après une plongée, tout signe compte\u202f: engourdissement, vertige, douleur, souffle court. Appelez le {samu}. Allongez le plongeur, donnez l’oxygène du club, couvrez-le\u202f; à boire s’il est bien éveillé. Ne le remettez pas à l’eau\u202f; ni avion ni altitude sans avis médical. Appelez {assistance} et l’assurance plongée\u202f: elles cherchent un caisson, peut-être hors du pays. Gardez l’ordinateur et l’heure.',
-    next: ['plongee', 'assurance', 'hopital'],
+    next: ['urgence', 'assurance', 'hopital'],
     sources: ['DAN Europe, premiers secours en plongée (connaissance générale : oxygène, couché, pas de réimmersion, pas de vol)', 'Aucun caisson à Madagascar confirmé : à confirmer'],
     confidence: 'medium',
   },
@@ -144,7 +144,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Noyade',
     answer:
       'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
-    next: ['baignade', 'hopital', 'urgence'],
+    next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
     confidence: 'high',
   },
@@ -184,7 +184,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Viol, agression sexuelle',
     answer:
       'Ce n’est pas votre faute. Allez en lieu sûr, avec quelqu’un. Danger ou blessure\u202f: {police} ou {samu}. Voyez un médecin au plus vite, avant trois jours\u202f: des traitements préventifs n’agissent que tôt. Si vous pouvez, ne vous lavez pas, gardez vos vêtements dans du papier. Appelez {assistance}, votre consulat et l’assureur. Porter plainte reste votre choix. Pour un enfant, le 147 écoute aussi.',
-    next: ['ambassade', 'hopital', 'femme-seule'],
+    next: ['ambassade', 'hopital', 'sos'],
     sources: ['OMS, prise en charge clinique des violences sexuelles (prophylaxies dans les 72 h ; connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
     confidence: 'high',
   },
@@ -264,7 +264,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Urgence pendant la grossesse',
     answer:
       'Saignement, perte des eaux, contractions avant terme, forte douleur ou fièvre, tête qui fait mal avec vue trouble, bébé immobile\u202f: appelez le {samu} ou partez à l’hôpital doté d’une maternité, accompagnée, sans conduire. En attendant, couchez-vous sur le côté gauche. Aucun médicament sans avis. Notez l’heure et le terme, emportez le dossier. Appelez aussitôt {assistance} et l’assureur.',
-    next: ['grossesse', 'hopital', 'assurance'],
+    next: ['urgence', 'hopital', 'assurance'],
     sources: ["Signes d'alerte obstétricaux OMS (connaissance générale)", firstAid],
     confidence: 'high',
   },
@@ -284,7 +284,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Être suivi, menacé, harcelé',
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
-    next: ['sos', 'urgence', 'tana-nuit'],
+    next: ['sos', 'urgence', 'ambassade'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)', 'https://docslib.org/doc/5699300/osac-country-security-report-madagascar (117)'],
     confidence: 'high',
   },

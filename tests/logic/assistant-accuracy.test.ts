@@ -94,6 +94,27 @@ const answered: [string, RegExp][] = [
   ['le circuit sud passe par andringitra ?', /oui, c’est sur le circuit Sud/],
   ['perdu entre le circuit nord et le circuit est vous conseillez quoi', /circuit Nord[^]*circuit Est/],
   ['mon medicament doit rester au frigo', /à l’abri de la chaleur/],
+  ['vacances scolaires', /juillet et août.*Toussaint.*Noël/],
+  ['je suis crevé, y a un truc sans marcher ?', /^Sans marcher : les lagons/],
+  ['on peut voir des lemuriens sans marcher 3h', /Andasibe.*Anja/],
+  ['ya quoi a faire pour des ados', /tuba.*canyons/],
+  ['sortir le soir à Nosy Be', /^Je n’ai pas d’adresses.*taxi/],
+  ['il fera quel temps demain à Nosy Be', /^Je ne connais pas le présent.*service météo/],
+  ['on rentre de la plage a la nuit en scooter c’est ok ?', /^Ne roulez pas de nuit/],
+  ['un bon resto a tulear ?', /romazava/],
+  ['ma fille est vegetarienne', /^On mange végétarien/],
+  ['on a un bébé de 14 mois, quel coin', /^Avec des enfants, le Centre et l’Est/],
+  ['je voyage seule, ca craint ?', /^Une femme peut voyager seule/],
+  ['quel sac pour le vol interieur', /vingtaine de kilos/],
+  ['le paludisme ça m’inquiète', /traitement préventif/],
+  ['est ce que les routes sont sûres la nuit', /^Ne roulez pas de nuit/],
+  ['ma carte a été avalée', /appelez votre banque/],
+  ['how do we get from tana to nosy be', /Nosy Be/],
+  ['can you send me a price for four people', /pas de prix fixe/],
+  ['is Tana safe at night?', /nuit tombée/],
+  ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /plus de 12 h en transit/],
+  ['we have 9 days in september, which tour?', /circuit Ouest/],
+  ['my credit card, does it work everywhere', /^.*\n\nLa carte bancaire est acceptée/],
 ]
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */
@@ -118,6 +139,7 @@ const unanswerable = [
   'Quel est le meilleur restaurant de Lyon ?',
   'Comment soigner un cactus ?',
   'Combien font 12 fois 8 ?',
+  'c’est quoi la capitale de la Mongolie',
 ]
 
 /** The reply with plain spaces instead of the narrow ones of French typography. */

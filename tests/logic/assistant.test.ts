@@ -111,6 +111,11 @@ test('offers the two closest questions, the contact and the way to help when it 
   expect(related).toEqual([])
 })
 
+test('tells the way to help under an answer to a message that may be about danger', () => {
+  const { text } = answerMessage('le paludisme ça m’inquiète')
+  expect(text).toMatch(/traitement préventif[^]*\n\nSi quelqu’un est en danger, écrivez/)
+})
+
 test('says that no route connects two places', () => {
   expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relient pas/)
 })

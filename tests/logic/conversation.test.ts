@@ -52,6 +52,16 @@ const followUps: [string[], string, RegExp][] = [
   [[...south, ...west, 'on dort où ?'], "et l'autre ?", /^Le circuit Sud s’arrête/],
   [[...south, ...west], 'lequel est mieux ?', /circuit Sud[^]*circuit Ouest/],
   [west, 'lequel est mieux ?', /^Comparé à quel circuit \?/],
+  [['le circuit Sud en 8 jours'], 'et lequel alors ?', /^Les autres circuits :\n– le circuit Centre/],
+  [
+    south,
+    'avec deux enfants de 5 et 8 ans ?',
+    /^(?!.*avec des enfants :[^]*avec des enfants :).*circuit Sud avec des enfants/,
+  ],
+  [['je voudrais un devis'], 'c’est payant ?', /sans paiement/],
+  [['y a-t-il du paludisme'], 'et y en a à Antsirabe aussi ?', /moins sur les Hautes Terres/],
+  [['c’est quand les baleines'], 'et là-bas on dort où ?', /^Sainte-Marie : .*confort/],
+  [['comment aller à Morondava'], 'en avion c’est possible ?', /vol depuis Antananarivo/],
   [['le circuit Nord'], 'on peut ajouter une plage ?', /circuit Nord finit déjà.*Nosy Be/],
   [['le circuit Centre'], 'on peut ajouter une plage ?', /circuit Centre n’a pas de plage.*trois à cinq jours/],
   [south, 'en 8 jours ça passe ?', /circuit Sud ne tient pas en 8 jours : il en dure 12.*avion de Toliara.*Centre/i],
@@ -203,6 +213,21 @@ describe('after an urgent answer', () => {
     expect(talk(bitten, 'Faut-il une assurance voyage ?').at(-1)).toMatch(/n’est pas exigée/)
   })
 
+  test.each(['et demain il fait quel temps à Tuléar ?', 'quelle météo demain à Tuléar'])(
+    '« %s » is answered, and the numbers stay in view',
+    (message) => {
+      expect(talk(bitten, message).at(-1)).toMatch(/^Je ne connais pas le présent[^]*\n\nJe reste là.*124/)
+    },
+  )
+
+  test('the journey waits for a doctor', () => {
+    expect(talk(bitten, 'merci, et on peut prendre le bateau demain ?').at(-1)).toMatch(/^Pas avant.*médecin.*124/)
+  })
+
+  test('a call for help that says no more gets the same answer again', () => {
+    expect(talk(bitten, 'vite aidez-nous').at(-1)).toMatch(/^Lavez la plaie/)
+  })
+
   test('another danger replaces it, without memory', () => {
     expect(talk(...west, bitten, 'il respire plus').at(-1)).toMatch(/^Appelez le 124/)
   })
@@ -227,6 +252,11 @@ const twoParts: [string, RegExp][] = [
   ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
   ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars : le Centre et le Sud/],
   ["sim a l'aeroport et ca capte a isalo ?", /^Carte SIM : .*\n\nRéseau : .*zones sans réseau/],
+  [
+    'le vol retour est annulé et ma carte est avalée',
+    /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
+  ],
+  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages : .*kilos.*\n\nÀ rapporter : .*2 kg/],
   [
     'nosy be ou sainte marie et comment y aller',
     /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,

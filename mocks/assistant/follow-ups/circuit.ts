@@ -80,15 +80,23 @@ function priceText(circuit: Circuit, people: number | undefined): string {
   return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule.${shared} Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
 }
 
+function othersByLength(circuit: Circuit): Circuit[] {
+  const others = circuits.filter((other) => other !== circuit)
+  return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+}
+
 /** What can be asked of a circuit, the specific first. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'compare',
     matches: typedLike('lequel|laquelle|le_mieux|le_meilleur|plutot|preferez|choisir|comparer'),
-    answer: (circuit, { before }) =>
-      before && before !== circuit
+    answer: (circuit, { before, typed }) => {
+      // Said after a length, a month or children that do not suit the circuit, whose answer names the others.
+      if (/\balors\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
+      return before && before !== circuit
         ? compareCircuits('Les deux derniers nommés', [before, circuit])
-        : askForCircuit('Comparé à quel circuit', circuit),
+        : askForCircuit('Comparé à quel circuit', circuit)
+    },
   },
   {
     topic: 'shorter',

@@ -16,9 +16,18 @@ const noNetwork = matcher([
 const hospital = matcher([
   'hopital|medecin|clinique|docteur|pharmacie|centre|dispensaire|doctor|clinic loin|pres|proche|ou|quel|trouver|combien_de_temps|where|far|near|nearest',
 ])
+/** Wants to go on with the journey. */
+const travelOn = matcher([
+  'peut|peux|pouvons|faut|can_we|can_i|on_part|doit prendre|partir|repartir|continuer|voyager|bateau|avion|voler|plonger|baigner|annuler|boat|fly|travel|trip|leave',
+])
 const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 
 const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
+
+const notYet = [
+  'Pas avant d’avoir suivi ces conseils\u202f; si quelqu’un est malade, mordu ou blessé, pas sans l’accord d’un médecin.',
+  'Demandez à {assistance} ce qui peut attendre. Si cela s’aggrave\u202f: {samu}.',
+].join(' ')
 
 const withoutNetwork = [
   'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au',
@@ -29,6 +38,11 @@ const whichHospital = [
   'Je ne sais pas où vous êtes, ni quel hôpital est ouvert. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à',
   '{assistance}, et partez sans attendre si l’état s’aggrave.',
 ].join(' ')
+
+/** An ordinary answer after an urgent one keeps the numbers in view. */
+export function keepNumbersInView(reply: Reply): Reply {
+  return { ...reply, text: `${reply.text}\n\n${fillNumbersWithFallback(stillHere)}` }
+}
 
 type AfterDanger = {
   typed: string
@@ -52,10 +66,11 @@ export function stayWithDanger(
     suggestions: questionTexts(...entry.next),
     places: [],
   })
-  if (thanks(typed) && message.words.length <= 3) return reply(stillHere)
+  if (thanks(typed) && !travelOn(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
   if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
   if (hospital(typed)) return reply(whichHospital)
+  if (travelOn(typed)) return reply(notYet)
   if (asksElse) return undefined
   if (whereTo(typed)) return reply(whichHospital)
   if (!goesOn({ typed, message })) return undefined

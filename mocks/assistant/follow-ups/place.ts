@@ -149,7 +149,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'access',
-    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|route|trajet'),
+    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|route|trajet|avion|vol'),
     answer: directionsTo,
   },
   {

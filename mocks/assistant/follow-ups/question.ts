@@ -4,10 +4,10 @@ import { questions } from '#src/content/questions.ts'
 /** Asks where, when or how of whatever was answered last, and says nothing else. */
 const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure)( (ca|exactement|precisement))?$/
 
-const barePrice = /^(et )?(c est |ca )?(coute )?(combien|cher|quel prix|prix)( ca| ca coute| ca fait)?$/
+const barePrice = /^(et )?(c est |ca )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?$/
 
 /** Words of an answer that tells what something costs, or where its price is told. */
-const tellsPrice = /€|\bAr\b|montant|gratuit/
+const tellsPrice = /€|\bAr\b|montant|gratuit|sans paiement/
 
 /** Where the price is told that an answer leaves out. */
 const prices: Readonly<Record<string, string>> = {
@@ -17,6 +17,9 @@ const prices: Readonly<Record<string, string>> = {
   cuisine: 'prix-courants',
   hebergement: 'prix-courants',
 }
+
+/** 'Y en a-t-il à Antsirabe aussi ?'. */
+const asksElsewhere = /^(et )?(il )?(y )?en a( t il)?( aussi)? (a|au|aux|dans|sur|en) /
 
 const howToGetThere = /^(et )?((on|j) (y va|y vais) comment|comment (y aller|on y va|y va t on))$/
 
@@ -47,7 +50,7 @@ const ofChildren: Readonly<Record<string, string>> = {
 export function answerBareQuestion(typed: string, about: string | undefined): Reply | undefined {
   const question = questions.find(({ id }) => id === about)
   if (!question) return undefined
-  if (bareQuestion.test(typed)) return replyToQuestion(question)
+  if (bareQuestion.test(typed) || asksElsewhere.test(typed)) return replyToQuestion(question)
   const told =
     barePrice.test(typed) && tellsPrice.test(question.answer)
       ? question

@@ -13,8 +13,8 @@ const notes: readonly Note[] = [
     label: 'Moustiquaire',
   },
   {
-    matches: matcher(['chauffeur dort|dormir|loge|logement|heberge*|nuit']),
-    text: 'Le logement du chauffeur se règle dans le devis\u202f: faites-le confirmer avant d’accepter.',
+    matches: matcher(['chauffeur dort|dormir|loge|logement|heberge*|nuit|mange|manger|repas']),
+    text: 'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter.',
     next: ['inclus', 'voiture-chauffeur', 'guide-francophone'],
     label: 'Chauffeur',
   },
@@ -23,6 +23,54 @@ const notes: readonly Note[] = [
     text: 'Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages\u202f: les baleines à bosse y passent de juillet à septembre, et l’île aux Nattes a les plus belles plages. Septembre est aussi l’un des mois les plus secs de la côte Est.',
     next: ['baleines', 'plages', 'sainte-marie-acces'],
     label: 'Sainte-Marie',
+  },
+  {
+    matches: matcher(['lemurien* sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_longue_marche']),
+    text: 'Des lémuriens sans longue marche\u202f: à Andasibe, où ils sont faciles à voir, à la réserve d’Anja, qui plaît aux petits marcheurs, et dans des parcs privés près d’Antananarivo. Dites au guide du parc ce que vous pouvez marcher\u202f: il choisit le parcours le plus court.',
+    next: ['lemuriens', 'seniors', 'enfants-circuit'],
+    label: 'Lémuriens',
+  },
+  {
+    matches: matcher(['sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_rando*|pas_marcher']),
+    text: 'Sans marcher\u202f: les lagons d’Ifaty, d’Anakao, de l’île aux Nattes ou de Nosy Be, le canal des Pangalanes et la Tsiribihina en bateau, l’allée des Baobabs, et les Tsingy Rouge, qui se voient sans effort. Pour un voyage entier, écrivez dans votre demande ce que vous pouvez marcher.',
+    next: ['seniors', 'plages', 'pangalanes'],
+    label: 'Sans marcher',
+  },
+  {
+    matches: matcher(['ado|ados|adolescent* faire|activite*|ennui*|occuper|aiment|plaire']),
+    text: 'Pour des ados\u202f: le masque et le tuba ou un baptême de plongée autour de Nosy Be, les canyons et les piscines naturelles de l’Isalo, la pirogue, une visite de nuit pour les petits lémuriens, le kitesurf près d’Antsiranana, ou le parcours à baudrier des Grands Tsingy s’ils n’ont pas le vertige.',
+    next: ['enfants-circuit', 'plongee', 'randonnee'],
+    label: 'Ados',
+  },
+  {
+    matches: matcher(['vacances|conges scolaires|de_noel|de_toussaint|de_paques|d_ete|d_hiver|de_printemps|ecole']),
+    text: 'Pendant les vacances scolaires\u202f: juillet et août sont secs et doux, c’est la haute saison, demandez plusieurs mois à l’avance\u202f; à la Toussaint, il fait chaud et sec\u202f; à Noël, les orages reviennent, le Centre et le Sud-Ouest restent possibles\u202f; en février, pluies et cyclones\u202f; en avril, le pays est vert et les pistes sèchent. Lesquelles visez-vous\u202f?',
+    next: ['temps-par-mois', 'circuit-par-mois', 'enfants-circuit'],
+    label: 'Vacances scolaires',
+  },
+  {
+    matches: matcher([
+      'sortir|sorties|boite|boites|danser|soiree|soirees nosy_be|diego|antsiranana|tamatave|toamasina|tulear|toliara|majunga|mahajanga|morondava|sainte_marie|antsirabe|fianarantsoa',
+    ]),
+    text: 'Je n’ai pas d’adresses pour sortir\u202f: demandez à l’hôtel, qui connaît les lieux du moment. Le soir, ne marchez pas\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, laissez passeport et bijoux au coffre, et ne laissez pas votre verre.',
+    next: ['tana-nuit', 'securite', 'musique'],
+    label: 'Le soir',
+  },
+  {
+    matches: matcher([
+      'vol|vols|avion annule|annulee|supprime|retarde|rate|ratee|manque !si|rembours*|cyclone|assurance|demande|reserv*|frequent*|souvent',
+    ]),
+    text: 'Vol annulé ou manqué\u202f: voyez tout de suite la compagnie, au comptoir ou par téléphone, et faites écrire la nouvelle place. Appelez votre assureur avant de payer un billet ou un hôtel, et prévenez ceux qui vous attendent. Le consulat n’aide que si vous restez sans moyens.',
+    next: ['vols-interieurs', 'assurance', 'contact'],
+    label: 'Vol annulé',
+  },
+  {
+    matches: matcher([
+      'carte|cb avalee|avale|bloquee|refusee|passe_pas|passe_plus|marche_pas !sim|gps|memoire|hors_ligne',
+    ]),
+    text: 'Carte avalée ou refusée\u202f: appelez votre banque, au numéro de son application ou de votre contrat\u202f; elle la bloque ou relève le plafond. Essayez un distributeur d’une autre banque, payez avec une seconde carte, ou changez des euros. Quelqu’un peut aussi vous envoyer de l’argent, que l’on retire avec le passeport.',
+    next: ['carte', 'argent', 'change'],
+    label: 'Carte',
   },
 ]
 

@@ -4,7 +4,7 @@ export const sante = [
   {
     id: 'sante',
     question: 'Quels vaccins et précautions de santé prévoir\u202f?',
-    keywords: ['maladies', 'sanitaires', 'tropicales', 'carnet', 'covid', 'immunisation', 'prophylaxie', 'pass', 'fièvre jaune', 'obligatoire', 'hépatite', 'typhoïde', 'dtp', 'piqûre', 'risques', 'sanitaire', 'fièvre jaune', 'addis-abeba', 'nairobi', 'certificat de vaccination'],
+    keywords: ['maladies', 'sanitaires', 'tropicales', 'carnet', 'covid', 'immunisation', 'prophylaxie', 'pass', 'fièvre jaune', 'obligatoire', 'hépatite', 'typhoïde', 'dtp', 'piqûre', 'risques', 'sanitaire', 'fièvre jaune', 'addis-abeba', 'nairobi', 'certificat de vaccination', 'quel vaccin', 'La Réunion'],
     answer:
       'Aucun vaccin n’est exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul. Le certificat de fièvre jaune l’est dès 9 mois si vous arrivez d’un pays à risque ou y avez passé plus de 12\u202fh en transit\u202f: c’est le cas de l’Éthiopie (Addis-Abeba) et du Kenya (Nairobi). Une escale plus courte peut aussi être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant. Souvent conseillés\u202f: DTP, hépatites A et B, typhoïde, rage selon le séjour. Contre le paludisme, demandez un traitement préventif. Pour plus de quatre semaines, ou en cas d’épidémie (polio, mpox), lisez les conseils officiels.',
     checkWith: 'votre médecin',

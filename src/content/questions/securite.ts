@@ -45,7 +45,7 @@ export const securite = [
   {
     id: 'femme-seule',
     question: 'Peut-on voyager seule quand on est une femme\u202f?',
-    keywords: ['destination', 'harcelée', 'harceler', 'copines', 'filles', 'machisme', 'drague', 'célibataire', 'solo féminin'],
+    keywords: ['destination', 'harcelée', 'harceler', 'copines', 'filles', 'machisme', 'drague', 'célibataire', 'solo féminin', 'seule', 'craint'],
     answer:
       'Une femme peut voyager seule à Madagascar, et beaucoup le font. Les Malgaches sont en général respectueux\u202f; les remarques existent, surtout en ville et sur les plages touristiques. Une tenue sobre, un refus souriant et ferme, pas de sorties à pied le soir, et une voiture avec chauffeur ou un guide recommandé plutôt qu’un taxi-brousse de nuit font la différence.',
     next: ['securite', 'tenue', 'groupe'],
@@ -95,7 +95,7 @@ export const securite = [
   {
     id: 'routes-nuit',
     question: 'Peut-on rouler de nuit\u202f?',
-    keywords: ['conduire', 'phares', 'circuler', 'obscurité', 'tombe', 'bus', 'route', 'soir', 'convoi'],
+    keywords: ['conduire', 'phares', 'circuler', 'obscurité', 'tombe', 'bus', 'route', 'soir', 'convoi', 'scooter', 'moto', 'rentre', 'routes', 'sécurité'],
     answer:
       'Ne roulez pas de nuit hors des villes. Les camions sans feux, les piétons, les zébus et les nids-de-poule rendent la route dangereuse, et c’est la nuit qu’ont lieu la plupart des attaques. La nuit tombe vite, vers 17\u202fh\u202f30 en hiver et 18\u202fh\u202f30 en été\u202f: un bon programme arrive avant.',
     next: ['zones-a-eviter', 'routes-etat', 'transport'],
