@@ -108,6 +108,11 @@ test.each([
   expect(findSafetyEntry(message)).toBeUndefined()
 })
 
+test('what was done to a child is no question about prostitution', () => {
+  const message = 'mon fils de sept ans dit que le surveillant de la piscine lui a touché le sexe'
+  expect(findSafetyEntry(message)?.id).toBe('agression-sexuelle')
+})
+
 test('an old story does not hide what is happening now', () => {
   expect(findSafetyEntry('j’ai eu un infarctus il y a dix ans, et là j’ai mal à la poitrine')?.id).toBe(
     'douleur-poitrine-avc',

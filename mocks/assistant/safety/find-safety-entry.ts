@@ -17,13 +17,11 @@ const storyLength = 10
 /** Below this, a sentence with the words of a danger means something else. */
 const leastWithWords = 2
 /** From this on, a message without such words tells of a danger too. */
-const leastWithoutWords = 10
+const leastWithoutWords = 12
 /** From this on, it may be one: the ordinary answer has to be certain, and tells the way to help. */
-const leastDoubt = 5
-/** The nearest danger is meant if it leads the next by this much. */
-const clearLead = 4
-/** With this lead it is meant even if a story has the words of another. */
-const certainLead = 8
+const leastDoubt = 6
+/** The nearest danger is meant if it leads the next by this much, in a story even if there are words of another. */
+const clearLead = 3
 
 /**
  * What a message says about danger. Patterns know the words of each danger. Written examples tell how people speak of
@@ -39,10 +37,9 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
   const isTold = () => mostDangerous(clauses.map(readTyping).map(compare)).danger >= leastWithoutWords
   if (byWords && (wordCount < sentenceLength || danger >= leastWithWords || isTold())) {
-    return wordCount > storyLength && nearest.lead >= certainLead ? urgentEntry(nearest.id) : byWords
+    return wordCount > storyLength && nearest.lead >= clearLead ? urgentEntry(nearest.id) : byWords
   }
-  const refusal = matchRefused(windows(readTyping(input)))
-  if (refusal || danger < leastWithoutWords) return refusal
+  if (danger < leastWithoutWords) return matchRefused(windows(readTyping(input)))
   return urgentEntry(nearest.lead >= clearLead ? nearest.id : 'aide-generique')
 }
 

@@ -121,6 +121,7 @@ export const medicalSituations: readonly Situation[] = [
     unless: [
       `${snake}|${spider}|crochet*|crocodile*|requin*|shark|poisson*|murene`,
       'mordent|peut_on|peuvent|la_rage_et',
+      'peur depuis_qu|enfant|petit|petite',
       ...vaccineMissing,
     ],
   },

@@ -22,7 +22,7 @@ export const happened =
 /** Questions about the country, not about what is happening. */
 export const general = [
   'y_a_t_il|est_ce_qu_il_y_a|ou_voir|ou_peut_on|comment_eviter|comment_se_proteger|pourquoi|are_there|is_there',
-  'piquent_ils|piquent_elles|mordent_ils|mordent_elles|brulent_elles|attaquent_ils|do_dogs|do_snakes|do_lemurs|do_they',
+  'piquent_ils|piquent_elles|mordent_ils|mordent_elles|brulent_elles|attaquent_ils|do_dogs|do_snakes|do_spiders|do_lemurs|do_they|how_common',
   'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il|peut_se_faire|peut_on_se_faire|risque_de_se_faire|si_on_se_fait|si_je_me_fais',
   'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',
 ]
