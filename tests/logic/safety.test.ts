@@ -113,10 +113,11 @@ test('what was done to a child is no question about prostitution', () => {
   expect(findSafetyEntry(message)?.id).toBe('agression-sexuelle')
 })
 
-test('an old story does not hide what is happening now', () => {
-  expect(findSafetyEntry('j’ai eu un infarctus il y a dix ans, et là j’ai mal à la poitrine')?.id).toBe(
-    'douleur-poitrine-avc',
-  )
+test.each([
+  'j’ai eu un infarctus il y a dix ans, et là j’ai mal à la poitrine',
+  'infarctus il y a dix ans et depuis ce matin mal à la poitrine',
+])('« %s » tells what is happening now', (message) => {
+  expect(findSafetyEntry(message)?.id).toBe('douleur-poitrine-avc')
 })
 
 test('of the harmless messages only these are taken for danger', () => {

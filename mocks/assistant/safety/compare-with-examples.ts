@@ -1,6 +1,5 @@
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
-import { currentClauses } from '#mocks/assistant/safety/old-stories.ts'
-import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { featuresOf, groupOf, resemblance, without } from '#mocks/assistant/safety/resemblance.ts'
 
 export type Comparison = {
@@ -13,8 +12,7 @@ export type Comparison = {
 /** Compares a text of `readTyping` with written messages. */
 export type Compare = (typed: string) => Comparison
 
-const readAll = (messages: readonly string[]) =>
-  messages.map((message) => featuresOf(readTyping(currentClauses(message).join(''))))
+const readAll = (messages: readonly string[]) => messages.map((message) => featuresOf(readCurrent(message)))
 
 /** Counts the words of the examples once, and compares every message with them. */
 export function createComparison({ dangers, harmless }: Examples): Compare {

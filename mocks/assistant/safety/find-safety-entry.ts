@@ -1,6 +1,6 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
-import { currentClauses } from '#mocks/assistant/safety/old-stories.ts'
+import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
@@ -28,15 +28,12 @@ const clearLead = 3
  * dangers, and how of journeys: they decide whether such words are meant, and whether other words tell of a danger.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
-  const clauses = currentClauses(input)
-  const typed = readTyping(clauses.join(''))
+  const typed = readCurrent(input)
   const wordCount = typed.split(' ').length
   const texts = windows(typed)
   const { danger, nearest } = mostDangerous(texts.map(compare))
   const byWords = matchUrgent(texts)
-  // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
-  const isTold = () => mostDangerous(clauses.map(readTyping).map(compare)).danger >= leastWithoutWords
-  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords || isTold())) {
+  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords)) {
     return wordCount > storyLength && nearest.lead >= clearLead ? urgentEntry(nearest.id) : byWords
   }
   if (danger < leastWithoutWords) return matchRefused(windows(readTyping(input)))
@@ -45,7 +42,7 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
 
 /** Whether a message for which there is no safety entry might be about danger all the same. */
 export function mayTellOfDanger(input: string): boolean {
-  const texts = windows(readTyping(currentClauses(input).join('')))
+  const texts = windows(readCurrent(input))
   return mostDangerous(texts.map(compareWithExamples)).danger >= leastDoubt
 }
 

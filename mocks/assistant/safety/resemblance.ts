@@ -14,8 +14,8 @@ export function featuresOf(typed: string): Features {
 
 export function groupOf(messages: readonly Features[]): Group {
   const counts = new Map<string, number>()
-  for (const feature of messages.flatMap((features) => [...features])) {
-    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const features of messages) {
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return { size: messages.length, countOf: (feature) => counts.get(feature) ?? 0 }
 }
