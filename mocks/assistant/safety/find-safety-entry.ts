@@ -1,6 +1,6 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
-import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
+import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
@@ -17,7 +17,7 @@ const storyLength = 10
 /** Below this, a sentence with the words of a danger means something else. */
 const leastWithWords = 2
 /** From this on, a message without such words tells of a danger too. */
-const leastWithoutWords = 12
+const leastWithoutWords = 11
 /** From this on, it may be one: the ordinary answer has to be certain, and tells the way to help. */
 const leastDoubt = 6
 /** The nearest danger is meant if it leads the next by this much, in a story even if there are words of another. */
@@ -33,7 +33,9 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const texts = windows(typed)
   const { danger, nearest } = mostDangerous(texts.map(compare))
   const byWords = matchUrgent(texts)
-  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords)) {
+  // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
+  const isTold = () => mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= leastWithoutWords
+  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords || isTold())) {
     return wordCount > storyLength && nearest.lead >= clearLead ? urgentEntry(nearest.id) : byWords
   }
   if (danger < leastWithoutWords) return matchRefused(windows(readTyping(input)))

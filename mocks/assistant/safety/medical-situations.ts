@@ -80,7 +80,7 @@ export const medicalSituations: readonly Situation[] = [
     ],
     unless: [
       `${snake}|${spider}`,
-      `${pregnant}|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
+      `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
       'apres plongee',
       `raie|oursin*|meduse*|poisson_pierre`,

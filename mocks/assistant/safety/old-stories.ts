@@ -18,11 +18,15 @@ const longAgoOrHeard = new RegExp(
 const now =
   /\b(ce (matin|soir|midi)|cette nuit|aujourd hui|maintenant|mtn|hier|depuis|vient|viens|now|today|tonight|since|just)\b/
 
-/** A message as patterns read it, without the clauses that tell what happened years ago or to others. */
-export function readCurrent(input: string): string {
-  const clauses = input.split(/(?<=[.,;:!?()\n])/).filter((clause) => {
+/** The parts of a message between its punctuation, without those that tell what happened years ago or to others. */
+export function currentClauses(input: string): string[] {
+  return input.split(/(?<=[.,;:!?()\n])/).filter((clause) => {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
     return !longAgoOrHeard.test(text) || now.test(text)
   })
-  return readTyping(clauses.join(''))
+}
+
+/** These parts together, as patterns read them. */
+export function readCurrent(input: string): string {
+  return readTyping(currentClauses(input).join(''))
 }
