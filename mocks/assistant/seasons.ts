@@ -35,7 +35,7 @@ const isWet = (month: number) => month === 12 || month <= 3
 const isHighSeason = (month: number) => month === 7 || month === 8
 
 /** What the weather does to a journey in this month, for the country as a whole. */
-function weatherOf(month: number): string {
+export function weatherOf(month: number): string {
   if (isWet(month)) return 'C’est la saison des pluies, avec un risque de cyclone surtout de janvier à mars.'
   if (isHighSeason(month))
     return 'C’est la haute saison, sèche, avec des nuits froides sur les Hautes Terres\u202f: demandez plusieurs mois à l’avance.'

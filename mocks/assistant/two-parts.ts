@@ -2,8 +2,9 @@ import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { capitalize } from '#src/lib/text.ts'
 import { circuits } from '#mocks/data/circuits.ts'
-import { inMonth, listCircuits, monthState } from '#mocks/assistant/seasons.ts'
+import { inMonth, listCircuits, monthState, weatherOf } from '#mocks/assistant/seasons.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
@@ -84,7 +85,7 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 function joinTurns(one: Turn, two: Turn): Turn {
   return {
     reply: {
-      text: [one, two].map(({ reply }) => part(reply)).join('\n\n'),
+      text: [one, two].map(({ reply, memory }) => part(reply, memory.month)).join('\n\n'),
       suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
       places: [],
       source: [...new Set([one, two].flatMap(({ reply }) => reply.source ?? []))].join('\u202f; ') || undefined,
@@ -97,8 +98,10 @@ const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
 
 const maxSentences = 3
 
-/** At most three sentences, opened by their subject. */
-function part({ text, about }: Reply): string {
+/** At most three sentences, opened by their subject. Of the weather of all months, that of the month asked for. */
+function part({ text, about }: Reply, month?: number): string {
+  if (about === 'temps-par-mois' && month !== undefined)
+    return `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)}`
   const paragraphs = text.split('\n\n')
   if (about === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]

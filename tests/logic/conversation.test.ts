@@ -236,7 +236,7 @@ describe('after an urgent answer', () => {
 /** Messages that ask two things, and what each half of the answer says. */
 const twoParts: [string, RegExp][] = [
   ['visa et un vaccin ?', /^Visa : .*\n\nVaccins et santé : .*fièvre jaune/],
-  ['quel temps en aout et faut il un pull', /Juin à août[^]*\n\nValise : .*polaire/],
+  ['quel temps en aout et faut il un pull', /^En août : .*nuits froides.*\n\nValise : .*polaire/],
   ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
   ['on peut payer par carte et ou retirer', /^Carte bancaire : .*\n\nArgent : .*distributeurs/],
   [
@@ -256,6 +256,7 @@ const twoParts: [string, RegExp][] = [
     'le vol retour est annulé et ma carte est avalée',
     /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
   ],
+  ['quel temps en octobre et je prends quoi comme habits', /^En octobre : .*chaud et sec.*\n\n.*épaules/],
   ['combien de bagages et on peut ramener de la vanille ?', /^Bagages : .*kilos.*\n\nÀ rapporter : .*2 kg/],
   [
     'nosy be ou sainte marie et comment y aller',
