@@ -43,7 +43,7 @@ export async function renderApp(url: string, { handlers = [], ...options }: Opti
   })
   onTestFinished(monitorConnectivity(queryClient))
   manageScrollAndFocus(router)
-  onTestFinished(markFocus())
+  markFocus()
   const screen = await render(<App />)
   return { screen, router, queryClient, requests }
 }

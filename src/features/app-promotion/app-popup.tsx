@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
  * keyboard is used.
  */
 const hiddenWhen =
-  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden in-data-field-focus:hidden [@media(width<37.5rem)]:in-data-control-focus:hidden'
+  'in-[body:has([data-chat-open])]:hidden [@media(height<30rem)]:hidden in-data-[focus=field]:hidden [@media(width<37.5rem)]:in-data-[focus=control]:hidden'
 
 export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
   const { container: popup, rememberFocus, moveFocusFrom } = useFocusReturn<HTMLElement>()

@@ -22,7 +22,7 @@ type ChatWidgetProps = {
 }
 
 /** On phones it is away while a form is filled in. */
-const roomOnPhones = 'max-sm:in-data-field-focus:hidden'
+const roomOnPhones = 'max-sm:in-data-[focus=field]:hidden'
 
 /**
  * The chat button in the corner of every page and the panel that it opens. A closed panel stays mounted, so that a pending

@@ -13,7 +13,7 @@ export function CircuitFootBar({ circuit }: { circuit: Circuit }) {
     <aside
       aria-label="Demander ce circuit"
       data-foot-bar
-      className="@container fixed inset-x-0 bottom-0 z-10 hidden h-(--foot-bar-height) border-t border-line bg-paper max-md:[@media(height>=30rem)]:block in-data-field-focus:hidden! print:hidden!"
+      className="@container fixed inset-x-0 bottom-0 z-10 hidden h-(--foot-bar-height) border-t border-line bg-paper max-md:[@media(height>=30rem)]:block in-data-[focus=field]:hidden! print:hidden!"
     >
       <div className="flex h-full items-center justify-end gap-2 px-3">
         <p className="min-w-0 flex-1 pl-1 text-label/tight text-soft @max-[18rem]:hidden">
