@@ -3,17 +3,21 @@ import { foldFrench } from '#src/content/french-terms.ts'
 
 const number = '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|quelques|plusieurs)'
 
-/** Says that a thing is long past, or that somebody else told it. */
-const longAgoOrHeard = new RegExp(
-  [
-    `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
-    'l (?:an|annee|ete|hiver) (?:passee?|derniere?)|last (?:year|summer|winter)|quand j etais|when i was|la derniere fois',
-    'j ai lu|on a lu|j ai entendu dire|on m a (?:dit|raconte)|il parait|sur un forum|i (?:read|heard)',
-    '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .join('|'),
+const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g')
+
+const longAgo = anyOf(
+  `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
+  '(?<!comme )l (?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
+  'quand j etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
 )
+
+const heard = anyOf(
+  'j ai lu|on a lu|j ai entendu dire|on m a (?:dit qu|dit que|raconte)|il parait|sur un forum|i (?:read|heard)',
+  '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
+)
+
+/** What is heard of them is no story. */
+const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
 
 const now =
   /\b(ce (matin|soir|midi)|cette nuit|aujourd hui|maintenant|mtn|hier|depuis|vient|viens|now|today|tonight|since|just)\b/
@@ -22,7 +26,9 @@ const now =
 export function currentClauses(input: string): string[] {
   return input.split(/(?<=[.,;:!?()\n])/).filter((clause) => {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
-    return !longAgoOrHeard.test(text) || now.test(text)
+    if (now.test(text)) return true
+    const isHeard = text.search(heard) >= 0 && text.replaceAll(heard, '').search(ownPeople) < 0
+    return text.search(longAgo) < 0 && !isHeard
   })
 }
 
