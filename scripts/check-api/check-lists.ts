@@ -24,9 +24,9 @@ type Check = { isGood: boolean; lines: string[] }
 async function checkList(name: ListName): Promise<Check> {
   const path = listPaths[name]
   try {
-    const { records, stoppedAt } = await fetchPages(path, new AbortController().signal)
+    const { records, warning } = await fetchPages(path, new AbortController().signal)
     const { kept, dropped, remarks } = readRecords(name, records)
-    const faults = stoppedAt ? [stoppedAt, ...dropped] : dropped
+    const faults = warning ? [warning, ...dropped] : dropped
     return { isGood: faults.length === 0, lines: [`${path}: ${kept} kept`, ...[...faults, ...remarks].map(indent)] }
   } catch (error) {
     return { isGood: false, lines: [`${path}: not read`, ...messagesOf(error).map(indent)] }

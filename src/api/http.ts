@@ -7,7 +7,7 @@ import { type Failure, failureSchema } from '#src/contract/failure.ts'
 /** In milliseconds. */
 const timeouts = { GET: 20_000, POST: 30_000 }
 
-/** In milliseconds. A connection that fails sooner was refused; one that fails later may have delivered the request. */
+/** In milliseconds. If the request fails within this time, we assume that the connection was refused and nothing was sent. */
 const refusalTime = 300
 
 /** Absolute, without a trailing slash. The build has no `location`, so there a relative URL is resolved against the site's. */
@@ -19,8 +19,9 @@ export const apiBaseUrl = new URL(
 type Call = {
   method?: 'GET' | 'POST'
   /**
-   * A browser repeats a request by itself if the connection has been used before and breaks, and it keeps connections with and
-   * without credentials apart. So POST, which must not arrive twice, goes without, and what may be repeated goes with them.
+   * Default: 'omit' for POST, 'same-origin' for GET. Browsers may resend a request when a reused connection breaks. They keep
+   * separate connections for requests with and without credentials, so a form, which must not arrive twice, does not reuse a
+   * connection of the other requests. Chat messages may be resent, so chat passes 'same-origin'.
    */
   credentials?: 'same-origin' | 'omit'
   headers?: Record<string, string>
@@ -61,14 +62,14 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
     json = parseJson(await response.text())
   } catch (cause) {
     signal?.throwIfAborted()
-    // An error status is enough without a body.
+    // If the status is an error, it is reported below even when the body could not be read.
     if (!response || response.ok) {
       const timedOut = timeout.signal.aborted
-      const hasLeft = wasOnline && performance.now() - startedAt >= refusalTime
+      const mayHaveBeenSent = wasOnline && performance.now() - startedAt >= refusalTime
       throw new NetworkError('No answer', {
         cause,
         timedOut,
-        mayHaveArrived: timedOut || response !== undefined || hasLeft,
+        mayHaveArrived: timedOut || response !== undefined || mayHaveBeenSent,
       })
     }
   } finally {
@@ -76,7 +77,7 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
   }
   // Any response means online, whatever `navigator.onLine` says.
   if (!config.maintenanceMode) onlineManager.setOnline(true)
-  // JSON that is not an object is readable but reports nothing.
+  // null: the body is not JSON. {}: it is JSON without an error report.
   const failure = json === undefined ? null : (failureSchema.safeParse(json).data ?? {})
   if (!response.ok) throw new HttpError(response.status, failure, readRetryAfter(failure, response.headers))
   const parsed = schema.safeParse(json)
@@ -104,9 +105,11 @@ function parseJson(text: string): unknown {
 
 /** In seconds, from `retry_after` in the body or the Retry-After header, which is a number of seconds or an HTTP date. */
 function readRetryAfter(failure: Failure | null, headers: Headers): number | undefined {
+  const fromBody = failure?.retry_after
+  if (fromBody !== undefined && fromBody >= 0) return Math.ceil(fromBody)
   const header = headers.get('Retry-After') ?? ''
+  if (/^\d+$/.test(header)) return Number(header)
   // Date.parse would take '-5' or 'later 7' for a year.
   const date = header.endsWith('GMT') ? Date.parse(header) : Number.NaN
-  const fromHeader = /^\d+$/.test(header) ? Number(header) : (date - Date.now()) / 1000
-  return [failure?.retry_after ?? Number.NaN, Math.max(0, fromHeader)].map(Math.ceil).find((seconds) => seconds >= 0)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }

@@ -4,10 +4,6 @@ import { apiBaseUrl, fetchJson } from '#src/api/http.ts'
 import { listEnvelopeSchema } from '#src/contract/list.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** A list with more pages is taken for an endless one, unless its `count` says that there are more records. */
-const maxPages = 100
-const maxCountedPages = 1000
-
 /**
  * Loads a whole list, page after page. A record that does not match `itemSchema` is dropped with a warning; of two records
  * with the same id, the later one replaces the earlier. Rejects as `fetchJson` does, and with an UnreadableError when there are
@@ -18,8 +14,8 @@ export async function fetchList<Item extends { id: Id }>(
   itemSchema: z.ZodMiniType<Item>,
   signal: AbortSignal,
 ): Promise<Item[]> {
-  const { records, stoppedAt } = await fetchPages(path, signal)
-  if (stoppedAt) console.warn(stoppedAt)
+  const { records, warning } = await fetchPages(path, signal)
+  if (warning) console.warn(warning)
   const byId = new Map<string, Item>()
   for (const record of records) {
     const parsed = itemSchema.safeParse(record)
@@ -30,37 +26,55 @@ export async function fetchList<Item extends { id: Id }>(
   return [...byId.values()]
 }
 
-type Pages = {
+type Page = z.output<typeof listEnvelopeSchema>
+
+type AllPages = {
   records: unknown[]
   /** Which next page was not followed, and why. */
-  stoppedAt?: string
+  warning?: string
 }
 
 /** Loads the records of all pages as the API sends them. Rejects as `fetchJson` does. */
-export async function fetchPages(path: string, signal: AbortSignal): Promise<Pages> {
+export async function fetchPages(path: string, signal: AbortSignal): Promise<AllPages> {
   const records: unknown[] = []
   const seen = new Set<string>()
   let url = new URL(apiBaseUrl + path)
   for (;;) {
     seen.add(url.href)
     // oxlint-disable-next-line no-await-in-loop -- each page has the URL of the next one
-    const page: z.output<typeof listEnvelopeSchema> = await fetchJson(url.href, listEnvelopeSchema, { signal })
+    const page: Page = await fetchJson(url.href, listEnvelopeSchema, { signal })
     for (const record of page.results) records.push(record)
     if (!page.next) return { records }
-    const countedPages = Math.ceil((page.count ?? 0) / Math.max(1, page.results.length))
-    const next = nextPageUrl(page.next, url, seen, Math.min(maxCountedPages, Math.max(maxPages, countedPages)))
-    if (typeof next === 'string') return { records, stoppedAt: `The next page ${page.next} was not followed: ${next}` }
-    url = next
+    const next = nextPageUrl(page.next, url, seen, pageLimit(page))
+    if ('refusedBecause' in next) {
+      return { records, warning: `The next page ${page.next} was not followed: ${next.refusedBecause}` }
+    }
+    url = next.url
   }
 }
 
-/** A text says why `next` is not followed: this would leave the API or never end. */
-function nextPageUrl(next: string, current: URL, seen: Set<string>, limit: number): URL | string {
+/**
+ * Guards against endless lists. A list may have more than 100 pages only if its `count` says so, and never more than 1000.
+ */
+function pageLimit({ count, results }: Page): number {
+  const countedPages = Math.ceil((count ?? 0) / Math.max(1, results.length))
+  return Math.min(1000, Math.max(100, countedPages))
+}
+
+/** The URL of the next page, or why it must not be followed: it leaves the API, or the list never ends. */
+function nextPageUrl(
+  next: string,
+  current: URL,
+  seen: ReadonlySet<string>,
+  limit: number,
+): { url: URL } | { refusedBecause: string } {
   const url = URL.canParse(next, current.href) ? new URL(next, current) : undefined
-  // An API behind a TLS proxy often has http: in its links.
+  // An API behind a TLS proxy often returns http: links.
   if (url) url.protocol = current.protocol
-  if (url?.origin !== current.origin || url.username || url.password) return 'it leads away from the API'
-  if (seen.has(url.href)) return 'it was read before'
-  if (seen.size >= limit) return `the list has more than ${limit} pages`
-  return url
+  if (url?.origin !== current.origin || url.username || url.password) {
+    return { refusedBecause: 'it leads away from the API' }
+  }
+  if (seen.has(url.href)) return { refusedBecause: 'it was read before' }
+  if (seen.size >= limit) return { refusedBecause: `the list has more than ${limit} pages` }
+  return { url }
 }

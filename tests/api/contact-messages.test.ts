@@ -25,22 +25,25 @@ describe('POST /reservations/contact/', () => {
     })
   })
 
-  const refusals: [string, () => Response | Promise<Response>, string][] = [
-    ['400', respondWith(400), 'Données invalides. Veuillez vérifier vos informations.'],
-    ['429', respondWith(429), "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre."],
-    ['500', respondWith(500), 'Erreur serveur. Veuillez réessayer plus tard.'],
-    ['503', respondWith(503, { message: 'x' }), unreachable],
-    ['404', respondWith(404), unreachable],
+  const failures: [string, () => Response | Promise<Response>, string][] = [
+    ['a 400', respondWith(400), 'Données invalides. Veuillez vérifier vos informations.'],
+    ['a 429', respondWith(429), "Trop de messages envoyés récemment. Veuillez attendre avant d'en envoyer un autre."],
+    ['a 500', respondWith(500), 'Erreur serveur. Veuillez réessayer plus tard.'],
+    ['a 503', respondWith(503, { message: 'x' }), unreachable],
+    ['a 404', respondWith(404), unreachable],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), unreachable],
-    ['a 200 that is no JSON', respondWithHtml(), unreachable],
-    ['a 200 that says success: false', respondWith(200, { success: false, message: 'x' }), unreachable],
-    ['a 200 that says what was wrong', respondWith(200, { error: 'Boîte pleine' }), unreachable],
+    ['a 200 that is not JSON', respondWithHtml(), unreachable],
+    ['a 200 with success: false', respondWith(200, { success: false, message: 'x' }), unreachable],
+    ['a 200 with an error field', respondWith(200, { error: 'Boîte pleine' }), unreachable],
     ['a 200 of another shape', respondWith(200, []), unreachable],
   ]
 
-  test.each(refusals)('%s rejects with its French text, without a retry', async (_, answer, message) => {
-    const requests = stubFetch(answer)
-    await expect(send()).rejects.toMatchObject({ name: 'SendError', message })
-    expect(requests).toHaveLength(1)
-  })
+  test.each(failures)(
+    'after %s, the traveller sees one French error and the message is not sent again',
+    async (_, answer, message) => {
+      const requests = stubFetch(answer)
+      await expect(send()).rejects.toMatchObject({ name: 'SendError', message })
+      expect(requests).toHaveLength(1)
+    },
+  )
 })
