@@ -3,16 +3,16 @@ import { createMockApi } from '#mocks/mock-api.ts'
 import { checkSite } from '#scripts/deploy/check-site.ts'
 import { startCaddy, startNginx } from '#scripts/deploy/servers.ts'
 
-/** Of each server. One mistake in a recipe makes many differences. */
-const maxReported = 20
+/** One mistake in a recipe causes many differences. */
+const maxReportedPerServer = 20
 
 const servers = [
   { name: 'nginx', packages: 'nginx-light libnginx-mod-http-brotli-static', start: startNginx },
   { name: 'Caddy', packages: 'caddy', start: startCaddy },
 ]
 
-/** Starts each server in turn on loopback, with the mock API behind it. `isGood` is false if something differs or none is installed. */
-export async function checkServers(dist: string): Promise<{ isGood: boolean; report: string }> {
+/** Starts each server in turn on loopback, with the mock API behind it. `passed` is false if something differs or none is installed. */
+export async function checkServers(dist: string): Promise<{ passed: boolean; report: string }> {
   const api = await listen(createMockApi().answer)
   try {
     return await checkEach(dist, api.url)
@@ -36,11 +36,12 @@ async function checkEach(dist: string, apiUrl: string) {
       checked += 1
       differing += differences.length
       lines.push(`${server.version}: ${requests} requests, ${differences.length || 'no'} differences`)
-      lines.push(...differences.slice(0, maxReported).map((difference) => `  ${difference}`))
-      if (differences.length > maxReported) lines.push(`  and ${differences.length - maxReported} more`)
+      lines.push(...differences.slice(0, maxReportedPerServer).map((difference) => `  ${difference}`))
+      if (differences.length > maxReportedPerServer)
+        lines.push(`  and ${differences.length - maxReportedPerServer} more`)
     } finally {
       await server.stop()
     }
   }
-  return { isGood: checked > 0 && differing === 0, report: lines.join('\n') }
+  return { passed: checked > 0 && differing === 0, report: lines.join('\n') }
 }
