@@ -18,7 +18,7 @@ export function buildShells(folder: string): Promise<void> {
   return viteBuild(['--mode', 'api'], folder)
 }
 
-/** The floor for what answers: see minimal/main.tsx. */
+/** The baseline for what answers: see minimal/main.tsx. */
 export function buildMinimalApp(folder: string): Promise<void> {
   return viteBuild(['tests/bench/minimal'], folder)
 }

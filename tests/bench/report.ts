@@ -1,48 +1,48 @@
 import { median } from '#tests/bench/median.ts'
-import type { Bar, Row, Unit } from '#tests/bench/rows.ts'
+import type { Limit, Row, Unit } from '#tests/bench/rows.ts'
 import { type Sample, type Subject, subjectNames, subjects } from '#tests/bench/sample.ts'
 
-const none = '—'
+const noValue = '—'
 
 type Medians = Record<Subject, number | undefined>
 
-/** One Markdown table: the site beside its floors. */
+/** One Markdown table: the site beside its baselines. */
 export function pageTable(title: string, rows: readonly Row[], samples: Record<Subject, Sample[]>): string {
   const lines = rows
     .map((row) => ({ row, medians: mediansOf(row, samples) }))
-    .filter(({ row, medians }) => row.bar || row.unit !== 'kB' || hasBytes(medians))
+    .filter(({ row, medians }) => row.limit || !isEmptyKind(row, medians))
     .map(({ row, medians }) => [
       row.unit === '' ? row.label : `${row.label} (${row.unit})`,
-      ...subjects.map((subject) => shown(medians[subject], row.unit)),
+      ...subjects.map((subject) => formatValue(medians[subject], row.unit)),
       ratio(medians.site, medians.static),
       ratio(medians.site, medians.minimal),
-      row.bar ? barText(row.bar, row.unit) : '',
-      row.bar ? mark(meetsBar(row.bar, medians)) : '',
+      row.limit ? limitText(row.limit, row.unit) : '',
+      row.limit ? passOrFail(meetsLimit(row.limit, medians)) : '',
     ])
-  const names = subjects.map((subject) => subjectNames[subject])
-  return table(title, ['', ...names, '÷ static', '÷ minimal', 'bar', ''], lines)
+  const subjectHeadings = subjects.map((subject) => subjectNames[subject])
+  return table(title, ['', ...subjectHeadings, '÷ static', '÷ minimal', 'limit', ''], lines)
 }
 
 /** A row's medians over all runs. */
-function mediansOf({ read, readFloor = read }: Row, samples: Record<Subject, Sample[]>): Medians {
+function mediansOf({ read, readBaseline = read }: Row, samples: Record<Subject, Sample[]>): Medians {
   return {
     site: median(samples.site.map(read)),
-    static: median(samples.static.map(readFloor)),
-    minimal: median(samples.minimal.map(readFloor)),
+    static: median(samples.static.map(readBaseline)),
+    minimal: median(samples.minimal.map(readBaseline)),
   }
 }
 
-/** Whether the site meets the bar. A missing measurement does not. */
-export function meetsBar({ most = Infinity, times }: Bar, medians: Medians): boolean {
-  if (medians.site === undefined || medians.site > most) return false
-  if (!times) return true
-  const floor = medians[times.floor]
-  return floor !== undefined && medians.site <= floor * times.factor
+/** Whether the site meets the limit. A missing measurement does not. */
+export function meetsLimit({ max = Infinity, relativeTo }: Limit, medians: Medians): boolean {
+  if (medians.site === undefined || medians.site > max) return false
+  if (!relativeTo) return true
+  const baseline = medians[relativeTo.baseline]
+  return baseline !== undefined && medians.site <= baseline * relativeTo.factor
 }
 
-/** A kind of bytes that is 0.0 for all needs no line. */
-function hasBytes(medians: Medians): boolean {
-  return subjects.some((subject) => shown(medians[subject], 'kB') !== shown(0, 'kB'))
+/** Whether a row of bytes would show 0.0 for every subject. */
+function isEmptyKind({ unit }: Row, medians: Medians): boolean {
+  return unit === 'kB' && subjects.every((subject) => formatValue(medians[subject], unit) === formatValue(0, unit))
 }
 
 export function table(title: string, head: string[], lines: string[][]): string {
@@ -53,23 +53,23 @@ export function table(title: string, head: string[], lines: string[][]): string 
   return [`### ${title}`, '', row(head), row(rule), ...lines.map(row), ''].join('\n')
 }
 
-export function shown(value: number | undefined, unit: Unit): string {
-  if (value === undefined || Number.isNaN(value)) return none
+export function formatValue(value: number | undefined, unit: Unit): string {
+  if (value === undefined || Number.isNaN(value)) return noValue
   if (unit === 'kB') return (value / 1000).toFixed(1)
   return unit === 'ms' ? value.toFixed(0) : value.toFixed(3)
 }
 
-export function ratio(value: number | undefined, floor: number | undefined): string {
-  return value === undefined || floor === undefined || floor === 0 ? none : (value / floor).toFixed(2)
+export function ratio(value: number | undefined, baseline: number | undefined): string {
+  return value === undefined || baseline === undefined || baseline === 0 ? noValue : (value / baseline).toFixed(2)
 }
 
-export function mark(holds: boolean): string {
-  return holds ? 'pass' : 'FAIL'
+export function passOrFail(passed: boolean): string {
+  return passed ? 'pass' : 'FAIL'
 }
 
-function barText({ most, times }: Bar, unit: Unit): string {
-  const limits = []
-  if (times) limits.push(`≤ ${times.factor} × ${times.floor}`)
-  if (most !== undefined) limits.push(`≤ ${unit === 'kB' ? most / 1000 : most}`)
-  return limits.join(', ')
+function limitText({ max, relativeTo }: Limit, unit: Unit): string {
+  const parts = []
+  if (relativeTo) parts.push(`≤ ${relativeTo.factor} × ${relativeTo.baseline}`)
+  if (max !== undefined) parts.push(`≤ ${unit === 'kB' ? max / 1000 : max}`)
+  return parts.join(', ')
 }

@@ -35,7 +35,7 @@ export async function takeSample(browser: Browser, subject: Subject, host: Host,
 
   const looker = await newPhone(browser)
   host.takeSentBytes()
-  // The floors load nothing for later.
+  // The baselines load nothing for later.
   const cold = await visit(looker, url, subject === 'site' ? longRest : shortRest)
   const withPrecache = Math.max(subject === 'site' ? await allSentBytes(host) : 0, cold.totalBytes)
   const warm = await visit(looker, url, shortRest)

@@ -1,5 +1,5 @@
 import { median } from '#tests/bench/median.ts'
-import { mark, ratio, shown, table } from '#tests/bench/report.ts'
+import { formatValue, passOrFail, ratio, table } from '#tests/bench/report.ts'
 import type { Scale } from '#tests/bench/scale.ts'
 import { type Subject, subjectNames, subjects } from '#tests/bench/sample.ts'
 
@@ -15,56 +15,56 @@ const smoothSize = 1_000
 type ScaleRow = {
   label: string
   of: (scale: Scale) => number | undefined
-  /** What the site has to keep, at the largest size if no other is named. */
-  bar?: { text: string; size?: number; holds: (smallest: number, largest: number) => boolean }
+  /** What the site has to meet, at the largest size if no other is named. */
+  limit?: { text: string; size?: number; isMet: (smallest: number, largest: number) => boolean }
 }
 
 const growth = {
   text: `largest ≤ ${largestGrowth} × smallest`,
-  holds: (smallest: number, largest: number) => largest <= smallest * largestGrowth,
+  isMet: (smallest: number, largest: number) => largest <= smallest * largestGrowth,
 }
-const noLongTask = { text: `≤ ${longTask}`, holds: (_: number, largest: number) => largest <= longTask }
+const noLongTask = { text: `≤ ${longTask}`, isMet: (_: number, largest: number) => largest <= longTask }
 const smoothArrival = {
   text: `${smoothSize.toLocaleString('en')} ≤ smallest + ${longTask}`,
   size: smoothSize,
-  holds: (smallest: number, smooth: number) => smooth <= smallest + longTask,
+  isMet: (smallest: number, smooth: number) => smooth <= smallest + longTask,
 }
 
 const rows: ScaleRow[] = [
-  { label: 'open the list (ms)', of: ({ open }) => open, bar: growth },
-  { label: 'tab switch: filters the lists (ms)', of: ({ switchTab }) => switchTab, bar: growth },
+  { label: 'open the list (ms)', of: ({ open }) => open, limit: growth },
+  { label: 'tab switch: filters the lists (ms)', of: ({ switchTab }) => switchTab, limit: growth },
   { label: '‘Afficher plus’ (ms)', of: ({ showMore }) => showMore },
-  { label: 'longest task of these and of scrolling (ms)', of: ({ tapsTask }) => tapsTask, bar: noLongTask },
+  { label: 'longest task of these and of scrolling (ms)', of: ({ tapsTask }) => tapsTask, limit: noLongTask },
   {
     label: 'DOM nodes when opened',
     of: ({ nodes }) => nodes,
-    bar: { text: 'as many', holds: (smallest, largest) => largest - smallest <= moreNodes },
+    limit: { text: 'as many', isMet: (smallest, largest) => largest - smallest <= moreNodes },
   },
   {
-    label: 'restored from storage (floors: second visit): FCP (ms)',
+    label: 'restored from storage (baselines: second visit): FCP (ms)',
     of: ({ restoredPaint }) => restoredPaint,
-    bar: growth,
+    limit: growth,
   },
   {
-    label: 'restored from storage (floors: second visit): the list stands (ms)',
+    label: 'restored from storage (baselines: second visit): the list stands (ms)',
     of: ({ restoredList }) => restoredList,
   },
   { label: 'FCP, first visit (ms)', of: ({ arrivalPaint }) => arrivalPaint },
-  { label: 'longest task of the first visit (ms)', of: ({ arrivalTask }) => arrivalTask, bar: smoothArrival },
+  { label: 'longest task of the first visit (ms)', of: ({ arrivalTask }) => arrivalTask, limit: smoothArrival },
 ]
 
 /** What was measured of every size; the first is the smallest. */
 type ScaleSamples = ReadonlyMap<number, Record<Subject, Scale[]>>
 
-/** One Markdown table with three lines a measure: the site's and, below it, those of its floors. */
+/** One Markdown table with three lines per measure: the site's and, below it, those of its baselines. */
 export function scaleTable(title: string, samples: ScaleSamples): string {
   const head = [
     '',
     '',
     ...[...samples.keys()].map((size) => size.toLocaleString('en')),
     'largest ÷ smallest',
-    'site ÷ floor, largest',
-    'bar',
+    'site ÷ baseline, largest',
+    'limit',
     '',
   ]
   return table(
@@ -79,16 +79,16 @@ function line(row: ScaleRow, subject: Subject, samples: ScaleSamples): string[] 
   const smallest = medians[0]
   const largest = medians.at(-1)
   const isSite = subject === 'site'
-  const bar = isSite ? row.bar : undefined
-  const judged = bar?.size === undefined ? largest : medians[[...samples.keys()].indexOf(bar.size)]
+  const limit = isSite ? row.limit : undefined
+  const judged = limit?.size === undefined ? largest : medians[[...samples.keys()].indexOf(limit.size)]
   return [
     isSite ? row.label : '',
     subjectNames[subject],
-    ...medians.map((value) => shown(value, 'ms')),
+    ...medians.map((value) => formatValue(value, 'ms')),
     ratio(largest, smallest),
     isSite ? '' : ratio(mediansBySize(row, 'site', samples).at(-1), largest),
-    bar?.text ?? '',
-    bar ? mark(smallest !== undefined && judged !== undefined && bar.holds(smallest, judged)) : '',
+    limit?.text ?? '',
+    limit ? passOrFail(smallest !== undefined && judged !== undefined && limit.isMet(smallest, judged)) : '',
   ]
 }
 

@@ -11,7 +11,7 @@ export type Scale = Partial<ListTaps> & {
   arrivalPaint: number | undefined
   /** The longest task of the first visit: what taking the lists in costs. */
   arrivalTask: number
-  /** The second visit's: the site has the lists in storage, the floors store none. */
+  /** The second visit's: the site has the lists in storage, the baselines store none. */
   restoredPaint: number | undefined
   restoredList: number
   nodes: number
@@ -26,7 +26,7 @@ export async function measureScale(phone: BrowserContext, subject: Subject, orig
   const { page } = open
   await page.addInitScript(noteFirstCard)
   await page.goto(url, { waitUntil: 'commit' })
-  // The floors load nothing for later.
+  // The baselines load nothing for later.
   await quiet(open, subject === 'site' ? longRest : shortRest)
   const restored = await readVitals(page)
   const visits = {

@@ -25,7 +25,7 @@ export type Setup = {
 
 type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
 
-/** Builds the site and its floors, each on a host of its own. */
+/** Builds the site and its baselines, each on a host of its own. */
 export async function setUp(): Promise<Setup> {
   const { siteFiles, tenCardsFiles, shellFiles, minimalFiles } = await build()
   const certificate = createCertificate()

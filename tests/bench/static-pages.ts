@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { storedFile, type StoredFiles } from '#tests/bench/stored-files.ts'
 
-/** The floor for what is seen: the site's own documents, with the same text, styles, fonts and pictures, and no script. */
+/** The baseline for what is seen: the site's own documents, with the same text, styles, fonts and pictures, and no script. */
 export async function staticPages(files: StoredFiles, paths: readonly string[]): Promise<StoredFiles> {
   const found: StoredFiles = new Map([...files].filter(([name]) => !/\.(?:html|js)$/.test(name)))
   for (const path of paths) {

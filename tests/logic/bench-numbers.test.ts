@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { median } from '#tests/bench/median.ts'
-import { meetsBar, pageTable, ratio, shown, table } from '#tests/bench/report.ts'
+import { formatValue, meetsLimit, pageTable, ratio, table } from '#tests/bench/report.ts'
 import type { Row } from '#tests/bench/rows.ts'
 import type { Sample } from '#tests/bench/sample.ts'
 import { scaleTable } from '#tests/bench/scale-report.ts'
@@ -67,33 +67,33 @@ test('the longest task is 0 where none is long', () => {
   expect(longest([])).toBe(0)
 })
 
-describe('a bar', () => {
+describe('a limit', () => {
   const medians = { site: 120, static: 100, minimal: 60 }
 
-  test('against a floor', () => {
-    expect(meetsBar({ times: { floor: 'static', factor: 1.2 } }, medians)).toBe(true)
-    expect(meetsBar({ times: { floor: 'minimal', factor: 1.5 } }, medians)).toBe(false)
+  test('relative to a baseline', () => {
+    expect(meetsLimit({ relativeTo: { baseline: 'static', factor: 1.2 } }, medians)).toBe(true)
+    expect(meetsLimit({ relativeTo: { baseline: 'minimal', factor: 1.5 } }, medians)).toBe(false)
   })
 
-  test('of its own, and both together', () => {
-    expect(meetsBar({ most: 120 }, medians)).toBe(true)
-    expect(meetsBar({ most: 119 }, medians)).toBe(false)
-    expect(meetsBar({ most: 100, times: { floor: 'static', factor: 2 } }, medians)).toBe(false)
+  test('as a value, and both together', () => {
+    expect(meetsLimit({ max: 120 }, medians)).toBe(true)
+    expect(meetsLimit({ max: 119 }, medians)).toBe(false)
+    expect(meetsLimit({ max: 100, relativeTo: { baseline: 'static', factor: 2 } }, medians)).toBe(false)
   })
 
-  test('is not kept by what could not be measured', () => {
-    expect(meetsBar({ most: 1000 }, { ...medians, site: undefined })).toBe(false)
-    expect(meetsBar({ times: { floor: 'static', factor: 9 } }, { ...medians, static: undefined })).toBe(false)
+  test('is not met by what could not be measured', () => {
+    expect(meetsLimit({ max: 1000 }, { ...medians, site: undefined })).toBe(false)
+    expect(meetsLimit({ relativeTo: { baseline: 'static', factor: 9 } }, { ...medians, static: undefined })).toBe(false)
   })
 })
 
 describe('the report', () => {
   test('shows a number in its unit, and a dash where there is none', () => {
-    expect(shown(1234.5, 'kB')).toBe('1.2')
-    expect(shown(1234.5, 'ms')).toBe('1235')
-    expect(shown(0.0123, '')).toBe('0.012')
-    expect(shown(undefined, 'ms')).toBe('—')
-    expect(shown(Number.NaN, 'ms')).toBe('—')
+    expect(formatValue(1234.5, 'kB')).toBe('1.2')
+    expect(formatValue(1234.5, 'ms')).toBe('1235')
+    expect(formatValue(0.0123, '')).toBe('0.012')
+    expect(formatValue(undefined, 'ms')).toBe('—')
+    expect(formatValue(Number.NaN, 'ms')).toBe('—')
     expect(ratio(3, 2)).toBe('1.50')
     expect(ratio(3, 0)).toBe('—')
   })
@@ -121,11 +121,11 @@ describe('the report', () => {
     )
   })
 
-  test('leaves out bytes that nobody loads, unless a bar asks for them', () => {
+  test('leaves out bytes that nobody loads, unless a limit asks for them', () => {
     const rows: Row[] = [
       { label: 'fonts', unit: 'kB', read: ({ warm }) => warm.bytes.font },
       { label: 'data', unit: 'kB', read: ({ warm }) => warm.bytes.data },
-      { label: 'scripts', unit: 'kB', read: ({ warm }) => warm.bytes.script, bar: { most: 0 } },
+      { label: 'scripts', unit: 'kB', read: ({ warm }) => warm.bytes.script, limit: { max: 0 } },
       { label: 'TBT', unit: 'ms', read: ({ warm }) => warm.blocking },
     ]
     const samples = { site: [sample(0)], static: [sample(0)], minimal: [sample(1500)] }
@@ -136,7 +136,7 @@ describe('the report', () => {
     ])
   })
 
-  test('has the floors of every size below the site, and dashes for what a floor does not do', () => {
+  test('has the baselines of every size below the site, and dashes for what a baseline does not do', () => {
     const samples = new Map([
       [10, { site: [scale(20, 40)], static: [scale(10)], minimal: [scale(10, 20)] }],
       [1_000, { site: [scale(60, 100)], static: [scale(10)], minimal: [scale(30, 25)] }],

@@ -7,7 +7,7 @@ import { circuitsQuery, placesQuery, routesQuery } from '#tests/bench/minimal/li
 import '#tests/bench/minimal/main.css'
 
 /**
- * The floor for what answers: the least that React, the router and the query cache need to show the site's circuits,
+ * The baseline for what answers: the least that React, the router and the query cache need to show the site's circuits,
  * places and routes from the same API. No design, no storage, no checks. What the bench taps stands in the same elements.
  */
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
