@@ -5,17 +5,17 @@ import { failureSchema } from '#src/contract/failure.ts'
 import { reservationReceiptSchema, reservationRequestSchema } from '#src/contract/reservation.ts'
 
 const receipt = {
-  success: 'True when it was accepted; false makes the answer an error.',
+  success: 'True if it was accepted. False makes the answer an error.',
   message: 'Shown to the traveller.',
   request_id: 'The reference number, shown to the traveller.',
-  data: 'Its `id` is the reference number where there is no `request_id`.',
-  id: 'The reference number where there is neither of the two.',
+  data: 'Its `id` is the reference number if there is no `request_id`.',
+  id: 'The reference number. Used if there is neither `request_id` nor `data.id`.',
 }
 
-/** What the forms and the assistant send and get, and what errors say. */
+/** Bodies that the forms and the assistant send and receive, and the error body. */
 export const messages = {
   ReservationRequest: describeObject(reservationRequestSchema, 'A request for a quote, never a payment.', {
-    circuit_id: 'The `id` of the circuit as the API gave it. Null: a trip made to measure.',
+    circuit_id: 'The `id` of the circuit as the API gave it. Null: a custom trip.',
     client_name: 'Not blank.',
     client_email: 'Has an @ and a dot after it.',
     client_phone: 'Not blank; not checked otherwise.',
@@ -42,24 +42,24 @@ export const messages = {
     message_type: '`general` unless the traveller chooses another.',
     subject: 'May be empty.',
     message: 'Not blank.',
-    circuit_id: 'Null: the form of the site does not ask for it.',
-    start_date: 'Null, as above.',
-    number_of_people: 'Null, as above.',
-    source: '`home_contact_form` from the form of the site.',
+    circuit_id: 'Always null: the site’s form does not ask for it.',
+    start_date: 'Always null: the site’s form does not ask for it.',
+    number_of_people: 'Always null: the site’s form does not ask for it.',
+    source: '`home_contact_form` for the site’s form.',
   }),
   ContactReceipt: describeObject(
     contactReceiptSchema,
-    'The message is accepted if `success` is true or there is a reference number. It is also if no field named `error…` has a value and there is either a `message` or no unknown field.',
+    'The message is accepted if `success` is true or there is a reference number. It is also accepted if no field named `error…` has a value and there is either a `message` or no unknown field.',
     receipt,
   ),
 
   ChatRequest: describeObject(chatRequestSchema, 'A message to the assistant.', {
     message: 'What the traveller has written.',
     language: 'Always French.',
-    session_id: 'That of the reply before; missing in the first message.',
+    session_id: 'The `session_id` of the previous reply. Omitted in the first message.',
   }),
   ChatReply: describeObject(chatReplySchema, 'What the assistant answers. Only `response` is required.', {
-    success: 'May be left out; false makes the answer an error.',
+    success: 'May be omitted. False makes the answer an error.',
     response: 'Plain text: markup is shown as it is.',
     session_id: `Sent with the next message. At most ${maxSessionLength} characters.`,
     client_type: 'Kept with the message and not shown.',
@@ -74,8 +74,8 @@ export const messages = {
   Failure: describeObject(failureSchema, 'What went wrong. Every field is optional, and the texts are in French.', {
     success: 'False.',
     message: 'Why, for the traveller. Several texts are joined.',
-    detail: 'As `message`.',
-    error: 'As `message`.',
+    detail: 'Same as `message`.',
+    error: 'Same as `message`.',
     errors: 'Texts by field of the request, shown beside the field of the form.',
     retry_after: 'In seconds; takes precedence over the Retry-After header.',
   }),

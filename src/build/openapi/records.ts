@@ -9,7 +9,7 @@ import { routeSchema, waypointSchema } from '#src/contract/route.ts'
 
 const page = (record: z.ZodMiniType) =>
   describeObject(z.extend(pageSchema, { results: z.array(record) }), 'A page of a list.', {
-    success: 'May be left out; false makes the page an error.',
+    success: 'May be omitted. False makes the page an error.',
     results: 'The records of this page. An array of records without this envelope is read as the only page.',
     count: 'How many records all pages have.',
     next: 'The URL of the next page, on the host of the API; relative URLs work too. Null on the last page.',
@@ -18,23 +18,23 @@ const page = (record: z.ZodMiniType) =>
 
 const names = {
   name: 'Shown as the name.',
-  name_fr: 'The French name, shown in place of `name`.',
-  description: 'Shown where there is no `description_fr`.',
+  name_fr: 'The French name, shown instead of `name`.',
+  description: 'Shown if there is no `description_fr`.',
   description_fr: 'The French description.',
 }
 
 const dates = { created_at: 'Not shown.', updated_at: 'Not shown.' }
 
-/** What the lists hold. */
+/** Descriptions of the records of the list endpoints. */
 export const records = {
   CircuitPage: page(circuitSchema),
   Circuit: describeObject(circuitSchema, 'A regional trip made of places and routes.', {
     id: 'Of two circuits with the same id, the later one is kept.',
     slug: 'The segment of the circuit’s URL on the site, so it is unique and neither "." nor "..".',
     ...names,
-    region: 'Where it leads, for its badge; the name of the circuit stands in for it.',
-    image: 'The URL of a picture. A drawing stands in for it.',
-    estimated_duration_days: 'The end date of a request is the start date and this many days, the first one counted.',
+    region: 'The region, shown on the badge. Falls back to the circuit’s name.',
+    image: 'The URL of a picture. A drawing is shown if it is missing.',
+    estimated_duration_days: 'Shown, and used to suggest the end date. The start date is day 1.',
     routes_count: 'A whole number. The page of the circuit counts its routes itself.',
     places_count: 'A whole number, shown on cards as the number of stops.',
     created_at: 'Not shown.',
@@ -45,11 +45,11 @@ export const records = {
     level:
       'Effort: 1 short walks, 2 walks of two to six hours, 3 heat, equipped passages or bivouacs, 4 a two-day climb.',
     level_note: 'What the effort consists of.',
-    highlights: 'What not to miss. The first places stand in for it.',
+    highlights: 'What not to miss. Falls back to the first places.',
     included: 'What the price includes, one text an item.',
     not_included: 'What the price does not include.',
     decided_in_quote: 'What the quote settles.',
-    itinerary: 'Day by day. A day that cannot be read is shown as missing; the others keep their numbers.',
+    itinerary: 'Day by day. An unreadable day is shown as missing; the others keep their numbers.',
   }),
   MonthNote: describeObject(programme.monthNoteSchema, 'How a circuit goes in a month.', {
     month: '1 is January.',
@@ -64,25 +64,25 @@ export const records = {
     day: 'Its number, from 1.',
     title: 'Shown as its heading.',
     summary: 'What happens.',
-    legs: 'The ways of the day, in order. Left out as a whole when one cannot be read, because the day’s times would be too short.',
+    legs: 'The legs of the day, in order. If one is unreadable, all are dropped, because the day’s total time would be too short.',
     places: 'The slugs of the places that are visited.',
     night: 'Where the night is spent.',
     note: 'A remark.',
   }),
-  Leg: describeObject(programme.legSchema, 'A way between two points, or a walk around one.', {
+  Leg: describeObject(programme.legSchema, 'A leg between two points, or a walk around one.', {
     from: 'Where it starts.',
     to: 'Where it ends.',
     mode: 'One of the `transport_type` of routes.',
     road: 'The name of the road.',
-    km: 'In kilometres, below 20 000.',
+    km: 'In kilometres.',
     hours_dry: 'From April to November. Flights count their time in the air.',
-    hours_wet: 'From December to March. Null when the rain closes it.',
+    hours_wet: 'From December to March. Null when the rain closes the leg.',
     climb_m: 'In metres.',
     surface: 'The state of the road.',
-    route_id: 'The id of the route that is the same way.',
-    reverse_of: 'The id of the route that goes the other way.',
-    part_of: 'The id of the route that it is a part of.',
-    leaves_at: '"HH:MM", when it starts later than the one before it ends.',
+    route_id: 'The id of the route that covers the same leg.',
+    reverse_of: 'The id of the route that covers the leg in the opposite direction.',
+    part_of: 'The id of the route that contains the leg.',
+    leaves_at: '"HH:MM", when the leg starts later than the previous one ends.',
   }),
   Hours: { schema: programme.hoursSchema, description: 'The shortest and the longest time, in hours.' },
   Point: describeObject(programme.pointSchema, 'A place on the map.', pointFields()),
@@ -95,11 +95,11 @@ export const records = {
   Place: describeObject(placeSchema, 'A stop of a circuit.', {
     id: 'Of two places with the same id, the later one is kept.',
     ...names,
-    slug: 'By it the site finds its own drawing of the place.',
-    image: 'The URL of a picture. A drawing stands in for it.',
+    slug: 'The site has its own drawings, found by this slug.',
+    image: 'The URL of a picture. A drawing is shown if it is missing.',
     type: 'city, nature, beach, culture, adventure, historical, religious or market. Any other has the default look.',
     type_display: 'The French name of the type.',
-    circuit: 'The id of its circuit. Without it, the place belongs to the circuit that `circuit_name` names.',
+    circuit: 'The id of its circuit. Falls back to the circuit that `circuit_name` names.',
     circuit_name: 'The `name` of its circuit.',
     latitude: 'In degrees. Without both coordinates there is no link to a map.',
     longitude: 'In degrees.',
@@ -111,9 +111,9 @@ export const records = {
   Route: describeObject(routeSchema, 'A leg of a circuit from one location to another.', {
     id: 'Of two routes with the same id, the later one is kept.',
     ...names,
-    name: 'Shown where there is neither a `name_fr` nor both locations.',
+    name: 'Shown if there is neither a `name_fr` nor both locations.',
     circuit: 'The id of its circuit. Not used.',
-    circuit_name: 'The `name` of its circuit, by which the circuit finds it.',
+    circuit_name: 'The `name` of its circuit. Used to match the route to its circuit.',
     start_location: 'Where it starts.',
     end_location: 'Where it ends.',
     start_coordinates: '"latitude,longitude" in decimal degrees.',
@@ -124,7 +124,7 @@ export const records = {
     distance_km: 'In kilometres.',
     elevation_gain: 'In metres.',
     waypoints_count: 'A whole number; takes precedence over the length of `waypoints`.',
-    waypoints: 'One that cannot be read is counted and not named.',
+    waypoints: 'Unreadable waypoints are counted but not listed.',
     transport_type: 'car, walking, hiking, boat or plane. Any other has the default look.',
     transport_display: 'The French name of the transport.',
     difficulty: 'easy, medium or hard.',

@@ -21,7 +21,7 @@ export type SchemaName = keyof typeof components
 /** A reference to a schema of the document. */
 export const ref = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` })
 
-/** The JSON schemas of `components.schemas`: what the API sends and receives, before the site reads it. */
+/** The JSON Schemas of `components.schemas`: the API's data as it is sent, before the site transforms it. */
 export function componentSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, { schema }] of Object.entries(components)) registry.add(schema, { id })
@@ -29,27 +29,31 @@ export function componentSchemas(): Record<string, object> {
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => {
-      // What an unreadable value becomes is no default of the API.
+      // zod reports the fallback of z.catch() as a default. It is the site's fallback, not the API's default.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
-      // The limits of a number that may also be a string are checks of a union, which zod leaves out.
+      // zod omits checks on unions, so the limits of numbers that may also be strings are added here.
       if (zodSchema._zod.def.type === 'union') addLimits(jsonSchema, zodSchema._zod.def.checks)
     },
   })
   return Object.fromEntries(
     Object.entries<DocumentedSchema>(components).map(([name, { description, fields = {} }]) => {
       const { properties, ...schema }: z.core.JSONSchema.BaseSchema = schemas[name] ?? {}
+      // In an OpenAPI document the dialect is OpenAPI's, and `$ref` finds a schema by its place, not by an `$id`.
       delete schema.$schema
       delete schema.$id
-      return [name, { description, ...schema, ...(properties && { properties: withTexts(properties, fields) }) }]
+      return [name, { description, ...schema, ...(properties && { properties: addDescriptions(properties, fields) }) }]
     }),
   )
 }
 
-function withTexts(properties: Record<string, z.core.JSONSchema._JSONSchema>, texts: Record<string, string>) {
+function addDescriptions(
+  properties: Record<string, z.core.JSONSchema._JSONSchema>,
+  descriptions: Record<string, string>,
+) {
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [
       field,
-      typeof schema === 'object' ? { description: texts[field], ...schema } : schema,
+      typeof schema === 'object' ? { description: descriptions[field], ...schema } : schema,
     ]),
   )
 }
