@@ -24,7 +24,7 @@ export type PrerenderedPage = {
   /** The matched routes, outermost first. */
   routeIds: string[]
   /** The error messages of lists that could not be loaded. */
-  missing: string[]
+  loadErrors: string[]
 }
 
 /** In characters of JSON. A longer list would slow the document down more than it helps, so the app loads it. */
@@ -55,7 +55,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed) throw new Error(`${path} cannot be loaded`, { cause: failed.error })
-  const missing = await waitForLists(queryClient)
+  const loadErrors = await waitForLists(queryClient)
   const queries = queryClient.getQueryCache().getAll()
   for (const query of queries) query.setState({ dataUpdatedAt: builtAt })
   const { head, body } = splitHead(await renderToText(<App />))
@@ -68,7 +68,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     },
     builtAt,
     routeIds: router.state.matches.map(({ routeId }) => routeId),
-    missing,
+    loadErrors,
   }
 }
 

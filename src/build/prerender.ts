@@ -15,8 +15,8 @@ import { serviceWorker } from '#src/build/service-worker.ts'
 import type { Settings } from '#src/settings.ts'
 
 /**
- * Writes a document for every page, the shell, and what depends on them. The site is built twice: for browsers, and to
- * render the pages in Node.
+ * Vite plugins that write an HTML file for each page, shell.html, sitemap.xml, the header files and the service worker. The
+ * site is built twice: for browsers, and to render the pages in Node.
  */
 export function prerender(settings: Settings): Plugin[] {
   const worker = serviceWorker()
@@ -26,6 +26,7 @@ export function prerender(settings: Settings): Plugin[] {
       name: 'prerender',
       apply: 'build',
       config: () => ({
+        // Enables `buildApp`.
         builder: {},
         environments: {
           client: {
@@ -42,9 +43,9 @@ export function prerender(settings: Settings): Plugin[] {
         order: 'post',
         async handler(builder) {
           const { client, ssr } = builder.environments
-          if (!client || !ssr) throw new Error('The build has lost an environment')
+          if (!client || !ssr) throw new Error('The client or ssr environment is not configured')
           const built = await builder.build(client)
-          if (!('output' in built)) throw new Error('The build has more than one output')
+          if (!('output' in built)) throw new Error('The client build must have exactly one output')
           const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
           try {
             const prerenderer = await loadPrerenderer(builder, ssr, folder)
@@ -80,36 +81,37 @@ type Target = {
 async function writeDocuments(prerenderer: typeof Prerender, { outDir, output, settings, warn }: Target) {
   const { loadCircuits, renderPage, shellNotice } = prerenderer
   const circuits = await loadCircuits().catch((error: unknown) => {
-    warn(`Circuits get no documents and are not in sitemap.xml: ${errorMessages(error).join(', ')}`)
+    warn(`Circuits get no pages and are not in sitemap.xml: ${errorMessages(error).join(', ')}`)
     return []
   })
-  const documented = circuits.filter(({ slug }) => canNameFile(slug))
+  const circuitsWithPages = circuits.filter(({ slug }) => canNameFile(slug))
   for (const { slug } of circuits) {
     if (!canNameFile(slug))
-      warn(`A circuit gets no document, because its slug cannot be a file name: ${JSON.stringify(slug)}`)
+      warn(`A circuit gets no page, because its slug cannot be a file name: ${JSON.stringify(slug)}`)
   }
 
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
   const filesOf = pageFilesFinder(output)
-  const missing = new Set<string>()
+  const loadErrors = new Set<string>()
   const pages = [
     ...[...publicPages, ...hiddenPages].map((path) => ({ path, modules: [] })),
-    // Without them, the app would wait for the programme once it has started.
-    ...documented.flatMap(({ slug }) =>
+    // The route loads the programme on demand, so it is not among the route's imports. Listing it here lets the browser load
+    // it early.
+    ...circuitsWithPages.flatMap(({ slug }) =>
       circuitPages(slug).map((path) => ({ path, modules: [`/src/content/programmes/${slug}.ts`] })),
     ),
   ]
   for (const { path, modules } of pages) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, to limit memory
     const page = await renderPage(path)
-    for (const message of page.missing) missing.add(message)
+    for (const message of page.loadErrors) loadErrors.add(message)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await writePage(outDir, path, { template, files: filesOf(page.routeIds, modules), ...page })
   }
-  for (const message of missing) warn(`Pages are written without data that could not be loaded: ${message}`)
+  for (const message of loadErrors) warn(`Pages are written without data that could not be loaded: ${message}`)
 
   await writeFile(join(outDir, 'shell.html'), shellDocument({ template, ...shellNotice }, filesOf([], [])))
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, documented))
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(settings.siteUrl, circuitsWithPages))
   await writeFile(join(outDir, '_headers'), hostHeaders(settings))
   await writeFile(join(outDir, '_headers.nginx'), nginxHeaders(settings))
   await writeFile(join(outDir, '_headers.caddy'), caddyHeaders(settings))

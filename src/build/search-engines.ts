@@ -1,9 +1,9 @@
-import { circuitPages, publicPages } from '#src/build/public-pages.ts'
+import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 
-/** Disallows nothing: hidden pages have a robots meta element, which crawlers must be able to read. */
+/** Disallows nothing, because crawlers can only see the robots meta element of a hidden page if they may fetch the page. */
 export function robots(siteUrl: string): string {
-  return `# /carnet, /invitation and /test ask not to be indexed. A robot must be let in to read that.
+  return `# ${hiddenPages.join(', ')} ask not to be indexed. Crawlers must be able to fetch them to see that.
 User-agent: *
 Allow: /
 

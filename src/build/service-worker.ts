@@ -18,6 +18,7 @@ export function serviceWorker() {
       swDest: 'sw.js',
       rollupFormat: 'iife',
       injectionPoint: 'PRECACHED_FILES',
+      // Serwist requires a value; configureOptions sets the real one from Vite's outDir.
       globDirectory: 'dist',
       globPatterns: precached,
       globIgnores: ['assets/devtools-*'],

@@ -41,15 +41,12 @@ describe('a document', () => {
   })
 })
 
-test.each(['nord', 'rn7.5', 'île-sainte-marie', 'a b', '😀', 'é'.repeat(100)])(
-  'a circuit %j gets a document',
-  (slug) => {
-    expect(canNameFile(slug)).toBe(true)
-  },
-)
+test.each(['nord', 'rn7.5', 'île-sainte-marie', 'a b', '😀', 'é'.repeat(100)])('a circuit %j gets a page', (slug) => {
+  expect(canNameFile(slug)).toBe(true)
+})
 
 test.each(['.', '..', '../contact', 'nord/lieux', String.raw`a\b`, 'a\0b', '\ud800', 'é'.repeat(101), ''])(
-  'a circuit %j gets no document, because a file cannot have this name',
+  'a circuit %j gets no page, because a file cannot have this name',
   (slug) => {
     expect(canNameFile(slug)).toBe(false)
   },
