@@ -1,19 +1,23 @@
+/**
+ * Draws one picture of public/share/ or public/icons/ into sheet.html, whose query names it. draw.js takes the screenshots
+ * (npm run share-pictures).
+ */
 import { config } from '#src/config.ts'
 import appMap from '#src/pictures/app/map.svg?raw'
 import { posterOf, posters } from '#src/pictures/posters.ts'
 
 const faces = {
-  display: { family: 'Besley Variable', weight: 800, spacing: -0.02 },
-  displayLight: { family: 'Besley Variable', weight: 500, spacing: -0.02 },
-  text: { family: 'Instrument Sans Variable', weight: 600, spacing: 0 },
+  display: { family: 'Besley Variable', weight: 800, spacingEm: -0.02 },
+  displayLight: { family: 'Besley Variable', weight: 500, spacingEm: -0.02 },
+  text: { family: 'Instrument Sans Variable', weight: 600, spacingEm: 0 },
 } as const
 type Face = keyof typeof faces
 
 type Line = { text: string; face: Face; size: number; x: number; baseline: number; fill: string }
 
 function textElement({ text, face, size, x, baseline, fill }: Line): string {
-  const { family, weight, spacing } = faces[face]
-  const font = `font-family="${family}" font-weight="${weight}" letter-spacing="${spacing}em"`
+  const { family, weight, spacingEm } = faces[face]
+  const font = `font-family="${family}" font-weight="${weight}" letter-spacing="${spacingEm}em"`
   return `<text x="${x}" y="${baseline}" font-size="${size}" ${font} fill="${fill}">${escapeXml(text)}</text>`
 }
 
@@ -21,42 +25,47 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** The width of a text at a font size of 1. */
-function widthOf(text: string, face: Face): number {
+/** The width of a text in units of its font size. */
+function widthEm(text: string, face: Face): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-  if (!canvas) throw new Error('There is no canvas to measure texts with')
-  const { family, weight, spacing } = faces[face]
+  if (!canvas) throw new Error('OffscreenCanvas has no 2d context')
+  const { family, weight, spacingEm } = faces[face]
   canvas.font = `${weight} 100px "${family}"`
-  canvas.letterSpacing = `${100 * spacing}px`
+  canvas.letterSpacing = `${100 * spacingEm}px`
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = canvas.measureText(text)
   return (left + right) / 100
 }
 
 /** The font size at which a text fills `width`, at most `maxSize`. */
 function fitSize(text: string, face: Face, { width, maxSize }: { width: number; maxSize: number }): number {
-  return Math.min(maxSize, width / widthOf(text, face))
+  return Math.min(maxSize, width / widthEm(text, face))
 }
+
+/** In pixels. */
+const siteNameMax = { fontSize: 130, width: 690 }
+/** Between the first word and the dashed line, in units of the first word's font size. */
+const gapEm = 0.22
 
 /** The site's name as in the header: the first word large, then a dashed line to the rest. */
 function siteName(): string {
   const [first = '', ...others] = config.siteName.split(' ')
   const rest = others.join(' ')
   const place = { x: 58, baseline: 154, fill: 'var(--vanilla)' }
-  // In units of the first word's font size.
-  const dashes = { from: widthOf(first, 'display') + 0.22, length: 0.75 }
-  const tail = { from: dashes.from + dashes.length + 0.32, size: 0.54 }
-  const width = rest ? tail.from + tail.size * widthOf(rest, 'text') : dashes.from
-  const size = Math.min(130, 690 / width)
+  // Lengths that end in Em are in units of the first word's font size, which is `size`.
+  const line = { fromEm: widthEm(first, 'display') + gapEm, lengthEm: 0.75 }
+  const tail = { fromEm: line.fromEm + line.lengthEm + 0.32, sizeEm: 0.54 }
+  const totalEm = rest ? tail.fromEm + tail.sizeEm * widthEm(rest, 'text') : line.fromEm
+  const size = Math.min(siteNameMax.fontSize, siteNameMax.width / totalEm)
   const head = textElement({ ...place, text: first, face: 'display', size })
   if (!rest) return head
 
   const middle = place.baseline - 0.2 * size
-  const from = place.x + dashes.from * size
-  const to = from + dashes.length * size
+  const from = place.x + line.fromEm * size
+  const to = from + line.lengthEm * size
   return `${head}
     <path stroke="var(--vanilla)" stroke-width="${0.05 * size}" stroke-dasharray="${0.16 * size} ${0.1 * size}" d="M${from} ${middle}H${to}"/>
     <circle cx="${to}" cy="${middle}" r="${0.12 * size}" fill="var(--dusk)"/>
-    ${textElement({ ...place, text: rest, face: 'text', size: tail.size * size, x: place.x + tail.from * size })}`
+    ${textElement({ ...place, text: rest, face: 'text', size: tail.sizeEm * size, x: place.x + tail.fromEm * size })}`
 }
 
 /** The left edge of the central square, to which some apps crop shared pictures. The large word starts there. */
@@ -81,7 +90,7 @@ const lowerEdge = frame.y + frame.height
 const posterHeight = (frame.width * 810) / 1440
 
 /** A framed poster with `title` in front of it, stripes along the lower edge and a label in the corner. */
-function sheet(poster: string, title: string, label: readonly string[]): string {
+function sharePicture(poster: string, title: string, label: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <clipPath id="frame"><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"/></clipPath>
     <rect width="1200" height="630" fill="var(--print)"/>
@@ -100,7 +109,7 @@ function cornerLabel([title = '', ...rest]: readonly string[]): string {
     { text: title, face: 'display', size: titleSize } as const,
     ...rest.map((text) => ({ text, face: 'text', size: 23 }) as const),
   ]
-  const width = 44 + Math.max(...lines.map(({ text, face, size }) => size * widthOf(text, face)))
+  const width = 44 + Math.max(...lines.map(({ text, face, size }) => size * widthEm(text, face)))
   const height = 30 + 31 * lines.length
   const top = lowerEdge - height
   const texts = lines.map((line, index) =>
@@ -136,23 +145,26 @@ const phone = `<g transform="translate(850 96)rotate(6)scale(.8)">
 </g>`
 
 function home(): string {
-  const promise = ['Un conseil avant le départ,', 'une aide à toute heure en chemin.']
-  const lines = promise.map((text, index) =>
+  const tagline = ['Un conseil avant le départ,', 'une aide à toute heure en chemin.']
+  const lines = tagline.map((text, index) =>
     textElement({ text, face: 'displayLight', size: 36, x: 60, baseline: 226 + 46 * index, fill: 'var(--glow)' }),
   )
   const { wide, site, region } = posters.ouest
-  return sheet(wide, siteName() + lines.join(''), [site, region])
+  return sharePicture(wide, siteName() + lines.join(''), [site, region])
 }
 
 function download(): string {
-  return sheet(posters.nord.wide, skyTitle('Téléchargez', 'l’App') + phone, [config.siteName, 'Gratuite, pour Android'])
+  return sharePicture(posters.nord.wide, skyTitle('Téléchargez', 'l’App') + phone, [
+    config.siteName,
+    'Gratuite, pour Android',
+  ])
 }
 
 function circuit(slug: string): string {
   const poster = posterOf(slug)
   if (!poster) throw new Error(`There is no poster for ${slug}`)
-  const name = slug.charAt(0).toUpperCase() + slug.slice(1)
-  return sheet(poster.wide, skyTitle('Circuit', name), [config.siteName, poster.site, poster.region])
+  const title = slug.charAt(0).toUpperCase() + slug.slice(1)
+  return sharePicture(poster.wide, skyTitle('Circuit', title), [config.siteName, poster.site, poster.region])
 }
 
 const drawings: Record<string, () => string> = {
