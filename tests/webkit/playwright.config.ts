@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { driverUrl } from './driver-url.ts'
+import { driverUrl } from './webkit-driver.js'
 
 /**
  * Journeys in WebKitGTK, which Playwright cannot drive: it runs them, and WebDriver drives the browser. What is walked here and

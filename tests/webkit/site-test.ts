@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { type SiteServer, startSiteServer } from '#tests/journeys/support/site-server.ts'
-import { driverUrl } from '#tests/webkit/driver-url.ts'
+import { driverUrl } from '#tests/webkit/webkit-driver.js'
 
 type Fixtures = {
   /** Which build is served: on the embedded API, or on the mock API behind real HTTP. */
