@@ -7,7 +7,7 @@ export const currencies = ['MGA', 'EUR', 'USD'] as const
 
 /** Body of POST /reservations/reservation-request/: a request for a quote, never a payment. */
 export const reservationRequestSchema = z.object({
-  /** Null: a trip made to measure. */
+  /** Null: a custom trip. */
   circuit_id: z.nullable(idSchema),
   client_name: z.string(),
   client_email: z.string(),

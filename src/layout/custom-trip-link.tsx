@@ -5,7 +5,7 @@ import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 type CustomTripLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'children'>
 
-/** From the home page to its form, with a trip made to measure chosen. Keeps what the traveller searches for. */
+/** From the home page to its form, with a custom trip chosen. Keeps what the traveller searches for. */
 export function CustomTripLink(props: CustomTripLinkProps) {
   const isHydrating = useIsHydrating()
   return (

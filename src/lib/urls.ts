@@ -13,7 +13,7 @@ export function circuitPath(slug: string, tab?: CircuitTab): string {
   return tab ? `${path}/${tab}` : path
 }
 
-/** Stands for a trip made to measure, where a circuit's slug or id is expected: `/?circuit=sur-mesure`. */
+/** Stands for a custom trip, where a circuit's slug or id is expected: `/?circuit=sur-mesure`. */
 export const customTrip = 'sur-mesure'
 
 /** A tel: link; null unless the text is exactly one phone number. */

@@ -21,7 +21,7 @@ type CircuitSelectProps = {
   circuits: UseQueryResult<Circuit[]>
   choices: readonly TripChoice[]
   chosen: TripChoice | undefined
-  /** Sent with a request for a trip made to measure. */
+  /** Sent with a request for a custom trip. */
   wishes: string
   /** Sent with any request. */
   carnet: string

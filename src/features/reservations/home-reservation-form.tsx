@@ -64,7 +64,7 @@ type HomeReservationFormProps = {
   presetSlug: string | undefined
   /** Called when another circuit is chosen than the one in the URL. */
   onPresetDropped: () => void
-  /** Sent with a request for a trip made to measure, like the names of the compared circuits. */
+  /** Sent with a request for a custom trip, like the names of the compared circuits. */
   wishes: Wishes
   comparedSlugs: readonly string[]
   /** Sent with any request. */

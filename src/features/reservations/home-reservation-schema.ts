@@ -10,7 +10,7 @@ import { customTrip } from '#src/lib/urls.ts'
 
 export const maxPeopleFromHome = 50
 
-/** What a quote is asked for: a circuit, or a trip made to measure, which has no circuit. */
+/** What a quote is asked for: a circuit, or a custom trip, which has no circuit. */
 export type TripChoice = {
   /** In the field `circuitId`. */
   value: string
@@ -20,7 +20,7 @@ export type TripChoice = {
   circuit: Circuit | null
 }
 
-/** All choices of the form, the trip made to measure as the last. */
+/** All choices of the form, the custom trip as the last. */
 export function tripChoices(circuits: readonly Circuit[]): TripChoice[] {
   return [
     ...circuits.map((circuit) => ({
@@ -59,7 +59,7 @@ export function homeReservationSchema(isKnownChoice: (circuitId: string) => bool
       currency: z.enum(currencies, 'Choisissez une devise'),
       specialRequests: optionalField,
       message: optionalField,
-      /** What was searched for, in words. No field of the screen: it is sent with a request for a trip made to measure. */
+      /** What was searched for, in words. No field of the screen: it is sent with a request for a custom trip. */
       wishes: optionalField,
       /** The kept circuits and places, in words. Sent with every request, until the traveller takes it off. */
       carnet: optionalField,

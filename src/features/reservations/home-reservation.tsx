@@ -37,6 +37,7 @@ export function HomeReservation(props: ComponentProps<typeof HomeReservationForm
             <NoScriptNotice />
             {/* Always rendered, because screen readers only announce changes inside an existing region. */}
             <div role="status">
+              {/* Reloads, because browsers may not retry a failed import. */}
               {isError && (
                 <LoadErrorPanel text="Impossible de charger le formulaire" onRetry={() => location.reload()} />
               )}
@@ -49,8 +50,8 @@ export function HomeReservation(props: ComponentProps<typeof HomeReservationForm
   )
 }
 
-/** The sizes of the fields to come, as class names. */
-const fields = {
+/** Size classes for the skeleton. They must match the fields of home-reservation-fields.tsx. */
+const fieldSizes = {
   circuit: 'col-span-full h-12',
   name: 'h-12',
   email: 'h-12',
@@ -68,7 +69,7 @@ function HomeFormSkeleton() {
   return (
     <div aria-hidden="true" data-needs-script>
       <FieldGrid>
-        {Object.entries(fields).map(([field, size]) => (
+        {Object.entries(fieldSizes).map(([field, size]) => (
           <Skeleton key={field} className={`rounded-paper mt-7.5 ${size}`} />
         ))}
       </FieldGrid>

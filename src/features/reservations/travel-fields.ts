@@ -13,7 +13,7 @@ function isNotPast(day: CalendarDay): boolean {
   return day >= toCalendarDay(new Date())
 }
 
-/** Clears a range that is not offered, which a draft of another version may contain. */
+/** Clears a budget range that is no longer offered. A draft saved by an older version of the site may contain one. */
 export function budgetField(ranges: readonly string[]) {
   return z.string().check(z.overwrite((range) => (ranges.includes(range) ? range : '')))
 }

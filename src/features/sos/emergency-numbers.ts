@@ -3,10 +3,13 @@ import { assistance, serviceOf } from '#src/content/emergency-directory.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { phoneLink } from '#src/lib/urls.ts'
 
-/** `contact` is null for the gendarmerie while it has no number. */
+/** `contact` is null when the gendarmerie has no number: the page then shows a placeholder. */
 export type EmergencyNumber = { contact: EmergencyContact | null; service: Service | undefined }
 
-/** The contacts of the services, in the order of `services`, then those that belong to no service. */
+/**
+ * The numbers to show, in the order of `services`. Contacts that match no service or have no dialable phone come last. Other
+ * services are left out; the page shows them all under 'Tout'.
+ */
 export function emergencyNumbers(
   services: readonly Service[],
   contacts: readonly EmergencyContact[],
@@ -17,8 +20,8 @@ export function emergencyNumbers(
     if (found.length === 0 && service === 'gendarmerie') return [{ contact: null, service }]
     return found.map((contact) => ({ contact, service }))
   })
-  const others = contacts.filter((contact) => serviceOf(contact) === undefined || !canBeCalled(contact))
-  return [...ordered, ...others.map((contact) => ({ contact, service: undefined }))]
+  const unordered = contacts.filter((contact) => serviceOf(contact) === undefined || !canBeCalled(contact))
+  return [...ordered, ...unordered.map((contact) => ({ contact, service: undefined }))]
 }
 
 function canBeCalled({ phone }: EmergencyContact): boolean {

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `done` after `duration` milliseconds, not counting those in which it was paused. */
-export function usePausableTimer(done: () => void, duration: number, paused: boolean): void {
-  const remaining = useRef(duration)
+/**
+ * Calls `callback` once `durationMs` milliseconds have passed; paused time does not count. `callback` must be stable
+ * (useCallback): a new one would run again. Later changes of the duration are ignored.
+ */
+export function usePausableTimer(callback: () => void, durationMs: number, paused: boolean): void {
+  const remaining = useRef(durationMs)
   useEffect(() => {
     if (paused) return
     const startedAt = Date.now()
-    const timer = setTimeout(done, remaining.current)
+    const timer = setTimeout(callback, remaining.current)
     return () => {
       clearTimeout(timer)
       remaining.current -= Date.now() - startedAt
     }
-  }, [done, paused])
+  }, [callback, paused])
 }
