@@ -20,7 +20,9 @@ test('the road book has the days with positions, the price, and the numbers to c
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours · avril à novembre · niveau 2 · 12 à 18 h de route, 430\u00a0km\n/)
   expect(text.match(/^JOUR \d+\. /gm)).toHaveLength(9)
   expect(text).toMatch(/^À voir\u202f: .*Mer d.Émeraude \(-12\.\d+, 49\.\d+\)/m)
-  expect(text).toMatch(/^Nuit\u202f: Ramena \(-12\.\d+, 49\.\d+\)$/m)
+  expect(text).toMatch(/^Tarif\u202f: sur devis\.$/m)
+  expect(text).toMatch(/^- .+ \(RN6\)\u202f: voiture, /m)
+  expect(text).toMatch(/^Nuit\u202f: Ramena \(-12\.\d+, 49\.\d+\), \p{Ll}.+$/mu)
   expect(text).toMatch(
     /^En cas d’urgence\n- Gendarmerie de Diego\u202f: \+261 20 82 000 00\n- Assistance Dia Madagascar\u202f: \+261 20 22 000 00\n\n/m,
   )
@@ -48,7 +50,7 @@ test('the road book says which day is not known', () => {
 
 test('the road book of a circuit without a programme has what is known', () => {
   const text = toRoadBook({ circuit, programme: {}, places, contacts })
-  expect(text).toMatch(/^CIRCUIT NORD\n9 jours\n\nEn cas d’urgence\n/)
+  expect(text).toMatch(/^CIRCUIT NORD\n9 jours\nEntre la baie .+\nTarif\u202f: sur devis\.\n\nEn cas d’urgence\n/)
 })
 
 test('the plan for somebody at home has a date for each day and night, and whom to ask', async () => {

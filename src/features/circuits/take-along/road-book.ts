@@ -1,5 +1,6 @@
 import { gendarmerieWithoutNumber, numberNotes } from '#src/content/emergencies.ts'
 import { assistance, serviceOf } from '#src/content/emergency-directory.ts'
+import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import type { Place } from '#src/contract/place.ts'
@@ -12,6 +13,7 @@ import { formatPosition } from '#src/features/circuits/take-along/day-points.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 import { absoluteUrl, circuitPath } from '#src/lib/urls.ts'
 
 export type RoadBook = {
@@ -56,7 +58,7 @@ function numberToCall({ name, phone }: EmergencyContact): string[] {
   return [`${name}\u202f: ${number}${note ? `. ${note}` : ''}`]
 }
 
-function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }: Programme): string {
+function headText(circuit: Circuit, { best_months, level, level_note, itinerary, arrive_by }: Programme): string {
   const sums = itinerary && sumTrip(itinerary)
   const days = circuit.estimated_duration_days ?? itinerary?.length
   const facts = [
@@ -70,6 +72,9 @@ function headText(circuit: Circuit, { best_months, level, itinerary, arrive_by }
   return [
     `CIRCUIT ${circuit.name.toUpperCase()}`,
     facts.filter(Boolean).join(' · '),
+    frenchText(circuit.description_fr, circuit.description),
+    'Tarif\u202f: sur devis.',
+    level_note && `Niveau\u202f: ${level_note}`,
     arrive_by && `Pour venir\u202f: ${arrive_by}`,
   ]
     .filter(Boolean)
@@ -90,7 +95,8 @@ function dayText(day: Day, programme: Programme, places: readonly Place[]): stri
     ...lateArrivalTexts(day, programme),
     ...(legs ?? []).map(legText),
     visited.length > 0 && `À voir\u202f: ${visited.join(', ')}`,
-    night && `Nuit\u202f: ${night.name} (${formatPosition(night)})`,
+    night &&
+      `Nuit\u202f: ${night.name} (${formatPosition(night)})${night.comfort ? `, ${uncapitalize(night.comfort)}` : ''}`,
     note && `À savoir\u202f: ${note}`,
   ]
     .filter(Boolean)
@@ -105,7 +111,7 @@ function legText(leg: Leg): string {
   ]
   const closed = leg.hours_dry && !leg.hours_wet ? ', fermé en saison des pluies' : ''
   const ends = leg.from.name === leg.to.name ? leg.from.name : `${leg.from.name} – ${leg.to.name}`
-  return `- ${ends}\u202f: ${facts.filter(Boolean).join(', ')}${closed}`
+  return `- ${ends}${leg.road ? ` (${leg.road})` : ''}\u202f: ${facts.filter(Boolean).join(', ')}${closed}`
 }
 
 export function listText(title: string, items: readonly string[] | null | undefined): string {
