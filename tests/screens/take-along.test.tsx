@@ -5,8 +5,8 @@ import { renderApp } from '#tests/render-app.tsx'
 const section = page.getByRole('region', { name: 'À emporter' })
 
 /** It is loaded once it is near. */
-async function openSection() {
-  await renderApp('/circuits/nord')
+async function openSection(path = '/circuits/nord') {
+  await renderApp(path)
   await expect.element(page.getByRole('heading', { name: 'Et maintenant ?' })).toBeInTheDocument()
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.element(section).toBeVisible()
@@ -80,12 +80,12 @@ describe('what a traveller takes along', () => {
     expect(write.mock.calls[0]?.[0]).toContain('Circuit Nord, du 10 mai 2027 au 18 mai 2027')
   })
 
-  test('is a link, which is copied where it cannot be shared', async () => {
+  test('is a link to the open day without what else is in the address, copied where it cannot be shared', async () => {
     canShareNothing()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await openSection()
+    await openSection('/circuits/nord?fbclid=personal#jour-3')
     await section.getByRole('button', { name: 'Partager ce circuit' }).click()
     await expect.element(page.getByText('Lien copié.')).toBeVisible()
-    expect(write).toHaveBeenCalledWith(location.href)
+    expect(write).toHaveBeenCalledWith(`${location.origin}/circuits/nord#jour-3`)
   })
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
 import { placesQueryOptions } from '#src/api/places.ts'
 import { emergencyDirectory } from '#src/content/emergency-directory.ts'
@@ -11,6 +12,7 @@ import { toRoadBook } from '#src/features/circuits/take-along/road-book.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
 import { useShareLink } from '#src/features/circuits/use-share-link.ts'
 import { shareFile } from '#src/lib/share.ts'
+import { circuitPath } from '#src/lib/urls.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 
@@ -20,6 +22,7 @@ type TakeAlongProps = { circuit: Circuit; programme: Programme }
 export function TakeAlong({ circuit, programme }: TakeAlongProps) {
   const notify = useNotify()
   const share = useShareLink()
+  const router = useRouter()
   const { data: places = [] } = useQuery(placesQueryOptions())
   const { data: loadedContacts } = useQuery(emergencyContactsQueryOptions())
   const { emergencies: contacts } = emergencyDirectory(loadedContacts)
@@ -41,6 +44,12 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
       type: 'application/gpx+xml',
       content: toGpx(circuit, itinerary, places),
     })
+
+  /** Leads to the open day, without what other sites have put into the address. */
+  const shareLink = () => {
+    const { hash } = router.latestLocation
+    return share(circuit.name, new URL(circuitPath(circuit.slug) + (hash && `#${hash}`), location.href).href)
+  }
 
   return (
     <>
@@ -78,7 +87,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
             <DatesForm {...roadBook} />
           </TakeAlongRow>
           <TakeAlongRow title="Le lien" text="Il s’ouvre aussi sans réseau si le circuit est gardé.">
-            <Button look="outlined" onClick={() => void share(circuit.name, location.href)}>
+            <Button look="outlined" onClick={() => void shareLink()}>
               Partager ce circuit
             </Button>
           </TakeAlongRow>
