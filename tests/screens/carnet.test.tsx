@@ -222,6 +222,19 @@ describe('what can be done with a carnet', () => {
     await expect.element(main.getByRole('heading', { level: 1, name: 'Votre carnet' })).toBeVisible()
   })
 
+  test('it is taken along as dates, from a first day of each circuit', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await renderApp('/carnet?circuits=nord,sud')
+    await expect.element(main.getByRole('region', { name: 'Les dates du circuit Nord' })).toBeVisible()
+    const dates = main.getByRole('region', { name: 'Les dates du circuit Sud' })
+    await dates.getByLabelText('Premier jour').fill('2027-05-10')
+    await dates.getByRole('button', { name: 'Ajouter à l’agenda' }).click()
+    await expect.poll(() => names).toEqual(['circuit-sud.ics'])
+  })
+
   test('it is taken along as points', async () => {
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

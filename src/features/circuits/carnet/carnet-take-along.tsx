@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '#src/contract/place.ts'
 import { type CarnetGroup, carnetPath } from '#src/features/circuits/carnet/carnet.ts'
+import { CarnetDates } from '#src/features/circuits/carnet/carnet-dates.tsx'
 import { toCarnetGpx } from '#src/features/circuits/carnet/carnet-gpx.ts'
 import { toCarnetText } from '#src/features/circuits/carnet/carnet-text.ts'
 import { TakeAlongRow } from '#src/features/circuits/take-along/take-along-row.tsx'
@@ -16,7 +17,7 @@ type CarnetTakeAlongProps = {
   days: number | undefined
 }
 
-/** The carnet as a text, on paper, as points for a map, and as a link. */
+/** The carnet as a text, on paper, as points for a map, as dates, and as a link. */
 export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) {
   const notify = useNotify()
   const [isLinkShown, setIsLinkShown] = useState(false)
@@ -64,6 +65,7 @@ export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) 
             Fichier GPX
           </Button>
         </TakeAlongRow>
+        <CarnetDates groups={groups} />
         <TakeAlongRow
           title="Le lien"
           text="Il contient cette liste et rien de personnel. Qui l’ouvre la voit, même sans réseau s’il connaît déjà le site."
