@@ -45,7 +45,7 @@ export function MobileMenu({ menu, onPicture, className }: MobileMenuProps) {
       </noscript>
       <div
         id={id}
-        className={`absolute inset-x-0 top-full max-h-[calc(100dvh-var(--page-top))] overflow-y-auto overscroll-contain border-b border-line bg-paper text-text shadow-print ${open ? '' : 'hidden [@media(scripting:none)]:target:block'}`}
+        className={`absolute inset-x-0 top-full max-h-[calc(100dvh-var(--page-top))] overflow-y-auto overscroll-contain border-b border-line bg-paper text-text shadow-print print:hidden ${open ? '' : 'hidden [@media(scripting:none)]:target:block'}`}
       >
         <div className="wrap pt-2 pb-8">
           <nav aria-label="Navigation principale">

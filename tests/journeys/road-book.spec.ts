@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
+import { expectPrintable } from '#tests/journeys/support/expect-printable.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
 
 /** Without spaces, which a PDF places by itself, and in capitals, as labels are printed. */
@@ -49,3 +50,30 @@ test('the SOS page prints all its cards on one sheet of paper', { tag: '@chromiu
   expect(totalPages).toBe(2)
   expect(compact(text)).toContain(compact('Our car has broken down. Is there a mechanic near here, please?'))
 })
+
+test('an open menu is not printed over the page', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/circuits/nord')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const menu = page.getByRole('link', { name: 'Votre carnet' })
+  await expect(menu).toBeVisible()
+  await expectPrintable(page)
+  await expect(menu).toBeHidden()
+})
+
+test(
+  'the numbers of the itineraries are whole and above their titles on paper',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/circuits/nord/routes')
+    const title = page.getByRole('heading', { level: 3 }).first()
+    await expect(title).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const [card, number, heading] = await title.evaluate((element) => {
+      const article = element.closest('article')
+      return [article, article?.querySelector('[data-filled]'), element].map((part) => part?.getBoundingClientRect())
+    })
+    expect(number?.top).toBeGreaterThan(card?.top ?? Infinity)
+    expect(number?.bottom).toBeLessThanOrEqual(heading?.top ?? 0)
+  },
+)

@@ -25,7 +25,8 @@ export const RouteCard = memo(function RouteCard({ route, order, isHighlighted, 
   const facts = routeFacts(route)
   return (
     <article className="@container relative rounded-paper bg-paper p-[clamp(22px,3vw,40px)] shadow-print">
-      <span className="absolute -top-5 left-[clamp(22px,3vw,40px)]">
+      {/* On paper in the flow, since a page that begins with the card would cut it off. */}
+      <span className="absolute -top-5 left-[clamp(22px,3vw,40px)] print:static">
         <StepMarker filled={isHighlighted}>
           <span className="sr-only">Itinéraire </span>
           {order}
