@@ -77,3 +77,13 @@ test(
     expect(number?.bottom).toBeLessThanOrEqual(heading?.top ?? 0)
   },
 )
+
+test('an open dialog is not printed over each sheet', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/circuits/nord/routes')
+  await page
+    .getByRole('button', { name: /^Détails/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectPrintable(page)
+})
