@@ -10,10 +10,10 @@ function HeroTitle({ word }: { word: number }) {
     <h1
       tabIndex={-1}
       data-page-heading
-      className="text-[min(var(--text-hero),(100vw-2*var(--spacing-gutter))/6.9)]/[0.96] tracking-[-0.03em] text-vanilla"
+      className="text-[min(var(--text-hero),(100vw-2*var(--spacing-gutter))/6.9)]/[0.96] tracking-[-0.03em] text-vanilla print:text-text"
     >
       Madagascar,{' '}
-      <span className="mt-[0.04em] grid text-[min(1em,(100vw-2*var(--spacing-gutter))/8.6)] font-medium tracking-[-0.025em] text-glow">
+      <span className="mt-[0.04em] grid text-[min(1em,(100vw-2*var(--spacing-gutter))/8.6)] font-medium tracking-[-0.025em] text-glow print:text-text">
         {heroWords.map((text, index) => (
           <span
             key={text}
@@ -44,7 +44,7 @@ function HeroCaption({ slide }: { slide: number }) {
 /**
  * On phones the picture leaves room for the text and the first button below it. From 1200 px all text lies over the picture, which
  * leaves room for the tabs of the sections, so that the page does not seem to end there. Below that only the title lies over it,
- * and the rest follows.
+ * and the rest follows. On paper, which has no shade behind the text, all of it follows.
  */
 export function Hero() {
   const slider = useHeroSlider()
@@ -53,7 +53,7 @@ export function Hero() {
     <section
       id="home"
       aria-label="Accueil"
-      className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto_auto_auto_auto] xl:grid-rows-[auto_auto_auto_1fr_auto_auto]"
+      className="grid grid-cols-1 grid-rows-[auto_auto_1fr_auto_auto_auto_auto] print:block xl:grid-rows-[auto_auto_auto_1fr_auto_auto]"
     >
       <HeroSlides
         {...slider}
@@ -63,7 +63,7 @@ export function Hero() {
         <span className="lamba-thin w-8.5 max-xl:hidden" />
         Fournisseur de Produits Touristiques
       </p>
-      <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--page-top)+6px)] xl:pt-4.5">
+      <div className="wrap z-2 col-start-1 row-start-2 w-full pt-[calc(var(--page-top)+6px)] xl:pt-4.5 print:pt-4">
         <HeroTitle word={word} />
       </div>
       <div className="wrap z-2 col-start-1 row-start-7 w-full pt-2.5 pb-[clamp(32px,5vw,56px)] xl:on-dark xl:row-start-3 xl:py-3.5 xl:pt-4.5 xl:text-vanilla">

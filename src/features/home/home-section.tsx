@@ -39,7 +39,7 @@ export function HomeSection({ id, className = '', children }: HomeSectionProps) 
         <div
           className={`section-line route-y absolute top-0 left-[calc(var(--spacing-gutter)+20.5px)] text-route max-lg:hidden ${last ? 'h-section' : 'bottom-0'}`}
         />
-        <div className="mb-6 flex break-after-avoid items-center gap-3.5 text-route lg:absolute lg:left-gutter lg:-mt-3.5 lg:mb-0 lg:bg-paper lg:py-2">
+        <div className="mb-6 flex break-inside-avoid break-after-avoid items-center gap-3.5 text-route lg:absolute lg:left-gutter lg:-mt-3.5 lg:mb-0 lg:bg-paper lg:py-2">
           <StepMarker filled={reached}>{index + 1}</StepMarker>
           <span className="route-x grow lg:hidden" />
         </div>
