@@ -75,6 +75,22 @@ describe('of messages that are not among the examples', () => {
     return { fold, dangers, compare: createComparison({ dangers, harmless: keep(examples.harmless) }) }
   })
 
+  test('one in twenty that tell of a danger gets the answer to another one at most', () => {
+    const told = new Set(Object.values(toldMessages).flat())
+    const found = folds.flatMap(({ fold, compare }) =>
+      [...examples.dangers].flatMap(([id, texts]) =>
+        texts
+          .filter(isIn(fold))
+          .filter((text) => told.has(text))
+          .map((text) => ({ id, found: findSafetyEntry(text, compare) })),
+      ),
+    )
+    const wrong = found.filter(
+      (one) => one.found?.kind === 'urgent' && one.found.id !== one.id && one.found.id !== 'aide-generique',
+    )
+    expect(wrong.length / found.length).toBeLessThan(0.05)
+  })
+
   function shareOfDanger(listOf: (fold: number) => readonly string[]): number {
     const found = folds.flatMap(({ fold, compare }) =>
       listOf(fold).map((message) => findSafetyEntry(message, compare)?.kind),
@@ -106,6 +122,16 @@ test.each([
   'mon téléphone s’est noyé l’an dernier, quelle pochette choisir ?',
 ])('« %s » tells of no danger now', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
+})
+
+test.each([
+  ['un serpent m’a mordu quand j’étais en rando', 'serpent'],
+  ['on m’a dit qu’un chien enragé a mordu mon fils', 'morsure-animal'],
+  ['il paraît que ma fille s’est noyée à la plage', 'noyade'],
+  ['j’ai lu son message, il veut se suicider', 'idees-suicidaires'],
+  ['il a fait une crise comme l’année dernière il ne respire plus', 'ne-respire-plus'],
+])('« %s » is no old story', (message, id) => {
+  expect(findSafetyEntry(message)?.id).toBe(id)
 })
 
 test('what was done to a child is no question about prostitution', () => {

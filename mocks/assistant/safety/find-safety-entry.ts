@@ -9,10 +9,12 @@ const windowLength = 30
 
 /** In a message of fewer words, the words of a danger suffice. */
 const sentenceLength = 6
-/** In a message of more words, those of another danger may occur by chance. */
-const storyLength = 10
+/** In a message of more, those of another danger may occur by chance. */
+const storyLength = 12
 
-// How a message compares with the written examples. Tuned by hand: after a change, run tests/logic/safety.test.ts.
+// How much more a message resembles the written dangers than journeys, as a sum of logarithms (resemblance.ts): « ma fille adore
+// les serpents » is far below 0, « un serpent vient de mordre ma fille » far above 20.
+// Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
 /** Below this, a sentence with the words of a danger means something else. */
 const leastWithWords = 2
@@ -20,32 +22,36 @@ const leastWithWords = 2
 const leastWithoutWords = 11
 /** From this on, it may be one: the ordinary answer has to be certain, and tells the way to help. */
 const leastDoubt = 6
-/** The nearest danger is meant if it leads the next by this much, in a story even if there are words of another. */
-const clearLead = 3
+/** The danger whose examples are nearest is meant if it leads the next by this much. */
+const clearLead = 9
 
 /**
- * What a message says about danger. Patterns know the words of each danger. Written examples tell how people speak of
- * dangers, and how of journeys: they decide whether such words are meant, and whether other words tell of a danger.
+ * What a message says about danger. Patterns know the words of each danger, written examples tell how people speak of dangers
+ * and how of journeys:
+ *
+ * 1. A few words of a danger are believed.
+ * 2. In a sentence, they are believed if the examples agree that it tells of a danger, in a story only if they agree of which.
+ * 3. A message that resembles the dangers much needs no such words. The nearest danger is meant if it leads clearly.
+ * 4. A danger that is not clear gets the answer to a call for help, which has all numbers.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
   const typed = readCurrent(input)
-  const wordCount = typed.split(' ').length
   const texts = windows(typed)
-  const { danger, nearest } = mostDangerous(texts.map(compare))
   const byWords = matchUrgent(texts)
+  const wordCount = typed.split(' ').length
+  if (byWords && wordCount < sentenceLength) return byWords
+  const { danger, nearest } = mostDangerous(texts.map(compare))
   // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
   const isTold = () => mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= leastWithoutWords
-  if (byWords && (wordCount < sentenceLength || danger >= leastWithWords || isTold())) {
-    return wordCount > storyLength && nearest.lead >= clearLead ? urgentEntry(nearest.id) : byWords
-  }
-  if (danger < leastWithoutWords) return matchRefused(windows(readTyping(input)))
+  const isDanger = byWords ? danger >= leastWithWords || isTold() : danger >= leastWithoutWords
+  if (!isDanger) return matchRefused(windows(readTyping(input)))
+  if (byWords && (wordCount < storyLength || byWords.id === nearest.id)) return byWords
   return urgentEntry(nearest.lead >= clearLead ? nearest.id : 'aide-generique')
 }
 
 /** Whether a message for which there is no safety entry might be about danger all the same. */
 export function mayTellOfDanger(input: string): boolean {
-  const texts = windows(readCurrent(input))
-  return mostDangerous(texts.map(compareWithExamples)).danger >= leastDoubt
+  return mostDangerous(windows(readTyping(input)).map(compareWithExamples)).danger >= leastDoubt
 }
 
 function mostDangerous(comparisons: readonly Comparison[]): Comparison {

@@ -8,6 +8,7 @@ const stemLength = 5
 
 /** The words of a text of `readTyping`, and the pairs of words that follow each other. */
 export function featuresOf(typed: string): Features {
+  if (typed === '') return new Set()
   const words = typed.split(' ').map((word) => (/^\d+$/.test(word) ? '0' : word.slice(0, stemLength)))
   return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
 }

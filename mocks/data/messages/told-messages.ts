@@ -982,6 +982,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'im 34 weeks and something warm is running down my legs, not pee i think, we are in ranomafana',
   ],
   'enfant-malade': [
+    'mon fils a 39 et on est a morondava, on va ou',
     'ma puce de 8 mois ne veut plus le sein et sa fontanelle est creuse',
     'notre garçon est mou comme un chiffon, il a vomi dix fois',
     "mon bébé respire vite et ses narines s'écartent",
