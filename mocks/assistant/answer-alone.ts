@@ -56,7 +56,7 @@ const todayWords =
 /** Topics whose answer changes from day to day. */
 const liveData = new RegExp(
   [
-    'meteo|pluie|pleut|fait il|fera|temps fait|cyclone',
+    'meteo|pluie|pleut|fait il|il fait|fera|temps fait|cyclone',
     'taux|change|euro|prix|essence',
     'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
     'heure|horaire|situation|manifestations?',

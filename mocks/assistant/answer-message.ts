@@ -1,6 +1,6 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
-import { keepNumbersInView, stayWithDanger } from '#mocks/assistant/follow-ups/danger.ts'
+import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
@@ -39,6 +39,11 @@ function chooseReply(input: string, memory: Memory): Turn {
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
   if (memory.danger && !entry && !isQuestion(input)) {
+    const rest = afterRelief(input)
+    if (rest !== undefined && answerAlone(parseMessage(rest))) {
+      const turn = answerOrdinary(rest, memory)
+      return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
+    }
     const hasSubject = memory.subject !== undefined
     const reply = stayWithDanger(memory.danger.entry, { typed, message, hasSubject, asksElse: asksElse(input, memory) })
     if (reply) return { reply: urgentReply(reply, memory.danger.inEnglish || isEnglish(typed)), memory }
@@ -63,7 +68,7 @@ function answerOrdinary(input: string, memory: Memory): Turn {
 
 function answerForItself(input: string, memory: Memory, isDoubtful: boolean): Turn {
   const message = parseMessage(input)
-  const answer = isDoubtful ? certainAnswer(message) : answerAlone(message)
+  const answer = isDoubtful && !asksForWeather.test(message.text) ? certainAnswer(message) : answerAlone(message)
   const half = answer ? undefined : answerOneHalf(input, memory, answerHalf)
   if (half) return half
   const reply = answer ?? fallbackReply(message)
@@ -84,7 +89,8 @@ function answerHalf(half: string, memory: Memory): Turn | undefined {
   return reply && { reply, memory: remember(memory, message, reply) }
 }
 
-const asksForWeather = /\b(meteo|temps (?:fait|fera)|temperatures?)\b/
+const asksForWeather =
+  /\b(meteo|temps (?:fait|fera)|temperatures?|(?:fait|fera)(?: encore| toujours| aussi| plus| si| tres| moins| trop)* (?:chaud|froid|beau|frais|lourd)|pleut|pleuvra|pleuvoir)\b/
 
 /** Whether a message after an urgent answer has an answer of its own. One that goes on with the danger names no circuit. */
 function asksElse(input: string, memory: Memory): boolean {

@@ -313,7 +313,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Empoisonnement\u202f: poisson, alcool, produit, médicament',
     answer:
-      'La personne somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
+      'Pile, aimant ou produit avalé, même sans signe\u202f; ou la personne somnole, convulse, respire mal, voit trouble, ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
     next: ['hopital', 'diarrhee', 'urgence'],
     sources: [firstAid],
     confidence: 'high',

@@ -224,6 +224,25 @@ describe('after an urgent answer', () => {
     expect(talk(bitten, 'merci, et on peut prendre le bateau demain ?').at(-1)).toMatch(/^Pas avant.*médecin.*124/)
   })
 
+  test.each([
+    ['ça va mieux', /^Tant mieux.*médecin aujourd’hui.*124/],
+    ['il va beaucoup mieux merci, sinon que voir à Majunga ?', /^Tant mieux.*\n\nMahajanga[^]*Je reste là.*124/],
+    ['ça va mieux, on peut repartir demain ?', /^Pas avant.*médecin/],
+    ['ça va pas mieux', /^Lavez la plaie/],
+    ['ça va mieux mais il vomit', /^(?!Tant mieux)[^]*124/],
+    ['il fera aussi chaud demain à Toliara ?', /^Je ne connais pas le présent[^]*Je reste là.*124/],
+  ])('« %s » is no end of it', (message, pattern) => {
+    expect(talk(bitten, message).at(-1)).toMatch(pattern)
+  })
+
+  test('whose papers were stolen learns how to leave', () => {
+    const [, answer] = talk(
+      'on m’a pris mon sac sous la menace d’un couteau',
+      'mon avion part dimanche, et mon passeport ?',
+    )
+    expect(answer).toMatch(/document de voyage provisoire.*date de votre vol/)
+  })
+
   test('a call for help that says no more gets the same answer again', () => {
     expect(talk(bitten, 'vite aidez-nous').at(-1)).toMatch(/^Lavez la plaie/)
   })

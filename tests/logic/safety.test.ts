@@ -49,6 +49,8 @@ describe('a message about danger finds its answer', () => {
     ['inconscient, il a trop bu', 'intoxication'],
     ['sorti de l’eau, ne respire plus', 'noyade'],
     ['ma fille convulse', 'enfant-malade'],
+    ['ma nièce a avalé la pile de sa montre', 'intoxication'],
+    ['évanoui dix minutes, il a perdu connaissance en plein soleil', 'coup-de-chaleur'],
     ['brûlé à l’hôtel avec la bouilloire', 'brulure'],
     ['l’hôtel brûle', 'incendie'],
   ])('« %s » is handed over to %s', (message, id) => {

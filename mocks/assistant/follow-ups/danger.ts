@@ -1,9 +1,11 @@
 import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
+import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { fillNumbersWithFallback, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import type { SafetyEntry } from '#mocks/data/safety.ts'
+import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
 const thanks = matcher([
   'merci|thanks|thank_you|misaotra|ok|okay|d_accord|c_est_bon|bye|au_revoir|bonne_soiree|bonne_journee|veloma',
@@ -22,6 +24,33 @@ const travelOn = matcher([
 ])
 const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 
+/** 'Ça va mieux, merci, sinon …'. */
+const relief =
+  /^\s*(?:(?:ok|bon|merci|oui)[\s,.!]+)*(?:[çc]a|il|elle|tout|je)\s+(?:va|vais)\s+(?:(?:beaucoup|bien|un peu|d[ée]j[àa])\s+)?mieux(?:\s+maintenant)?[\s,.;!]*(?:merci[\s,.;!]*)?(?:(?:sinon|et|du coup|alors|donc)[\s,]+)?/iu
+
+/** What a message says after relief; undefined without relief. */
+function restOf(text: string): string | undefined {
+  const [opening] = relief.exec(text) ?? []
+  return opening === undefined ? undefined : text.slice(opening.length)
+}
+
+/** What a message asks after relief, unless that is about the danger or wants to go on at once. */
+export function afterRelief(input: string): string | undefined {
+  const rest = restOf(input) ?? ''
+  const isElse = /^(?!mais\b).*\p{L}/iu.test(rest) && !mayTellOfDanger(rest) && !travelOn(readTyping(rest))
+  return isElse ? rest : undefined
+}
+
+export const stillSeeDoctor = 'Tant mieux. Faites tout de même voir la personne à un médecin aujourd’hui.'
+
+/** Papers that a thief has taken: the next question is how to leave the country. */
+const papers = matcher([
+  'visa|passeport*|papiers|consulat|ambassade|passport|embassy',
+  'vol|avion|flight rentre*|vendredi|demain|depart|home',
+])
+const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu'])
+const papersLost = safetyEntries.find(({ id }) => id === 'passeport-perdu')
+
 const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
 
 const notYet = [
@@ -35,7 +64,7 @@ const withoutNetwork = [
 ].join(' ')
 
 const whichHospital = [
-  'Je ne sais pas où vous êtes, ni quel hôpital est ouvert. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à',
+  'Je ne sais pas où vous êtes, ni quel hôpital est ouvert\u202f; une pharmacie ne le remplace pas. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à',
   '{assistance}, et partez sans attendre si l’état s’aggrave.',
 ].join(' ')
 
@@ -66,9 +95,11 @@ export function stayWithDanger(
     suggestions: questionTexts(...entry.next),
     places: [],
   })
+  if (restOf(typed) === '') return reply(`${stillSeeDoctor} ${stillHere}`)
   if (thanks(typed) && !travelOn(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
   if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
+  if (papersLost && lossesOfPapers.has(entry.id) && papers(typed)) return safetyReply(papersLost, message)
   if (hospital(typed)) return reply(whichHospital)
   if (travelOn(typed)) return reply(notYet)
   if (asksElse) return undefined

@@ -47,6 +47,7 @@ export const dangerSituations: readonly Situation[] = [
     unless: [
       'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
       'guide_papier|guide_du_routard|routard',
+      'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
       `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
@@ -177,6 +178,8 @@ export const dangerSituations: readonly Situation[] = [
       'rapatri*|ramener|transport* corps|cercueil|depouille|defunt|body|cendres',
       'viens_de_perdre|ai_perdu|vient_de_perdre mari|femme|pere|mere|frere|soeur|compagnon|compagne cette_nuit|ici|hier|ce_matin|aujourd_hui|dans_un_accident|viens_de|vient_de !foule|marche|rando*|foret|vue|passeport|sac|telephone',
       'death traveller|tourist|of_my|what_to_do',
+      `${relative} nous_a_quittes|nous_a_quitte|s_est_eteint|s_est_eteinte|parti_pour_toujours|partie_pour_toujours|dernier_souffle|dernier_soupir|rendu_l_ame|ferme*_les_yeux_pour|referme*_les_yeux|fermer_les_yeux|plus_de_ce_monde|pas_survecu|didnt_make_it !telephone|batterie`,
+      `${relative} medecin*|docteur*|urgentiste*|hopital|clinique|samu|reanimation rien_pu_faire|rien_pu_y_faire`,
     ],
     unless: [
       'la_mort_de|le_deces_de report*|annule*|an|annee|mois|depuis',

@@ -74,6 +74,10 @@ export const peopleSituations: readonly Situation[] = [
       'morceau|viande|os|arete|bonbon|noyau|pain|piece|jouet coince*|bloque*|gorge|parler|respir* !saigne*|casse*',
     ],
     unless: ['assiette|ihosy|mer_bleue|zone_bleue'],
+    // A battery or a magnet burns or pierces from within, though the child feels well.
+    handsOver: {
+      intoxication: ['pile|piles|aimant|aimants|battery|batteries|magnet|magnets !tousse*|respir*|parle*|bleu*'],
+    },
   },
   {
     id: 'intoxication',
@@ -85,6 +89,8 @@ export const peopleSituations: readonly Situation[] = [
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
       'flou|floue|trouble bu|alcool|rhum',
+      'mange|mangee|goute|bu|ate|avale voit_double|vois_double|voit_trouble|vois_trouble|voit_flou|vois_flou|paupieres|tient_plus_debout|tiens_plus_debout|titub*|seeing_double|jambes_molles|jambes_coupees !soleil|gonfl*',
+      'avale|avalee|gobe|gobee|croque|ingere|swallowed|ate pile|piles|aimant|aimants|battery|batteries|magnet|magnets',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
       'mange|ate tortue',
       'fourmi*|picot*|engourdi*|pique|tingling|numb poisson*|fish',
