@@ -24,6 +24,13 @@ export function urgentNotice(): string {
 const translations: readonly [RegExp, string][] = [
   [/\band\b/g, 'et'],
   [/\bwater (?:is )?(?:safe|ok|drinkable)\b/g, 'eau du robinet boire'],
+  [/\bis it (?:easy|hard|difficult|possible) to\b/g, ' '],
+  [/\beas(?:y|ier|iest)\b/g, 'facile'],
+  [/\b(?:old(?:er)? people|elderly|grandparents|retired)\b/g, 'seniors'],
+  [/\b(?:cancel|cancelling|cancellation)\b/g, 'annuler demande'],
+  [/\brefund(?:ed|s)?\b/g, 'rembourser annuler'],
+  [/\b(?:my |our |a )?(?:request|reservation)\b/g, 'demande'],
+  [/\bvillages?\b/g, 'brousse'],
   [/\bcheap(?:er|est)?\b/g, 'prix moins cher'],
   [/\bspeak english\b/g, 'guides parlent anglais langue'],
   [
@@ -103,7 +110,7 @@ const translations: readonly [RegExp, string][] = [
 ]
 
 const otherEnglish =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|with|hour|hours)\b/g
+  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|with|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard)\b/g
 
 /** An English text of `readTyping` in French words, for the search. */
 export function toFrench(typed: string): string {

@@ -37,7 +37,8 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined
-  if (second && !/ ou /.test(text)) return { kind: 'way', name: `${first.name} – ${second.name}`, to: second }
+  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text))
+    return { kind: 'way', name: `${first.name} – ${second.name}`, to: second }
   return { kind: 'place', place: first, other: second }
 }
 

@@ -109,6 +109,11 @@ const followUps: [string[], string, RegExp][] = [
   [['tsingy'], 'comment y aller ?', /^On part de Morondava en 4x4/],
   [['paludisme'], 'et pour bébé ?', /^Pour un enfant/],
   [['combien coûte un circuit ?'], 'par personne ?', /C’est le devis qui le dit/],
+  [['la RN7'], '4x4 ou voiture normale ?', /^RN7 : une voiture ordinaire suffit/],
+  [['Nosy Be ou Sainte-Marie ?'], 'laquelle est la moins chère ?', /Nosy Be.*prix plus hauts/],
+  [['nous hésitons entre Nosy Be et Sainte-Marie'], 'laquelle est la plus calme ?', /Sainte-Marie.*plus calme/],
+  [['assurance voyage obligatoire ?'], 'et avec ma carte visa premier ?', /lisez les plafonds et les exclusions/],
+  [['combien de jours pour un circuit'], 'et avec un bébé ?', /Centre et l’Est conviennent/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
 ]
 
@@ -269,6 +274,8 @@ const twoParts: [string, RegExp][] = [
   ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
   ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
+  ['on voyage avec un bébé et il mange quoi', /^Enfants : .*\n\nPour un bébé : .*lait infantile/],
+  ['conduire la nuit c’est dangereux ? et si on a du retard', /Ne roulez pas de nuit.*\n\nEn retard sur la route : /],
   ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars : le Centre et le Sud/],
   ["sim a l'aeroport et ca capte a isalo ?", /^Carte SIM : .*\n\nRéseau : .*zones sans réseau/],
   [

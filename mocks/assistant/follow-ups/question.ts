@@ -44,13 +44,29 @@ const ofChildren: Readonly<Record<string, string>> = {
   visa: 'enfants-formalites',
   'visa-demande': 'enfants-formalites',
   passeport: 'enfants-formalites',
+  'circuits-proposes': 'enfants-circuit',
+  'premier-voyage': 'enfants-circuit',
+  duree: 'enfants-circuit',
+  combiner: 'enfants-circuit',
+  'sur-mesure': 'enfants-circuit',
+  aventure: 'enfants-circuit',
+  saison: 'enfants-circuit',
+  'circuit-par-mois': 'enfants-circuit',
 }
+
+/** Which of the two that an answer compares. */
+const asksWhich = /^(et )?(alors )?(c est )?(lequel|laquelle|le (plus|moins)|la (plus|moins)|qui est (plus|moins))\b/
+const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
+
+const ofBankCard = /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
 
 /** The answer to 'où ?', 'c’est combien ?', 'on y va comment ?' or 'et pour les enfants ?' after the answer to a question of the questions page. */
 export function answerBareQuestion(typed: string, about: string | undefined): Reply | undefined {
   const question = questions.find(({ id }) => id === about)
   if (!question) return undefined
   if (bareQuestion.test(typed) || asksElsewhere.test(typed)) return replyToQuestion(question)
+  if (comparisons.has(question.id) && asksWhich.test(typed)) return replyToQuestion(question)
+  if (question.id === 'assurance' && ofBankCard.test(typed)) return replyToQuestion(question)
   const told =
     barePrice.test(typed) && tellsPrice.test(question.answer)
       ? question

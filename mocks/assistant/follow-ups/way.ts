@@ -27,6 +27,9 @@ function flightText(name: string): string {
     : `${name} en avion\u202f: oui, un vol intérieur relie Antananarivo à ${town}${time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
 }
 
+const isAboutCar = typedLike('4x4|voiture|berline|tout_terrain')
+const asksForState = typedLike('etat|goudron*|praticable|trous|dangereu*')
+
 /** What can be asked of a road or of the way between two places. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
@@ -43,6 +46,17 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       places: [],
       source: faqSource('Transports'),
     }),
+  },
+  {
+    topic: 'car',
+    matches: (asked) => isAboutCar(asked) && !asksForState(asked),
+    answer: ({ name }) =>
+      introduceAnswer(
+        'routes-etat',
+        name === 'RN7'
+          ? 'RN7\u202f: une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
+          : `${name}\u202f: cela dépend de la saison et de l’état de la route, que je ne connais pas aujourd’hui.`,
+      ),
   },
   {
     topic: 'state',

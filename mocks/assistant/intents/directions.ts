@@ -20,7 +20,9 @@ const capital = destinations.find(({ name }) => name === 'Antananarivo')
 
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
-  const isOther = /\b(visit|combien de jours)/.test(text) || topic.some((word) => !directionWords.has(word))
+  const isOther =
+    /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|a pied|hesit|lequel|laquelle|comparer)/.test(text) ||
+    topic.some((word) => !directionWords.has(word))
   if (!first || isOther) return undefined
   const isAsked = asksForDirections.test(text) || words.some((word) => directionWords.has(word))
   if (!second) {

@@ -58,6 +58,60 @@ const notes: readonly Note[] = [
   },
   {
     matches: matcher([
+      'balad*|promen*|marcher|marche_t_on|sortir|ressortir|a_pied soir|soiree|nuit|tombee diego|antsiranana|tamatave|toamasina|tulear|toliara|majunga|mahajanga|morondava|antsirabe|fianarantsoa|fianar|hell_ville|fort_dauphin|foulpointe|ifaty|mangily|nosy_be|ramena|plage !lemurien*|animaux|foret|parc|reserve|cameleon*|nocturne',
+    ]),
+    text: 'Dans les villes, dès la nuit tombée, ne marchez pas, ni dans les rues ni sur la plage\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, à plusieurs si possible, et laissez passeport et bijoux au coffre. L’hôtel sait quels quartiers éviter. De jour, on se promène normalement, le sac devant soi.',
+    next: ['securite', 'taxi-ville', 'tana-nuit'],
+    label: 'Le soir',
+  },
+  {
+    matches: matcher([
+      'taxi_brousse|taxis_brousse chauffeur|voiture|4x4|louer|location|vehicule ou|mieux|difference|comparer|plutot|preferable',
+    ]),
+    text: 'Le taxi-brousse est bon marché, mais lent, serré et sans horaire garanti\u202f; ne le prenez pas de nuit. La voiture avec chauffeur coûte plus cher et va à votre rythme, de jour, avec des arrêts\u202f: c’est la solution la plus courante, et la plus sûre. Dans l’Ouest et sur les pistes, il faut un 4x4.',
+    next: ['taxi-brousse', 'voiture-chauffeur', 'routes-nuit'],
+    label: 'Taxi-brousse ou chauffeur',
+  },
+  {
+    matches: matcher([
+      'litre|litres|quantite|combien eau|boire par_jour|boire|emporter|chacun|rando* !prix|coute*|ariary|essence|cher',
+    ]),
+    text: 'Buvez deux à trois litres par jour, davantage en randonnée ou par forte chaleur, sans attendre la soif. L’eau du robinet n’est pas sûre\u202f: prenez de l’eau en bouteille capsulée, bouillie, filtrée ou traitée par pastilles. Si un médecin limite ce que vous buvez, suivez-le.',
+    next: ['eau', 'soleil', 'diarrhee'],
+    label: 'Eau',
+  },
+  {
+    matches: matcher([
+      'apres|arriv*|descend*|sortant avion|vol|atterri* fatigu*|creve*|lessive*|epuis*|claque*|repos*|tranquille*|calme|peinard|souffler|recuperer|douceur !retour|dernier*|avant_le',
+    ]),
+    text: 'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, est à 4 à 6 h de route, et Andasibe, avec sa forêt et ses lémuriens, à 4 h à 5 h 30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
+    next: ['aeroport', 'plages', 'duree'],
+    label: 'Arrivée',
+  },
+  {
+    matches: matcher([
+      'on_marche|je_marche|nous_marchons|faut_marcher|doit_marcher|marche_t_on|heures_de_marche|temps_de_marche combien|longtemps|beaucoup|heures|quel !prix|marche_a_suivre',
+    ]),
+    text: 'La marche dépend du parcours, que vous choisissez à l’entrée avec le guide, obligatoire dans les parcs nationaux\u202f: de quelques heures à une journée à l’Isalo et à Ranomafana, 2\u202fh\u202f30 à 3\u202fh\u202f30 pour la boucle d’Andasibe, 4 à 5\u202fh aux Grands Tsingy, 6\u202fh à 7\u202fh\u202f45 pour l’ascension du pic Boby. Dites-lui ce que vous pouvez marcher\u202f: il y a souvent plus court.',
+    next: ['randonnee', 'guide-obligatoire', 'temps-de-visite'],
+    label: 'Marche',
+  },
+  {
+    matches: matcher(['retard|retarde* route|rouler|conduire|conduit|piste|etape !vol|avion|bateau']),
+    text: 'En retard sur la route\u202f: ne roulez pas de nuit pour autant. Arrêtez-vous dans la dernière ville ou le dernier village avec un hôtel, prévenez l’hôtel suivant et ceux qui vous attendent, et repartez au jour.',
+    next: ['routes-nuit', 'temps-trajet', 'routes-etat'],
+    label: 'En retard',
+  },
+  {
+    matches: matcher([
+      'bebe|bebes|nourrisson repas|manger|mange|mangera|nourrir|lait|couche|couches|biberon*|petits_pots',
+    ]),
+    text: 'Pour un bébé\u202f: le lait infantile et les couches se trouvent dans les supermarchés des grandes villes, rarement ailleurs\u202f; emportez-en assez, avec ses petits pots. Ne préparez les biberons qu’avec de l’eau en bouteille capsulée ou bouillie. Les hôtels servent volontiers du riz ou des légumes bien cuits. Demandez conseil à votre pédiatre avant le départ.',
+    next: ['enfants-sante', 'enfants-circuit', 'supermarche'],
+    label: 'Bébé',
+  },
+  {
+    matches: matcher([
       'vol|vols|avion annule|annulee|supprime|retarde|rate|ratee|manque !si|rembours*|cyclone|assurance|demande|reserv*|frequent*|souvent',
     ]),
     text: 'Vol annulé ou manqué\u202f: voyez tout de suite la compagnie, au comptoir ou par téléphone, et faites écrire la nouvelle place. Appelez votre assureur avant de payer un billet ou un hôtel, et prévenez ceux qui vous attendent. Le consulat n’aide que si vous restez sans moyens.',

@@ -48,7 +48,7 @@ export const circuits = [
   {
     id: 'enfants-circuit',
     question: 'Peut-on voyager avec des enfants, et où\u202f?',
-    keywords: ['voyage avec un bébé', 'famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit', 'enfant', 'mois'],
+    keywords: ['voyage avec un bébé', 'venir', 'famille', 'fillette', 'garçon', 'gamins', 'parents', 'ados', 'adolescent', 'bambin', 'circuit', 'âge', 'emmener', 'nourrisson', 'poussette', 'bébé', 'ado', 'kids', 'fille', 'fils', 'petit', 'enfant', 'mois'],
     answer:
       'Avec des enfants, le Centre et l’Est conviennent le mieux\u202f: presque tout se fait sur le goudron, les lémuriens sont faciles à voir à Andasibe et l’on se baigne dans le lagon de l’île aux Nattes. Sur la route du Sud, la réserve d’Anja plaît aux petits marcheurs. Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy. Demandez des journées de moins de quatre heures de route et, si besoin, un siège enfant.',
     places: ['reserve-communautaire-d-anja', 'ile-aux-nattes-nosy-nato'],

@@ -4,7 +4,7 @@ export const formalites = [
   {
     id: 'visa',
     question: 'Faut-il un visa pour Madagascar\u202f?',
-    keywords: ['Algérie', 'Maroc', 'Tunisie', 'Sénégal', 'Américain', 'marocain', 'algérien', 'semaines', 'prix', 'ressortissants', 'citoyens', 'nationalités', 'Belgique', 'Suisse', 'Canada', 'France', 'Luxembourg', 'venir', 'entrer', 'rentrer', 'titre', 'documents', 'touristique', 'formalité', 'frontières', 'québécois', 'luxembourgeois', 'gratuit', 'payant', 'evisa', 'entrée', 'tarif', 'belge', 'canadien', 'tourisme', 'papiers', 'besoin', 'obligatoire', 'demander', 'durée'],
+    keywords: ['billet de retour', 'Algérie', 'Maroc', 'Tunisie', 'Sénégal', 'Américain', 'marocain', 'algérien', 'semaines', 'prix', 'ressortissants', 'citoyens', 'nationalités', 'Belgique', 'Suisse', 'Canada', 'France', 'Luxembourg', 'venir', 'entrer', 'rentrer', 'titre', 'documents', 'touristique', 'formalité', 'frontières', 'québécois', 'luxembourgeois', 'gratuit', 'payant', 'evisa', 'entrée', 'tarif', 'belge', 'canadien', 'tourisme', 'papiers', 'besoin', 'obligatoire', 'demander', 'durée'],
     answer:
       'Les ressortissants français, belges, suisses et canadiens ont besoin d’un visa, même pour un court séjour de tourisme\u202f: il se demande en ligne (e-visa) ou à l’arrivée dans les aéroports internationaux. Pour une autre nationalité, renseignez-vous à l’ambassade. Le passeport doit rester valable au moins six mois après la date de retour, et un billet de retour est demandé. Il y a quatre durées\u202f: 15 jours, 1, 2 ou 3 mois. Le barème a changé en 2026, et des frais de contrôle peuvent s’y ajouter\u202f: lisez le montant sur le site officiel de l’e-visa.',
     checkWith: 'l’ambassade de Madagascar',
@@ -13,7 +13,7 @@ export const formalites = [
   {
     id: 'visa-demande',
     question: 'Comment demander le visa\u202f: en ligne ou à l’arrivée\u202f?',
-    keywords: ['imprimer', 'imprimé', 'justificatif', 'acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
+    keywords: ['photos d’identité', 'imprimer', 'imprimé', 'justificatif', 'acheter', 'sur place', 'électronique', 'espèces', 'payable', 'file', 'photo', 'dossier', 'site officiel', 'quand', 'délai', 'à l’avance', 'démarche', 'obtenir', 'aéroport', 'formulaire', 'combien de temps avant', 'payer'],
     answer:
       'Pour un séjour touristique, le visa se demande en ligne ou à l’arrivée, à l’aéroport. En ligne, faites la demande sur la plateforme officielle au moins une semaine avant le départ, en vous méfiant des sites intermédiaires qui ajoutent leurs frais. À l’aéroport, présentez passeport et billet de retour\u202f; ayez des espèces, avec de quoi faire l’appoint, et vérifiez avant le départ quelle monnaie le guichet accepte. La file peut être longue après un vol plein.',
     next: ['visa', 'passeport', 'prolonger-visa'],
@@ -57,7 +57,7 @@ export const formalites = [
   {
     id: 'rapporter',
     question: 'Que peut-on rapporter de Madagascar, et qu’est-ce qui est interdit\u202f?',
-    keywords: ['valises', 'exporter', 'sortir du pays', 'emporter', 'autorisé', 'bagage retour', 'corne', 'bijoux', 'or', 'dents', 'ramener', 'souvenirs', 'douane', 'interdits', 'vanille', 'saphir', 'pierres', 'bois de rose', 'coquillages', 'épices', 'poivre', 'rhum', 'fossiles', 'peau', 'écaille', 'tortue', 'orchidée', 'combien'],
+    keywords: ['cristal', 'quartz', 'minéraux', 'gemmes', 'Ilakaka', 'valises', 'exporter', 'sortir du pays', 'emporter', 'autorisé', 'bagage retour', 'corne', 'bijoux', 'or', 'dents', 'ramener', 'souvenirs', 'douane', 'interdits', 'vanille', 'saphir', 'pierres', 'bois de rose', 'coquillages', 'épices', 'poivre', 'rhum', 'fossiles', 'peau', 'écaille', 'tortue', 'orchidée', 'combien'],
     answer:
       'On rapporte facilement vannerie, broderie, papier antemoro, épices et rhum\u202f; la vanille est limitée, couramment à 2\u202fkg par voyageur. Les pierres et l’or demandent une facture et une autorisation, les grandes pièces de bois une attestation du vendeur. Sont interdits le bois de rose, les animaux et plantes protégés, l’écaille de tortue, le corail, les coquillages rares et les objets de tombeau.',
     checkWith: 'la douane malgache',

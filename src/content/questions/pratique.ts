@@ -61,7 +61,7 @@ export const pratique = [
   {
     id: 'hebergement',
     question: 'Où dormir\u202f: quels hébergements trouve-t-on\u202f?',
-    keywords: ['hôtels', 'moustiquaires', 'confort', 'literie', 'hôtelière', 'bungalows', 'guesthouse', 'hôtelier', 'nuitée', 'eau chaude', 'climatisation', 'piscine', 'réserver', 'chambres', 'pension', 'gîte', 'auberges', 'camp', 'cher', 'lit', 'propre', 'ecolodge', 'étoiles', 'loger', 'lodge', 'chez l’habitant', 'airbnb', 'nuit', 'luxe'],
+    keywords: ['hôtel', 'hôtels', 'moustiquaires', 'confort', 'literie', 'hôtelière', 'bungalows', 'guesthouse', 'hôtelier', 'nuitée', 'eau chaude', 'climatisation', 'piscine', 'réserver', 'chambres', 'pension', 'gîte', 'auberges', 'camp', 'cher', 'lit', 'propre', 'ecolodge', 'étoiles', 'loger', 'lodge', 'chez l’habitant', 'airbnb', 'nuit', 'luxe'],
     answer:
       'On trouve de tout\u202f: chambres simples en ville, bungalows de plage, écolodges près des parcs, quelques adresses de luxe, gîtes villageois et bivouac dans les coins reculés. L’eau chaude, la climatisation et le courant permanent ne vont pas de soi hors des villes. Nous ne classons pas les hôtels\u202f: indiquez le confort voulu dans votre devis. Réservez tôt pour juillet, août et octobre.',
     places: ['ile-aux-nattes-nosy-nato'],

@@ -37,7 +37,7 @@ export const sante = [
   {
     id: 'pharmacie',
     question: 'Quels médicaments emporter dans sa trousse à pharmacie\u202f?',
-    keywords: ['frigo', 'diabétique', 'insuline', 'asthme', 'asthmatique', 'cardiaque', 'pacemaker', 'doliprane', 'vente libre', 'contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
+    keywords: ['glacière', 'au frais', 'frigo', 'diabétique', 'insuline', 'asthme', 'asthmatique', 'cardiaque', 'pacemaker', 'doliprane', 'vente libre', 'contenir', 'contient', 'bonne', 'secours', 'premiers soins', 'antibiotique', 'soigner', 'ibuprofène', 'cachets', 'lentilles', 'pilule', 'contraception', 'diabète', 'maladie chronique', 'ordonnance', 'paracétamol', 'pansement', 'désinfectant', 'traitement', 'place', 'comprimés'],
     answer:
       'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit. En cas de maladie chronique, comme un diabète, parlez du voyage à votre médecin et gardez tout en cabine, à l’abri de la chaleur. Les pharmacies des villes sont correctes, rares ailleurs\u202f; n’achetez jamais de médicaments dans la rue, ils sont souvent faux.',
     next: ['sante', 'hopital', 'valise'],
@@ -53,7 +53,7 @@ export const sante = [
   {
     id: 'assurance',
     question: 'Faut-il une assurance voyage\u202f?',
-    keywords: ['sanitaire', 'évacuation', 'prestataire', 'carte', 'bleue', 'suffit', 'assureur', 'couvre', 'contrat', 'garantie', 'souscrire', 'rapatriement', 'assisté', 'visa', 'mutuelle', 'frais médicaux', 'annulation', 'couverture', 'responsabilité civile'],
+    keywords: ['gold', 'platinum', 'sanitaire', 'évacuation', 'prestataire', 'carte', 'bleue', 'suffit', 'assureur', 'couvre', 'contrat', 'garantie', 'souscrire', 'rapatriement', 'assisté', 'visa', 'mutuelle', 'frais médicaux', 'annulation', 'couverture', 'responsabilité civile'],
     answer:
       'L’assurance voyage n’est pas exigée à l’entrée du pays, mais ne partez pas sans\u202f: frais médicaux élevés, évacuation et rapatriement, idéalement annulation. Celle de votre carte bancaire peut suffire si le voyage a été payé avec elle\u202f; lisez les plafonds et les exclusions, notamment la plongée ou le trek. Gardez le numéro d’assistance dans votre téléphone et sur papier.',
     next: ['hopital', 'annulation', 'urgence'],

@@ -4,7 +4,7 @@ export const table = [
   {
     id: 'cuisine',
     question: 'Que mange-t-on à Madagascar\u202f?',
-    keywords: ['repas', 'nourrit', 'gastronomique', 'spécialités', 'menu', 'plats', 'soupe', 'goût', 'typique', 'national', 'dîner', 'petit', 'sucré', 'dessert', 'mofo', 'poulpe', 'langouste', 'fruits de mer', 'épicé', 'piment', 'sakay', 'cuisine', 'nourriture', 'riz', 'romazava', 'ravitoto', 'restaurant', 'petit-déjeuner', 'gasy', 'brochettes', 'traditionnel', 'culinaire'],
+    keywords: ['piquante', 'piquants', 'relevé', 'pimenté', 'repas', 'nourrit', 'gastronomique', 'spécialités', 'menu', 'plats', 'soupe', 'goût', 'typique', 'national', 'dîner', 'petit', 'sucré', 'dessert', 'mofo', 'poulpe', 'langouste', 'fruits de mer', 'épicé', 'piment', 'sakay', 'cuisine', 'nourriture', 'riz', 'romazava', 'ravitoto', 'restaurant', 'petit-déjeuner', 'gasy', 'brochettes', 'traditionnel', 'culinaire'],
     answer:
       'Le riz accompagne presque tous les repas. La cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part. À goûter\u202f: le romazava (bouillon de viande et de brèdes), le ravitoto (feuilles de manioc pilées au porc), les brochettes de zébu, les poissons et crevettes des côtes, les mofo gasy du matin. Les végétariens trouvent riz, légumes, haricots et œufs, mais il vaut mieux prévenir. Évitez glaçons et crudités dans les petites gargotes.',
     places: ['marche-d-analakely', 'hell-ville-nosy-be'],

@@ -22,7 +22,7 @@ export const transport = [
   {
     id: 'aeroport',
     question: 'Comment rejoindre la ville depuis l’aéroport d’Ivato\u202f?',
-    keywords: ['débarquer', 'centre', 'hôtel', 'gare', 'navettes', 'taxis', 'arrivée', 'transfert', 'nosy be fascene', 'internationaux', 'atterrir', 'combien', 'prix', 'taxi', 'coûte', 'ivato'],
+    keywords: ['débarquer', 'centre', 'gare', 'navettes', 'taxis', 'arrivée', 'transfert', 'nosy be fascene', 'internationaux', 'atterrir', 'combien', 'prix', 'taxi', 'coûte', 'ivato'],
     answer:
       'L’aéroport d’Ivato est à une quinzaine de kilomètres du centre d’Antananarivo\u202f: comptez 45 minutes, parfois le double aux heures d’embouteillage. Le plus simple est le transfert réservé par l’hôtel, à préférer si vous arrivez de nuit. Des taxis attendent aussi, pour 15 à 20\u202f€ environ, à convenir avant de monter. Vous trouverez sur place change, distributeurs et cartes SIM.',
     places: ['rova-d-antananarivo'],
