@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'logic',
+            // Longer than the default, for slow machines.
+            testTimeout: 15_000,
             environment: 'node',
             include: ['tests/{logic,api}/**/*.test.ts', 'tests/architecture.test.ts'],
             setupFiles: ['tests/setup-node.ts'],

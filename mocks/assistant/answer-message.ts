@@ -9,10 +9,16 @@ import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { cries } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import { questions } from '#src/content/questions.ts'
+
+export { prepareComparison as prepareAssistant } from '#mocks/assistant/safety/compare-with-examples.ts'
+
+const onlyCries = matcher(cries)
 
 /** The reply to one message that begins a conversation. */
 export function answerMessage(input: string): Reply {
@@ -33,7 +39,7 @@ function chooseReply(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
   const found = findSafetyEntry(input)
   // A call for help that says no more is about the danger before it.
-  const entry = found?.id === 'aide-generique' ? (memory.danger?.entry ?? found) : found
+  const entry = found?.kind === 'urgent' && onlyCries(typed) ? (memory.danger?.entry ?? found) : found
   if (entry?.kind === 'urgent') {
     const danger = { entry, inEnglish: isEnglish(typed) }
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
@@ -41,7 +47,7 @@ function chooseReply(input: string, memory: Memory): Turn {
   if (memory.danger && !entry && !isQuestion(input)) {
     const rest = afterRelief(input)
     if (rest !== undefined && answerAlone(parseMessage(rest))) {
-      const turn = answerOrdinary(rest, memory)
+      const turn = answerOrdinary(rest, memory, false)
       return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
     }
     const hasSubject = memory.subject !== undefined
@@ -52,13 +58,15 @@ function chooseReply(input: string, memory: Memory): Turn {
     const reply = safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
-  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
+  // Before it is translated: the examples are written as travellers write.
+  const isDoubtful = !isQuestion(input) && mayTellOfDanger(input)
+  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory, isDoubtful)
   const reply = isEnglish(typed) ? precede(turn.reply, englishNotice) : turn.reply
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
 }
 
-function answerOrdinary(input: string, memory: Memory): Turn {
-  const isDoubtful = !isQuestion(input) && mayTellOfDanger(input)
+/** `isDoubtful`: the message may be about danger, so its answer has to be certain. */
+function answerOrdinary(input: string, memory: Memory, isDoubtful: boolean): Turn {
   const turn = isQuestion(input)
     ? undefined
     : (answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory))

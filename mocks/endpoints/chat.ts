@@ -23,7 +23,8 @@ export function createChatHandler(): Handler {
   return createPostHandler(chatRequestSchema, async ({ message, session_id = `session-${newId()}` }) => {
     if (requireText(message)) return errorResponse(400, 'Le message est vide.')
     // The assistant is most of the mock's code, so it is loaded with the first message.
-    const { replyTo } = await import('#mocks/assistant/answer-message.ts')
+    const { prepareAssistant, replyTo } = await import('#mocks/assistant/answer-message.ts')
+    await prepareAssistant()
     const { reply, memory } = replyTo(message, recall(session_id))
     sessions.set(session_id, { memory, at: Date.now() })
     const { text, suggestions, places } = reply

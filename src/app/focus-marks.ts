@@ -10,10 +10,13 @@ export function markFocus(): void {
 }
 
 function update() {
-  const isOn = (selector: string) => document.activeElement?.matches(selector)
-  document.documentElement.dataset['focus'] = isOn('input, select, textarea')
+  document.documentElement.dataset['focus'] = hasFocus('input, select, textarea')
     ? 'field'
-    : isOn('main :is(a, button, summary):focus-visible')
+    : hasFocus('main :is(a, button, summary):focus-visible')
       ? 'control'
       : ''
+}
+
+function hasFocus(selector: string) {
+  return document.activeElement?.matches(selector)
 }

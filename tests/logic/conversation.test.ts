@@ -230,6 +230,26 @@ describe('after an urgent answer', () => {
   })
 
   test.each([
+    ['l’hôtel brûle', 'on peut prendre l’escalier ?'],
+    ['il y a le feu', 'il faut partir ?'],
+    ['un serpent a mordu mon mari', 'on peut partir en bateau à l’hôpital ?'],
+    ['on me suit dans la rue', 'je peux prendre un taxi ?'],
+  ])('after « %s », « %s » is not told to wait', (danger, message) => {
+    expect(talk(danger, message).at(-1)).not.toMatch(/Pas avant/)
+  })
+
+  test.each([
+    ['elle s’est cassé la jambe sur le sentier', /^Dites-moi en un mot/],
+    ['au secours', /^Déclarez/],
+  ])('after a lost passport, « %s » is read for itself unless it only calls for help', (message, pattern) => {
+    expect(talk('j’ai perdu mon passeport', message).at(-1)).toMatch(pattern)
+  })
+
+  test('a suicidal traveller gets no travel advice', () => {
+    expect(talk('je veux mourir', 'à quoi bon partir').at(-1)).toMatch(/3114|parler/)
+  })
+
+  test.each([
     ['ça va mieux', /^Tant mieux.*médecin aujourd’hui.*124/],
     ['il va beaucoup mieux merci, sinon que voir à Majunga ?', /^Tant mieux.*\n\nMahajanga[^]*Je reste là.*124/],
     ['ça va mieux, on peut repartir demain ?', /^Pas avant.*médecin/],

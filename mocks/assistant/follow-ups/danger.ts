@@ -22,6 +22,26 @@ const hospital = matcher([
 const travelOn = matcher([
   'peut|peux|pouvons|faut|can_we|can_i|on_part|doit prendre|partir|repartir|continuer|voyager|bateau|avion|voler|plonger|baigner|annuler|boat|fly|travel|trip|leave',
 ])
+/** Would rather wait: the next part of the journey, not the way to a hospital or out of a fire. */
+const nextOfJourney = matcher([
+  'peut|peux|pouvons|faut|can_we|can_i|doit continuer|partir|repartir|voyager|bateau|avion|voler|plonger|baigner|annuler|excursion|circuit|fly|dive|travel|trip !hopital|hospital|taxi|voiture|ambulance',
+])
+/** After these, going on too early is dangerous. */
+const needsRest: ReadonlySet<string> = new Set([
+  'morsure-animal',
+  'rage-plus-de-vaccin',
+  'serpent',
+  'scorpion-araignee',
+  'piqure-mer',
+  'forte-fievre',
+  'accident-plongee',
+  'allergie-grave',
+  'coup-de-chaleur',
+  'enfant-malade',
+  'douleur-poitrine-avc',
+  'intoxication',
+  'aide-generique',
+])
 const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 
 /** 'Ça va mieux, merci, sinon …'. */
@@ -101,7 +121,8 @@ export function stayWithDanger(
   if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
   if (papersLost && lossesOfPapers.has(entry.id) && papers(typed)) return safetyReply(papersLost, message)
   if (hospital(typed)) return reply(whichHospital)
-  if (travelOn(typed)) return reply(notYet)
+  if (needsRest.has(entry.id) && nextOfJourney(typed)) return reply(notYet)
+  if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)
   if (asksElse) return undefined
   if (whereTo(typed)) return reply(whichHospital)
   if (!goesOn({ typed, message })) return undefined

@@ -3,7 +3,7 @@ import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies
 
 /** Requests for a poem, a translation or a calculation, even if they mention lemurs. */
 const offTopic =
-  /\b(poemes?|chansons?|blagues?|devinettes?)\b|(?<!j )\b(ecris|redige|traduis|calcule)\b|\d (fois|plus|moins|x) \d|\bcoupe du monde\b|\bligue des champions\b|\bjeux olympiques\b|\bracine (?:carree )?de \d|^(?:combien (?:font?|fait) )?\d+ ?\+ ?\d+$|\bcapitale (?:de|du|des|d) (?!(?:mada|madagascar|l ile|la grande ile)\b)/
+  /\b(poemes?|chansons?|blagues?|devinettes?)\b|(?<!j )\b(ecris|redige|traduis|calcule)\b|\d (fois|plus|moins|x) \d|\bcoupe du monde\b|\bligue des champions\b|\bjeux olympiques\b|\bracine (?:carree )?de \d|^(?:combien (?:font?|fait) )?\d+ ?\+ ?\d+$|\bcapitale (?:de|du|des|d) (?:la |l )?(?:france|italie|espagne|portugal|allemagne|belgique|suisse|chine|japon|inde|russie|mongolie|australie|canada|bresil|argentine|mexique|etats unis|maurice|comores|kenya|tanzanie|mozambique|afrique du sud|senegal|maroc|algerie|tunisie|egypte)\b/
 
 export function answerOffTopic({ text }: Message): Reply | undefined {
   return offTopic.test(text) ? { text: noAnswer, suggestions: firstSuggestions, places: [] } : undefined

@@ -13,7 +13,7 @@ const notes: readonly Note[] = [
     label: 'Moustiquaire',
   },
   {
-    matches: matcher(['chauffeur dort|dormir|loge|logement|heberge*|nuit|mange|manger|repas']),
+    matches: matcher(['chauffeur dort|dormir|loge|logement|heberge*|nuit|mange|manger|repas !conduit|conduire|roule*']),
     text: 'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter.',
     next: ['inclus', 'voiture-chauffeur', 'guide-francophone'],
     label: 'Chauffeur',
@@ -31,13 +31,15 @@ const notes: readonly Note[] = [
     label: 'Lémuriens',
   },
   {
-    matches: matcher(['sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_rando*|pas_marcher']),
+    matches: matcher(['sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_rando*']),
     text: 'Sans marcher\u202f: les lagons d’Ifaty, d’Anakao, de l’île aux Nattes ou de Nosy Be, le canal des Pangalanes et la Tsiribihina en bateau, l’allée des Baobabs, et les Tsingy Rouge, qui se voient sans effort. Pour un voyage entier, écrivez dans votre demande ce que vous pouvez marcher.',
     next: ['seniors', 'plages', 'pangalanes'],
     label: 'Sans marcher',
   },
   {
-    matches: matcher(['ado|ados|adolescent* faire|activite*|ennui*|occuper|aiment|plaire']),
+    matches: matcher([
+      'ado|ados|adolescent* que_faire|quoi_faire|a_faire|faire_avec|activite*|ennui*|occuper|aiment|plaire',
+    ]),
     text: 'Pour des ados\u202f: le masque et le tuba ou un baptême de plongée autour de Nosy Be, les canyons et les piscines naturelles de l’Isalo, la pirogue, une visite de nuit pour les petits lémuriens, le kitesurf près d’Antsiranana, ou le parcours à baudrier des Grands Tsingy s’ils n’ont pas le vertige.',
     next: ['enfants-circuit', 'plongee', 'randonnee'],
     label: 'Ados',
@@ -120,7 +122,7 @@ const notes: readonly Note[] = [
   },
   {
     matches: matcher([
-      'carte|cb avalee|avale|bloquee|refusee|passe_pas|passe_plus|marche_pas !sim|gps|memoire|hors_ligne',
+      'carte|cb avalee|avale|bloquee|refusee|passe_pas|passe_plus|marche_pas !sim|gps|memoire|hors_ligne|site|page|circuit*|ile|parc*',
     ]),
     text: 'Carte avalée ou refusée\u202f: appelez votre banque, au numéro de son application ou de votre contrat\u202f; elle la bloque ou relève le plafond. Essayez un distributeur d’une autre banque, payez avec une seconde carte, ou changez des euros. Quelqu’un peut aussi vous envoyer de l’argent, que l’on retire avec le passeport.',
     next: ['carte', 'argent', 'change'],

@@ -1,6 +1,7 @@
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { featuresOf, groupOf, resemblance, without } from '#mocks/assistant/safety/resemblance.ts'
+import { timeout } from '#src/lib/async.ts'
 
 export type Comparison = {
   /** Above 0 the message resembles the dangers more than the harmless examples. */
@@ -12,7 +13,16 @@ export type Comparison = {
 /** Compares a text of `readTyping` with written messages. */
 export type Compare = (typed: string) => Comparison
 
-const readAll = (messages: readonly string[]) => messages.map((message) => featuresOf(readCurrent(message)))
+const knownFeatures = new Map<string, ReadonlySet<string>>()
+
+/** Of an example. Reading all of them takes long on a phone. */
+function featuresOfExample(message: string): ReadonlySet<string> {
+  const features = knownFeatures.get(message) ?? featuresOf(readCurrent(message))
+  knownFeatures.set(message, features)
+  return features
+}
+
+const readAll = (messages: readonly string[]) => messages.map((message) => featuresOfExample(message))
 
 /** Counts the words of the examples once, and compares every message with them. */
 export function createComparison({ dangers, harmless }: Examples): Compare {
@@ -25,14 +35,28 @@ export function createComparison({ dangers, harmless }: Examples): Compare {
   })
 
   return (typed) => {
-    const features = featuresOf(typed)
+    const ofMessage = featuresOf(typed)
     const [first, second] = entries
-      .map(({ id, group, others }) => ({ id, likeness: resemblance(features, group, others) }))
+      .map(({ id, group, others }) => ({ id, likeness: resemblance(ofMessage, group, others) }))
       .toSorted((one, other) => other.likeness - one.likeness)
     return {
-      danger: resemblance(features, ofDanger, ofHarmless),
+      danger: resemblance(ofMessage, ofDanger, ofHarmless),
       nearest: { id: first?.id ?? '', lead: (first?.likeness ?? 0) - (second?.likeness ?? 0) },
     }
+  }
+}
+
+/** How many examples are read before the page gets its turn. */
+const readAtOnce = 50
+
+/** Reads the examples ahead of the first comparison, with pauses, so that the page stays responsive. */
+export async function prepareComparison(): Promise<void> {
+  if (comparison) return
+  const messages = [...examples.dangers.values(), examples.harmless].flat()
+  for (let start = 0; start < messages.length; start += readAtOnce) {
+    readAll(messages.slice(start, start + readAtOnce))
+    // oxlint-disable-next-line no-await-in-loop -- lets the page do something else
+    await timeout(0)
   }
 }
 
