@@ -41,7 +41,7 @@ describe.each(circuits.map((record) => circuitSchema.parse(record)))('the GPX fi
   })
 })
 
-test('the GPX file of a carnet has its places and the stops of its circuits, and no point twice', async () => {
+test('the GPX file of a carnet has its places and the days of its circuits, and no point twice', async () => {
   const all = circuits.map((record) => circuitSchema.parse(record))
   const carnet = {
     circuits: all.filter(({ slug }) => slug === 'nord' || slug === 'sud'),
@@ -56,7 +56,11 @@ test('the GPX file of a carnet has its places and the stops of its circuits, and
   expect(names).toEqual(expect.arrayContaining(['Morondava', expect.stringMatching(/^Nord J02-\d Ramena$/)]))
   expect(names).toContainEqual(expect.stringMatching(/^Sud J\d+-\d Anakao$/))
   expect(names).not.toContain('Anakao')
-  expect(new Set(names).size).toBe(names.length)
+  const routes = namesIn(gpx, 'rte')
+  expect(routes).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Nord J02 /), expect.stringMatching(/^Sud J02 /)]),
+  )
+  for (const each of [names, routes]) expect(new Set(each).size).toBe(each.length)
 })
 
 describe('the points of a day', () => {

@@ -10,10 +10,10 @@ function HeroTitle({ word }: { word: number }) {
     <h1
       tabIndex={-1}
       data-page-heading
-      className="text-[min(var(--text-hero),(100vw-2*var(--spacing-gutter))/6.9)]/[0.96] tracking-[-0.03em] text-vanilla print:text-text"
+      className="text-[min(var(--text-hero),(100vw-2*var(--spacing-gutter))/6.9)]/[0.96] tracking-[-0.03em] text-vanilla"
     >
       Madagascar,{' '}
-      <span className="mt-[0.04em] grid text-[min(1em,(100vw-2*var(--spacing-gutter))/8.6)] font-medium tracking-[-0.025em] text-glow print:text-text">
+      <span className="mt-[0.04em] grid text-[min(1em,(100vw-2*var(--spacing-gutter))/8.6)] font-medium tracking-[-0.025em] text-glow">
         {heroWords.map((text, index) => (
           <span
             key={text}

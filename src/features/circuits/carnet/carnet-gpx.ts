@@ -4,31 +4,35 @@ import { type CarnetGroup, carnetPath } from '#src/features/circuits/carnet/carn
 import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
 import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { dayPoints, type NamedPoint } from '#src/features/circuits/take-along/day-points.ts'
-import { gpxFile, pointElement } from '#src/features/circuits/take-along/gpx.ts'
+import { gpxFile, pointElement, routeElement } from '#src/features/circuits/take-along/gpx.ts'
 
-/** A carnet as GPX: a waypoint for each stop of its circuits, and for each of its places that is none of them. */
+/** A carnet as GPX: its circuits, each with its name before its points and days, and a waypoint for each place that is none of their stops. */
 export async function toCarnetGpx(groups: readonly CarnetGroup[], places: readonly Place[]): Promise<string> {
-  const stops = await Promise.all(
+  const trips = await Promise.all(
     groups
       .filter(({ isKept }) => isKept)
       .map(async ({ circuit, name }) => {
         const { itinerary } = mergeProgramme(circuit, await loadProgramme(circuit.slug))
-        return dayPoints(itinerary, places)
-          .flatMap((day) => day.stops)
-          .map((stop) => ({ ...stop, label: `${name} ${stop.label}` }))
+        const withName = (point: NamedPoint) => ({ ...point, label: `${name} ${point.label}` })
+        return dayPoints(itinerary, places).map(({ day, way, stops }) => ({
+          name,
+          points: { day, way: way.map(withName), stops: stops.map(withName) },
+        }))
       }),
   )
-  const stopNames = new Set(stops.flat().map(({ name }) => name))
+  const days = trips.flat()
+  const stops = days.flatMap(({ points }) => points.stops)
+  const stopNames = new Set(stops.map(({ name }) => name))
   const otherPlaces = groups.flatMap(keptPoints).filter(({ name }) => !stopNames.has(name))
   const file = {
     name: 'Carnet de voyage',
-    description: 'Les lieux gardés, et les étapes des circuits gardés.',
+    description: 'Les lieux et les circuits gardés. Les lignes droites ne suivent pas les routes.',
     path: carnetPath(groups, undefined),
   }
-  return gpxFile(
-    file,
-    [...otherPlaces, ...stops.flat()].map((point) => pointElement('wpt', point)),
-  )
+  return gpxFile(file, [
+    ...[...otherPlaces, ...stops].map((point) => pointElement('wpt', point)),
+    ...days.flatMap(({ name, points }) => routeElement(points, `${name} `)),
+  ])
 }
 
 function keptPoints({ places }: CarnetGroup): NamedPoint[] {

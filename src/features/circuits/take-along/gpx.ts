@@ -18,7 +18,7 @@ export function toGpx(circuit: Circuit, itinerary: Programme['itinerary'], place
   }
   return gpxFile(file, [
     ...days.flatMap(({ stops }) => stops.map((stop) => pointElement('wpt', stop))),
-    ...days.flatMap(routeElement),
+    ...days.flatMap((day) => routeElement(day)),
   ])
 }
 
@@ -40,12 +40,13 @@ export function gpxFile({ name, description, path }: GpxFile, elements: readonly
   return `${lines.join('\n')}\n`
 }
 
-function routeElement({ day, way, stops }: DayPoints): string[] {
+/** A day as a route. `prefix` tells the days of several circuits apart. */
+export function routeElement({ day, way, stops }: DayPoints, prefix = ''): string[] {
   const points = way.length > 0 ? way : stops
   if (points.length === 0) return []
   return [
     '<rte>',
-    element('name', `${dayCode(day.day)} ${day.title}`),
+    element('name', `${prefix}${dayCode(day.day)} ${day.title}`),
     ...(day.summary ? [element('desc', day.summary)] : []),
     element('number', String(day.day)),
     ...points.map((point) => pointElement('rtept', point)),
