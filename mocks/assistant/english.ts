@@ -46,7 +46,6 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:\d+ hours? )?(?:stop|stopover|layover|transit)\b/g, 'escale transit'],
   [/\bat night\b/g, 'la nuit'],
   [/\bvegetarian\b/g, 'vegetarien'],
-  [/\b(?:vegan)\b/g, 'vegan'],
   [/\bhow do (?:we|i) get (?=de\b)/g, 'comment aller '],
   [/\bis (?:tana|antananarivo) safe\b/g, 'est ce dangereux a antananarivo'],
   [/\b(?:prices?|quotes?)\b/g, 'prix circuit devis'],

@@ -102,7 +102,3 @@ export const numberNotes: ReadonlyMap<string, string> = new Map([
   ['118', 'La brigade d’Antananarivo\u202f; elle ne quitte la ville que sous conditions.'],
   ['124', 'Urgences médicales. Pas de réponse\u202f: police ou assistance.'],
 ])
-
-/** Shown instead of a number of the gendarmerie while none is configured. */
-export const gendarmerieWithoutNumber =
-  'Hors des villes\u202f: le poste de gendarmerie le plus proche\u202f; votre hôtel ou votre chauffeur le connaît.'

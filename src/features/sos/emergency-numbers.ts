@@ -3,8 +3,7 @@ import { assistance, serviceOf } from '#src/content/emergency-directory.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { phoneLink } from '#src/lib/urls.ts'
 
-/** `contact` is null when the gendarmerie has no number: the page then shows a placeholder. */
-export type EmergencyNumber = { contact: EmergencyContact | null; service: Service | undefined }
+export type EmergencyNumber = { contact: EmergencyContact; service: Service | undefined }
 
 /**
  * The numbers to show, in the order of `services`. Contacts that match no service or have no dialable phone come last. Other
@@ -16,9 +15,9 @@ export function emergencyNumbers(
 ): EmergencyNumber[] {
   const ordered = services.flatMap((service): EmergencyNumber[] => {
     if (service === 'assistance') return [{ contact: assistance, service }]
-    const found = contacts.filter((contact) => serviceOf(contact) === service && canBeCalled(contact))
-    if (found.length === 0 && service === 'gendarmerie') return [{ contact: null, service }]
-    return found.map((contact) => ({ contact, service }))
+    return contacts
+      .filter((contact) => serviceOf(contact) === service && canBeCalled(contact))
+      .map((contact) => ({ contact, service }))
   })
   const unordered = contacts.filter((contact) => serviceOf(contact) === undefined || !canBeCalled(contact))
   return [...ordered, ...unordered.map((contact) => ({ contact, service: undefined }))]

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import {
-  anyEmergency,
-  type Emergency,
-  gendarmerieWithoutNumber,
-  numberNotes,
-  type Service,
-} from '#src/content/emergencies.ts'
+import { anyEmergency, type Emergency, numberNotes, type Service } from '#src/content/emergencies.ts'
 import { emergencyDirectory } from '#src/content/emergency-directory.ts'
 import { type EmergencyNumber, emergencyNumbers } from '#src/features/sos/emergency-numbers.ts'
 import { mailLink, phoneLink } from '#src/lib/urls.ts'
@@ -26,7 +20,7 @@ export function NumberList({ emergency }: { emergency: Emergency | undefined }) 
       <ul>
         {numbers.map((number, index) => (
           <li
-            key={number.contact?.id ?? 'gendarmerie'}
+            key={number.contact.id}
             className={
               emergency && index === 0
                 ? 'rounded-paper bg-vanilla px-3.5 text-ink print:border print:border-edge'
@@ -44,13 +38,6 @@ export function NumberList({ emergency }: { emergency: Emergency | undefined }) 
 }
 
 function NumberEntry({ contact, service }: EmergencyNumber) {
-  if (!contact) {
-    return (
-      <p className="py-2.5 text-small/snug">
-        <Name>Gendarmerie</Name> {gendarmerieWithoutNumber}
-      </p>
-    )
-  }
   const phone = contact.phone?.trim() ?? ''
   const email = contact.email?.trim()
   const link = phoneLink(phone)

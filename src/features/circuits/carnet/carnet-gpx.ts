@@ -6,7 +6,10 @@ import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { dayPoints, type NamedPoint } from '#src/features/circuits/take-along/day-points.ts'
 import { gpxFile, pointElement, routeElement } from '#src/features/circuits/take-along/gpx.ts'
 
-/** A carnet as GPX: its circuits, each with its name before its points and days, and a waypoint for each place that is none of their stops. */
+/**
+ * A carnet as GPX: the waypoints and routes of its circuits, which begin with the circuit's name, and a waypoint for each other
+ * place.
+ */
 export async function toCarnetGpx(groups: readonly CarnetGroup[], places: readonly Place[]): Promise<string> {
   const trips = await Promise.all(
     groups

@@ -1,5 +1,5 @@
-import { gendarmerieWithoutNumber, numberNotes } from '#src/content/emergencies.ts'
-import { assistance, serviceOf } from '#src/content/emergency-directory.ts'
+import { numberNotes } from '#src/content/emergencies.ts'
+import { assistance } from '#src/content/emergency-directory.ts'
 import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
@@ -43,12 +43,7 @@ export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): 
 
 /** 'Police : 117. Dans tout le pays.', with the provider at the end. */
 export function numbersToCall(contacts: readonly EmergencyContact[]): string[] {
-  const hasGendarmerie = contacts.some((contact) => serviceOf(contact) === 'gendarmerie')
-  return [
-    ...contacts.flatMap(numberToCall),
-    ...(hasGendarmerie ? [] : [`Gendarmerie. ${gendarmerieWithoutNumber}`]),
-    ...numberToCall(assistance),
-  ]
+  return [...contacts, assistance].flatMap(numberToCall)
 }
 
 function numberToCall({ name, phone }: EmergencyContact): string[] {
