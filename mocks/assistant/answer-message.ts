@@ -47,7 +47,7 @@ function chooseReply(input: string, memory: Memory): Turn {
   if (memory.danger && !entry && !isQuestion(input)) {
     const rest = afterRelief(input)
     if (rest !== undefined && answerAlone(parseMessage(rest))) {
-      const turn = answerOrdinary(rest, memory, false)
+      const turn = answerOrdinary(rest, memory)
       return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
     }
     const hasSubject = memory.subject !== undefined
@@ -60,32 +60,30 @@ function chooseReply(input: string, memory: Memory): Turn {
   }
   // Before it is translated: the examples are written as travellers write.
   const isDoubtful = !isQuestion(input) && mayTellOfDanger(input)
-  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory, isDoubtful)
-  const reply = isEnglish(typed) ? precede(turn.reply, englishNotice) : turn.reply
+  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
+  const answer = isDoubtful ? withWayToHelp(turn.reply) : turn.reply
+  const reply = isEnglish(typed) ? precede(answer, englishNotice) : answer
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
 }
 
-/** `isDoubtful`: the message may be about danger, so its answer has to be certain. */
-function answerOrdinary(input: string, memory: Memory, isDoubtful: boolean): Turn {
+function answerOrdinary(input: string, memory: Memory): Turn {
   const turn = isQuestion(input)
     ? undefined
     : (answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory))
-  const answered = turn ?? answerForItself(input, memory, isDoubtful)
-  return isDoubtful ? withWayToHelp(answered) : answered
+  return turn ?? answerForItself(input, memory)
 }
 
-function answerForItself(input: string, memory: Memory, isDoubtful: boolean): Turn {
+function answerForItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
-  const answer = isDoubtful && !asksForWeather.test(message.text) ? certainAnswer(message) : answerAlone(message)
+  const answer = answerAlone(message)
   const half = answer ? undefined : answerOneHalf(input, memory, answerHalf)
   if (half) return half
   const reply = answer ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }
 
-function withWayToHelp(turn: Turn): Turn {
-  const { reply } = turn
-  return reply.text.includes(inDanger) ? turn : { ...turn, reply: { ...reply, text: `${reply.text}\n\n${inDanger}` } }
+function withWayToHelp(reply: Reply): Reply {
+  return reply.text.includes(inDanger) ? reply : { ...reply, text: `${reply.text}\n\n${inDanger}` }
 }
 
 /** One half of a message that asks two things, if it certainly has an answer. */

@@ -136,6 +136,17 @@ describe('the app popup', () => {
     await page.viewport(1280, 470)
     await expect.element(popup).not.toBeInTheDocument()
   })
+
+  test('is hidden in a narrow window while the keyboard is on a control of the page', async () => {
+    onTestFinished(() => page.viewport(1280, 900))
+    await page.viewport(360, 740)
+    await openPopup()
+    await userEvent.keyboard('{Tab}')
+    pageButton.element().focus()
+    await expect.element(popup).not.toBeInTheDocument()
+    pageButton.element().blur()
+    await expect.element(popup).toBeVisible()
+  })
 })
 
 async function open(url: string) {

@@ -20,7 +20,7 @@ const storyLength = 12
 const leastWithWords = 2
 /** From this on, a message without such words tells of a danger too. */
 const leastWithoutWords = 11
-/** From this on, it may be one: the ordinary answer has to be certain, and tells the way to help. */
+/** From this on, it may be one: the ordinary answer ends with the way to help. */
 const leastDoubt = 6
 /** The danger whose examples are nearest is meant if it leads the next by this much. */
 const clearLead = 9
