@@ -1,3 +1,4 @@
+import { circuits } from '#mocks/data/circuits.ts'
 import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
 import { createPostHandler, requireText } from '#mocks/endpoints/post.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
@@ -5,8 +6,8 @@ import { type ChatReply, chatRequestSchema } from '#src/contract/chat.ts'
 import { newId } from '#src/lib/text.ts'
 
 const maxPlaces = 2
-/** The five circuits, when the assistant asks which is meant. */
-const maxSuggestions = 5
+/** All circuits, when the assistant asks which is meant. */
+const maxSuggestions = circuits.length
 
 /** How long a session remembers what it was about. */
 const forgetsAfter = 10 * 60_000

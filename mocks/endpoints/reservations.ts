@@ -8,6 +8,7 @@ export function createReservationHandler(reservations: Map<string, ReservationRe
   return createPostHandler(reservationRequestSchema, (body) => {
     const rejection = rejectInvalid(checkReservation(body))
     if (rejection) return rejection
+    // The contract also allows ids as text.
     if (body.circuit_id !== null && !circuits.some(({ id }) => String(id) === String(body.circuit_id))) {
       return errorResponse(404, 'Ce circuit n’existe pas.')
     }

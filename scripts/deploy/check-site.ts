@@ -27,8 +27,8 @@ type Encoding = (typeof bothEncodings)[number]
 type Build = { folder: string; files: ReadonlySet<string> }
 
 /**
- * Requests every file and page of the build, unknown paths and the API, and returns the differences from the rules in README.md,
- * 'Deploy it'.
+ * Requests every file and page of the build, unknown paths and the API, and returns the differences from the rules in the root
+ * README, 'Deploy it'.
  */
 export async function checkSite(url: string, dist: string): Promise<{ requests: number; differences: string[] }> {
   const build = { folder: dist, files: await listFiles(dist) }
@@ -69,10 +69,10 @@ async function checkMissingAsset({ call, expectEqual }: Probe) {
 }
 
 async function checkConditionalRequest(probe: Probe, build: Build) {
-  const accepted = { 'Accept-Encoding': 'br' }
-  const first = await probe.call('/services', { headers: accepted })
+  const headers = { 'Accept-Encoding': 'br' }
+  const first = await probe.call('/services', { headers })
   const second = await probe.call('/services', {
-    headers: { ...accepted, 'If-None-Match': first.headers.etag ?? '' },
+    headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
   })
   probe.expectEqual('status of an unchanged page', second.status, 304)
   await expectHeaders(probe, build, '/services', second.headers)

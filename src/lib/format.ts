@@ -1,6 +1,6 @@
 /**
- * '1 234,5'. The same as toLocaleString('fr-FR'), which takes 100 to 200 ms to load its locale data on a slow phone, except that
- * positive values that would round to zero become '< 0,1'.
+ * '1 234,5'. Formats like toLocaleString('fr-FR'), except that a positive value that rounds to zero becomes '< 0,1' (with one
+ * decimal). toLocaleString would take 100 to 200 ms to load its locale data on a slow phone.
  */
 export function formatNumber(value: number, decimals = 3): string {
   const scale = 10 ** decimals

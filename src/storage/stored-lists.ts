@@ -2,7 +2,10 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { timeout } from '#src/lib/async.ts'
 
-/** In milliseconds. Some browsers block IndexedDB without an error, and requests then never end. */
+/**
+ * In milliseconds. Some browsers block IndexedDB without an error, and requests then never settle. Nothing waits for a write, and
+ * only a list that was read is removed, so these need no time limit.
+ */
 const answerTimeout = 2000
 
 /** From earlier versions of the site. */

@@ -84,7 +84,8 @@ test.each([
   expect(hostHeaders(settings)).toContain(`/*\n${lines.join('\n')}\n/assets/*\n`)
 })
 
-test('the styles of a document have what its first paint needs, and not what waits for the traveller', async () => {
+test('critical styles keep the rules of the first paint and drop those for hovering', async () => {
+  // Beasties cannot parse this selector (critical-styles.ts).
   const firstPaint = ':root:has([data-foot-bar]):not(:has(input:focus)){--height:60px}'
   const later = ':is(.a:hover *){color:red}'
   expect(await criticalStyles('<p class="a" data-foot-bar>Texte</p>', firstPaint + later)).toBe(firstPaint)

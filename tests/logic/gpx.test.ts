@@ -55,6 +55,7 @@ test('the GPX file of a carnet has its places and the days of its circuits, and 
   const names = namesIn(gpx, 'wpt')
   expect(names).toEqual(expect.arrayContaining(['Morondava', expect.stringMatching(/^Nord J02-\d Ramena$/)]))
   expect(names).toContainEqual(expect.stringMatching(/^Sud J\d+-\d Anakao$/))
+  // Anakao is already a point of a day of the Sud.
   expect(names).not.toContain('Anakao')
   const routes = namesIn(gpx, 'rte')
   expect(routes).toEqual(
@@ -67,13 +68,13 @@ describe('the points of a day', () => {
   const ivato = { name: 'Ivato', lat: -18.8, lon: 47.48 }
   const toliara = { name: 'Toliara', lat: -23.35, lon: 43.67 }
   const camp = { name: 'Camp', lat: -22.1, lon: 46.9, precision: 'area' as const }
-  const leg = { km: 10, hours_dry: [1, 2] as const, hours_wet: null }
+  const leg = { km: 10, hours_dry: null, hours_wet: null }
   const day = {
     day: 3,
     title: 'Vers <le> Sud & retour',
     legs: [
-      { ...leg, from: ivato, to: toliara, mode: 'plane', hours_dry: null },
-      { ...leg, from: toliara, to: camp, mode: 'car', hours_dry: null },
+      { ...leg, from: ivato, to: toliara, mode: 'plane' },
+      { ...leg, from: toliara, to: camp, mode: 'car' },
     ],
     night: camp,
   }
@@ -84,7 +85,7 @@ describe('the points of a day', () => {
     expect(points?.stops.map(({ label }) => label)).toEqual(['J03-2 Camp'])
   })
 
-  test('say what is a night and what is only roughly right, with escaped texts', () => {
+  test('mark the night and an approximate position, and are escaped', () => {
     const gpx = toGpx({ id: 1, name: 'Sud', slug: 'sud' }, [day], [])
     expect(gpx).toContain(
       '<wpt lat="-22.1" lon="46.9"><name>J03-2 Camp</name><desc>Nuit. Position à 8\u00a0km près.</desc></wpt>',

@@ -26,7 +26,7 @@ const saved = details.getByText('Circuit gardé sur cet appareil')
 
 const nord = { slug: 'nord', name: 'Nord', savedAt: Date.now(), bytes: 14_000, pictures: [] }
 
-/** Opens a page of the circuit and presses the button, which saves it where it is not saved, and opens the details. */
+/** Opens a page of the circuit and presses its offline button, which opens the details and saves the circuit unless it is saved already. */
 async function openDetails(path: string, options?: Parameters<typeof renderApp>[1]) {
   const app = await renderApp(path, options)
   await stateButton.click()
@@ -44,31 +44,36 @@ beforeEach(() => {
 })
 
 describe('saving a circuit', () => {
+  test('takes one press and stores the lists', async () => {
+    await openDetails('/circuits/nord')
+    await expect.element(saved).toBeVisible()
+    await expect.element(details.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
+    await expect.element(details.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
+    await expect.element(details.getByRole('link', { name: 'Voir le carnet' })).toHaveAttribute('href', '/carnet')
+    expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
+    // Circuits, places, routes, emergency contacts.
+    await expect.poll(async () => (await readStoredLists()).length).toBe(4)
+  })
+
+  test('can be undone', async () => {
+    await openDetails('/circuits/nord')
+    await removeButton.click()
+    await expect.element(details.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+    await expect.element(saveButton).toHaveFocus()
+    expect(readOfflineCircuits()).toEqual([])
+  })
+
   test.each([
-    { promise: true, text: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
-    { promise: false, text: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
-  ])(
-    'takes one press, stores its lists, shows the size, the day and the promise of the browser ($promise), and can be undone',
-    async ({ promise, text }) => {
-      const persist = mockPersistence(async () => promise)
-      await openDetails('/circuits/nord')
-      await expect.element(saved).toBeVisible()
-      expect(persist).toHaveBeenCalledOnce()
-      await expect.element(details.getByText(/Non compris\u202f: les cartes et les photographies/)).toBeVisible()
-      await expect.element(details.getByText(text)).toBeVisible()
-      await expect.element(details.getByText(/^\d[\d,]*\u202fko, le \d/)).toBeVisible()
-      expect(readOfflineCircuits()).toMatchObject([{ slug: 'nord', name: 'Nord' }])
-      await expect.element(details.getByRole('link', { name: 'Voir le carnet' })).toHaveAttribute('href', '/carnet')
-      await expect.poll(async () => (await readStoredLists()).length).toBe(4)
+    { isPersistent: true, text: 'Votre navigateur a promis de ne pas l’effacer de lui-même.' },
+    { isPersistent: false, text: 'Votre navigateur peut l’effacer de lui-même si la place vient à manquer.' },
+  ])('says whether the browser may delete it ($isPersistent)', async ({ isPersistent, text }) => {
+    const persist = mockPersistence(async () => isPersistent)
+    await openDetails('/circuits/nord')
+    await expect.element(details.getByText(text)).toBeVisible()
+    expect(persist).toHaveBeenCalledOnce()
+  })
 
-      await removeButton.click()
-      await expect.element(details.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
-      await expect.element(saveButton).toHaveFocus()
-      expect(readOfflineCircuits()).toEqual([])
-    },
-  )
-
-  test("includes the pictures of the site's host that can be loaded, and removes them with the circuit", async () => {
+  test("stores pictures of the site's own host and the drawings of places, and deletes them with the circuit", async () => {
     const places = [
       place(1, { image: '/src/missing.svg' }),
       place(2, { image: 'https://elsewhere.example/a.jpg', slug: 'anakao' }),
@@ -77,13 +82,14 @@ describe('saving a circuit', () => {
       handlers: [listOf('circuits', [{ ...circuit, image: lost }]), listOf('places', places)],
     })
     await expect.element(saved).toBeVisible()
+    // Anakao's own picture is on another host; its drawing is stored.
     expect(await cachedPictures()).toEqual([lost, anakao].map((url) => new URL(url, location.href).pathname))
     await removeButton.click()
     await expect.element(saveButton).toBeVisible()
     expect(await cachedPictures()).toEqual([])
   })
 
-  test('waits for the service worker', async () => {
+  test('waits for the service worker, while the details can be closed and opened again', async () => {
     const { promise, release } = held()
     mockServiceWorker(() => promise)
     await openDetails('/circuits/nord')
@@ -97,7 +103,7 @@ describe('saving a circuit', () => {
     await expect.element(saved).toBeVisible()
   })
 
-  test('does not wait until the traveller allows persistent storage', async () => {
+  test('does not wait for the traveller to allow persistent storage', async () => {
     mockPersistence(() => new Promise(() => {}))
     await openDetails('/circuits/nord')
     await expect.element(saved).toBeVisible()
@@ -126,7 +132,7 @@ describe('a saved circuit', () => {
     await expect.element(saved).toBeVisible()
   })
 
-  test('is removed together with others', async () => {
+  test('is removed although another is being removed at the same time', async () => {
     await saveOfflineCircuit(nord, [])
     await saveOfflineCircuit({ ...nord, slug: 'sud' }, [])
     await Promise.all([removeOfflineCircuit('nord'), removeOfflineCircuit('sud')])
@@ -145,8 +151,8 @@ describe('a saved circuit', () => {
   })
 })
 
-describe('a circuit that cannot be saved', () => {
-  test('without a service worker says so', async () => {
+describe('when saving fails', () => {
+  test('without a service worker, it says that the site is not stored', async () => {
     mockServiceWorker(() => Promise.reject(new Error('blocked')))
     await openDetails('/circuits/nord')
     await expect.element(details.getByText(/^Le site lui-même n’a pas pu être gardé/)).toBeVisible()
@@ -154,7 +160,7 @@ describe('a circuit that cannot be saved', () => {
     await expect.element(stateButton).toHaveTextContent('Pas gardé hors ligne')
   })
 
-  test('because of the API says so, and can be saved later', async () => {
+  test('with an error of the API, it says so and can be retried', async () => {
     const { handler, recover } = failingList('emergency-contacts')
     await openDetails('/circuits/nord', { handlers: [handler] })
     await expect.element(details.getByText(/^Le site n’a pas répondu comme prévu/)).toBeVisible()
@@ -164,7 +170,7 @@ describe('a circuit that cannot be saved', () => {
     await expect.element(saved).toBeVisible()
   })
 
-  test('because of the network says so', async () => {
+  test('without network, it says so', async () => {
     await openDetails('/circuits/nord', {
       handlers: [http.get('*/api/emergency/contacts/', () => HttpResponse.error())],
     })
@@ -174,14 +180,14 @@ describe('a circuit that cannot be saved', () => {
   test.each([
     { storage: 'full', fault: 'QuotaExceededError', text: /^Il ne reste pas assez de place/ },
     { storage: 'blocked', fault: 'SecurityError', text: /^Votre navigateur ne laisse pas le site garder/ },
-  ])('because storage is $storage says so', async ({ fault, text }) => {
+  ])('with $storage storage, it says so', async ({ fault, text }) => {
     vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('no', fault))
     await openDetails('/circuits/nord')
     await expect.element(details.getByText(text)).toBeVisible()
     await expect.element(retryButton).toBeVisible()
   })
 
-  test('because the list of circuits does not fit into storage leaves those that were saved before', async () => {
+  test('with storage too full for the list, circuits saved before stay', async () => {
     await saveOfflineCircuit(nord, [])
     const stored = localStorage.getItem(offlineCircuitsKey.key)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

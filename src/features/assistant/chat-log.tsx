@@ -8,13 +8,13 @@ type ChatLogProps = {
   ref: RefObject<HTMLDivElement | null>
   messages: readonly ChatMessage[]
   /** How many messages were loaded from storage. */
-  restored: number
+  restoredCount: number
   /** The question that is awaiting its answer. */
   pending: Question | undefined
 }
 
 /** The conversation. Memoized, because typing a question does not change it. */
-export const ChatLog = memo(({ ref, messages, restored, pending }: ChatLogProps) => {
+export const ChatLog = memo(({ ref, messages, restoredCount, pending }: ChatLogProps) => {
   const shown = pending ? [...messages, pending] : messages
   const newest = shown.at(-1)?.id
 
@@ -32,9 +32,9 @@ export const ChatLog = memo(({ ref, messages, restored, pending }: ChatLogProps)
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain text-base/normal focus-visible:-outline-offset-3"
     >
       <div className="shrink-0 p-4">
-        {restored > 0 && (
+        {restoredCount > 0 && (
           <p className="mb-4 text-center text-label/snug text-soft">
-            Conversation restaurée ({formatCount(restored, 'message')})
+            Conversation restaurée ({formatCount(restoredCount, 'message')})
           </p>
         )}
         {shown.length === 0 ? (

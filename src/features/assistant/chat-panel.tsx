@@ -16,7 +16,7 @@ type ChatPanelProps = {
 /** The chat with the assistant, a non-modal dialog over the page. */
 export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
   const titleId = useId()
-  const { messages, restored, pending, typed, setTyped, ask, failure, clear } = useChat(accessToken)
+  const { messages, restoredCount, pending, typed, setTyped, ask, failure, clear } = useChat(accessToken)
   const { fillsScreen, style } = usePanelPosition()
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function ChatPanel({ accessToken, open, onClose }: ChatPanelProps) {
       className={`fixed z-35 flex [container-type:size] flex-col overflow-hidden bg-paper text-text shadow-[0_0_0_1px_var(--line),0_30px_70px_-18px_#140800a0] transition-[translate] duration-160 ease-move starting:translate-y-3 forced-colors:border ${fillsScreen ? 'inset-x-0' : 'right-0 mr-[20px] mb-[20px] h-125 w-[min(380px,100vw-24px)] rounded-panel rounded-br-paper max-xs:mr-[12px] max-xs:mb-[12px]'}`}
     >
       <ChatHeader titleId={titleId} onClear={clear} onClose={onClose} />
-      <ChatLog ref={log} messages={messages} restored={restored} pending={pending} />
+      <ChatLog ref={log} messages={messages} restoredCount={restoredCount} pending={pending} />
       {failure ? (
         <ChatErrorBox
           message={failure.message}

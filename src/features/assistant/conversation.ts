@@ -11,10 +11,10 @@ const storedMessagesSchema = lenientArray(chatMessageSchema)
 /** The stored conversation, which all tabs share, and how many messages it had when this component mounted. */
 export function useConversation() {
   const messages = useSyncExternalStore(subscribeToStorage, readMessages)
-  const [restored, setRestored] = useState(messages.length)
+  const [restoredCount, setRestoredCount] = useState(messages.length)
   // After clearing, here or elsewhere, nothing on the screen was restored.
-  if (messages.length === 0 && restored > 0) setRestored(0)
-  return { messages, restored }
+  if (messages.length === 0 && restoredCount > 0) setRestoredCount(0)
+  return { messages, restoredCount }
 }
 
 export function appendMessages(...added: ChatMessage[]): void {

@@ -12,7 +12,7 @@ const statistics = [
   { topic: 'Côtes', figure: '1000+', text: 'km de plages', colours: 'bg-gold text-ink' },
 ]
 
-/** Each is drawn as a kilometre stone of a Malagasy road. */
+/** Each is drawn as a milestone of a Malagasy road. */
 function Statistics() {
   return (
     <ul className="mt-8 mb-10 grid grid-cols-2 gap-x-4 gap-y-6.5 border-b-3 border-edge sm:mt-12 sm:mb-18 md:grid-cols-4 md:gap-7">
@@ -47,7 +47,7 @@ const experiences = [
     title: 'Faune endémique',
     picture: posters.sud.wide,
     crop: 'object-[74%_100%]',
-    place: 'sm:col-span-full nav:col-span-8 nav:row-span-2',
+    cell: 'sm:col-span-full nav:col-span-8 nav:row-span-2',
     aspect: 'aspect-4/3 sm:aspect-video nav:aspect-auto',
   },
   {
@@ -55,7 +55,7 @@ const experiences = [
     title: 'Paysages',
     picture: posters.centre.wide,
     crop: 'object-[72%_100%]',
-    place: 'sm:col-span-2 nav:col-span-6',
+    cell: 'sm:col-span-2 nav:col-span-6',
     aspect: 'aspect-4/3',
   },
   {
@@ -63,7 +63,7 @@ const experiences = [
     title: 'Mer',
     picture: posters.nord.wide,
     crop: 'object-[66%_100%]',
-    place: 'sm:col-span-2 nav:col-span-3',
+    cell: 'sm:col-span-2 nav:col-span-3',
     aspect: 'aspect-4/3',
   },
   {
@@ -71,23 +71,24 @@ const experiences = [
     title: 'Culture',
     picture: culture,
     crop: 'object-center',
-    place: 'sm:col-span-2 nav:col-span-3',
+    cell: 'sm:col-span-2 nav:col-span-3',
     aspect: 'aspect-4/3',
   },
 ] as const
 
 /**
- * Each picture links to the reservation form, which it gives its subject, and says so on hover and focus. On phones they are one
- * row to swipe.
+ * Each picture links to the reservation form and begins its message (`sujet`). A label on hover and focus says so. On phones the
+ * pictures form one row to swipe.
  */
 function ExperienceLinks() {
   const isHydrating = useIsHydrating()
   return (
     <ul className="gap-4.5 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-6 max-sm:scrollbar-none sm:grid sm:grid-cols-6 nav:grid-cols-14 nav:gap-6">
-      {experiences.map(({ subject, title, picture, crop, place, aspect }) => (
-        <li key={title} className={`min-w-0 max-sm:w-[74%] max-sm:shrink-0 max-sm:snap-start ${place}`}>
+      {experiences.map(({ subject, title, picture, crop, cell, aspect }) => (
+        <li key={title} className={`min-w-0 max-sm:w-[74%] max-sm:shrink-0 max-sm:snap-start ${cell}`}>
           <Link
             to="/"
+            // The prerendered page has no search params (useIsHydrating).
             search={(others) => ({ ...(!isHydrating && others), sujet: subject })}
             hash="reservation-form"
             resetScroll={false}
