@@ -4,65 +4,66 @@ import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
-/** In words. In a longer message, words far from each other have nothing to do with each other. */
+/** In words. Longer messages are read in overlapping windows, because words far from each other are unrelated. */
 const windowLength = 30
 
-/** In a message of fewer words, the words of a danger suffice. */
+/** In words. In a shorter message, a match of the patterns is enough. */
 const sentenceLength = 6
-/** In a message of more, those of another danger may occur by chance. */
+/** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 12
 
-// How much more a message resembles the written dangers than journeys, as a sum of logarithms (resemblance.ts): « ma fille adore
-// les serpents » is far below 0, « un serpent vient de mordre ma fille » far above 20.
-// Tuned by hand: after a change, run tests/logic/safety.test.ts.
+// Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
+// fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
-/** Below this, a sentence with the words of a danger means something else. */
-const leastWithWords = 2
-/** From this on, a message without such words tells of a danger too. */
-const leastWithoutWords = 11
-/** From this on, it may be one: the ordinary answer ends with the way to help. */
-const leastDoubt = 6
-/** The danger whose examples are nearest is meant if it leads the next by this much. */
+/** A message that matches the patterns tells of a danger from here on. */
+const minWithMatch = 2
+/** Any other message tells of a danger from here on. */
+const minWithoutMatch = 11
+/** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
+const minDoubtful = 6
+/** The most likely danger is clear if it leads the second by this much. */
 const clearLead = 9
 
 /**
- * What a message says about danger. Patterns know the words of each danger, written examples tell how people speak of dangers
- * and how of journeys:
+ * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
- * 1. A few words of a danger are believed.
- * 2. In a sentence, they are believed if the examples agree that it tells of a danger, in a story only if they agree of which.
- * 3. A message that resembles the dangers much needs no such words. The nearest danger is meant if it leads clearly.
- * 4. A danger that is not clear gets the answer to a call for help, which has all numbers.
+ * 1. In a few words, a match of the patterns is enough.
+ * 2. A longer message that matches must also resemble the examples of dangers; a long one, those of the same danger most.
+ * 3. A message that resembles them strongly needs no match. It is about the most likely danger if that is clear.
+ * 4. Otherwise it gets the answer to a call for help, which has all numbers.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
   const typed = readCurrent(input)
   const texts = windows(typed)
-  const byWords = matchUrgent(texts)
+  const matched = matchUrgent(texts)
   const wordCount = typed.split(' ').length
-  if (byWords && wordCount < sentenceLength) return byWords
-  const { danger, nearest } = mostDangerous(texts.map(compare))
-  // 'Mordu par un chien, faut-il annuler ?': one clause tells of danger, whatever the others ask.
-  const isTold = () => mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= leastWithoutWords
-  const isDanger = byWords ? danger >= leastWithWords || isTold() : danger >= leastWithoutWords
+  if (matched && wordCount < sentenceLength) return matched
+  const { danger, mostLikely } = mostDangerous(texts.map(compare))
+  // 'Mordu par un chien, faut-il annuler ?': one clause is enough, whatever the others ask.
+  const hasDangerousClause = () =>
+    mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
+  const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
   if (!isDanger) return matchRefused(windows(readTyping(input)))
-  if (byWords && (wordCount < storyLength || byWords.id === nearest.id)) return byWords
-  return urgentEntry(nearest.lead >= clearLead ? nearest.id : 'aide-generique')
+  if (matched && (wordCount < storyLength || matched.id === mostLikely.id)) return matched
+  const id = mostLikely.lead >= clearLead ? mostLikely.id : 'aide-generique'
+  return getSafetyEntry(id)
 }
 
-/** Whether a message for which there is no safety entry might be about danger all the same. */
+export function getSafetyEntry(id: string): SafetyEntry {
+  const entry = safetyEntries.find((one) => one.id === id)
+  if (!entry) throw new Error(`Unknown safety entry: ${id}`)
+  return entry
+}
+
+/** Whether a message without a safety entry may be about danger all the same. */
 export function mayTellOfDanger(input: string): boolean {
-  return mostDangerous(windows(readTyping(input)).map(compareWithExamples)).danger >= leastDoubt
+  return mostDangerous(windows(readTyping(input)).map(compareWithExamples)).danger >= minDoubtful
 }
 
 function mostDangerous(comparisons: readonly Comparison[]): Comparison {
   return comparisons.reduce((most, one) => (one.danger > most.danger ? one : most))
 }
 
-function urgentEntry(id: string): SafetyEntry | undefined {
-  return safetyEntries.find((entry) => entry.id === id)
-}
-
-/** Overlapping parts of a long text. */
 function windows(text: string): string[] {
   const words = text.split(' ')
   if (words.length <= windowLength) return [text]

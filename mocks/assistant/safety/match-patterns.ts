@@ -3,7 +3,7 @@ import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
-import { general, happened } from '#mocks/assistant/safety/words.ts'
+import { generalQuestions, happened } from '#mocks/assistant/safety/words.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
 const situations = new Map(
@@ -12,7 +12,7 @@ const situations = new Map(
   ),
 )
 
-const isGeneral = matcher(general)
+const isGeneral = matcher(generalQuestions)
 const hasHappened = matcher([happened])
 
 const candidates = safetyEntries.map((entry) => {
@@ -20,17 +20,17 @@ const candidates = safetyEntries.map((entry) => {
   if (!situation) throw new Error(`No patterns: ${entry.id}`)
   const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
   const isMeant = matcher(when)
-  const isElse = matcher(unless)
+  const isSomethingElse = matcher(unless)
   const mayBeQuestion = entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions
   return {
     entry,
-    matches: (text: string) => isMeant(text) && !isElse(text) && !(mayBeQuestion && isQuestion(text)),
+    matches: (text: string) => isMeant(text) && !isSomethingElse(text) && !(mayBeQuestion && isGeneralQuestion(text)),
     handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
   }
 })
 
-/** Asks about the country, and not about what has happened. */
-function isQuestion(text: string): boolean {
+/** 'Y a-t-il des serpents ?', but not 'y a-t-il un médecin, un serpent m’a mordu'. */
+function isGeneralQuestion(text: string): boolean {
   return isGeneral(text) && !hasHappened(text)
 }
 
@@ -41,7 +41,7 @@ export function matchUrgent(texts: readonly string[]): SafetyEntry | undefined {
   return firstMatch(texts, ({ entry }) => entry.kind === 'urgent')
 }
 
-/** The first entry whose patterns match of those that the assistant refuses or answers with reserve. */
+/** The first entry whose patterns match, of those that the assistant refuses or answers with reserve. */
 export function matchRefused(texts: readonly string[]): SafetyEntry | undefined {
   return firstMatch(texts, ({ entry }) => entry.kind !== 'urgent')
 }
@@ -49,12 +49,12 @@ export function matchRefused(texts: readonly string[]): SafetyEntry | undefined 
 function firstMatch(texts: readonly string[], isWanted: (candidate: Candidate) => boolean): SafetyEntry | undefined {
   for (const candidate of candidates.filter(isWanted)) {
     const text = texts.find(candidate.matches)
-    if (text !== undefined) return (otherFor(candidate, text) ?? candidate).entry
+    if (text !== undefined) return (handedOverTo(candidate, text) ?? candidate).entry
   }
   return undefined
 }
 
-function otherFor({ handsOver }: Candidate, text: string): Candidate | undefined {
+function handedOverTo({ handsOver }: Candidate, text: string): Candidate | undefined {
   const ids = new Set(handsOver.flatMap(({ to, isAboutIt }) => (isAboutIt(text) ? to : [])))
   return candidates.find(({ entry, matches }) => ids.has(entry.id) && matches(text))
 }

@@ -27,8 +27,8 @@ const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche
 
 const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
 
-/** The answers to some situations do not say what to do for somebody who has stopped breathing. */
-const breathing = '!respir*_plus|respir*_pas|plus_respirer|not_breathing|isnt_breathing|stopped_breathing'
+/** For situations whose answer does not say what to do for somebody who has stopped breathing. */
+const stillBreathing = '!respir*_plus|respir*_pas|plus_respirer|not_breathing|isnt_breathing|stopped_breathing'
 
 /** Illness and injury, in the order of the safety entries. */
 export const medicalSituations: readonly Situation[] = [
@@ -51,13 +51,13 @@ export const medicalSituations: readonly Situation[] = [
       'crise tremble*|secousse*|yeux_blancs|bave|raide !de_rire|de_nerfs',
     ],
     handsOver: {
-      intoxication: [`bu|alcool|drank|drunk|ivre|ethylique ${breathing}`],
+      intoxication: [`bu|alcool|drank|drunk|ivre|ethylique ${stillBreathing}`],
       noyade: ['sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord'],
       etouffement: ['gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich'],
       'coup-de-chaleur': ['chaleur|soleil|heat|chaud'],
       'accident-plongee': ['apres plongee', 'plongeur|plongeuse|diver'],
-      'enfant-malade': [`${child} convuls*|seizure|epilep* ${breathing}`, `${child} reagi*_pas_bien`],
-      'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${breathing}`],
+      'enfant-malade': [`${child} convuls*|seizure|epilep* ${stillBreathing}`, `${child} reagi*_pas_bien`],
+      'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${stillBreathing}`],
     },
     evenInQuestions: true,
   },

@@ -5,18 +5,20 @@ const number = '(?:\\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|v
 
 const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g')
 
+/** 'Il y a dix ans', 'l’an dernier', 'quand j’étais petit'. */
 const longAgo = anyOf(
   `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
   '(?<!comme )l (?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
   'quand j etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
 )
 
+/** 'J’ai lu que', 'dans un film'. */
 const heard = anyOf(
   'j ai lu|on a lu|j ai entendu dire|on m a (?:dit qu|dit que|raconte)|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
 )
 
-/** What is heard of them is no story. */
+/** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */
 const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
 
 const now =

@@ -1,10 +1,10 @@
 /**
  * What a message about one situation looks like. A pattern is a row of groups that must all occur, in any order:
- * `serpent*|vipere* mord*|mors* !dent*`. In a group, `|` separates alternatives, `*` ends a word in any way, `_` joins words
- * that follow each other, `!` forbids, and `=` allows no other words in the whole message.
+ * `serpent*|vipere* mord*|mors* !dent*`. In a group, `|` separates alternatives, `*` ends a word in any way (`[0-9]*` is a
+ * number), `_` joins words that follow each other, `!` forbids, and `=` allows no other words in the whole message.
  */
 export type Situation = {
-  /** Of the safety entry. */
+  /** Of the safety entry that answers it. */
   id: string
   when: readonly string[]
   /** Patterns of messages that have the same words and mean something else. */

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { child, general, pregnant, relative } from '#mocks/assistant/safety/words.ts'
+import { asksIfThereAre, child, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
 /** Pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
@@ -143,7 +143,7 @@ export const callForHelp: Situation = {
     'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',
   ],
   unless: [
-    ...general.slice(0, 1),
+    asksIfThereAre,
     'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
     'combien|assurance',
     'lol|mdr|ptdr|haha',

@@ -1,18 +1,19 @@
 import MiniSearch from 'minisearch'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
-import { maxTypos } from '#src/content/search.ts'
 import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
 import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
 
-/** What people type on a phone, in a hurry, and what it stands for. */
+/** What people type on a phone, in a hurry, and what it stands for. Without accents and punctuation. */
 const abbreviations: readonly [RegExp, string][] = [
-  [/\b(g|jai|jé)\b/g, 'j ai'],
+  [/\b(g|jai)\b/g, 'j ai'],
   [/\b(?:c(?! est\b| etait\b)|cest|ct)\b/g, 'c est'],
+  // 'Jmetouffe', 'jpeux'.
   [/\bjm(?=[aeiou][a-z]{2})/g, 'je m '],
   [/\bj(?=[b-df-hk-np-tvz][a-z]*\b)/g, 'je '],
+  // 'Lhopital', 'sest', 'deau'.
   [
     /\b([dls])(?=(en|est|etouff\w*|etrangl\w*|argent|hopital|hotel|avion|eau|aide|urgence|ambulance|assurance|isalo)\b)/g,
     '$1 ',
@@ -54,10 +55,10 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(don|can|won|isn|doesn|didn|ain) t\b/g, '$1t'],
 ]
 
-/** They stand between words that belong together and change nothing: 'il ne respire presque plus'. */
+/** Removed, since they separate words that patterns look for together: 'il ne respire presque plus'. */
 const emptyWords = /\b(n|ne|tres|vraiment|super|hyper|presque|deja|donc|juste|un peu|du tout|svp|stp|please)\b/g
 
-/** Words that patterns look for and that are easily misspelt. A word that resembles one of them is taken for it. */
+/** Words of the patterns that are easily misspelt. An unknown word that is almost one of them is taken for it. */
 const oftenMisspelt = `aidez allergie allergique ambulance anaphylactique araignee arrachee attaque avale blesse braque
   brulure cambriole cannabis chavire choking collapsed commissariat connaissance convulsions crocodile cyclone decede
   decompression delire deshydrate diarrhee drowning emergency enceinte encercle etouffe evanoui fievre frissons
@@ -71,8 +72,8 @@ const oftenMisspelt = `aidez allergie allergique ambulance anaphylactique araign
 const misspeltIndex = new MiniSearch({ fields: ['word'], storeFields: ['word'], tokenize: (word) => [word] })
 misspeltIndex.addAll(oftenMisspelt)
 
-/** Words that resemble a dangerous one and are none, beside those of the questions. */
-const otherWords = new Set(
+/** Words, other than those of the questions, that are not a misspelt dangerous one. */
+const correctWords = new Set(
   `aides attaques baigne baraque cavale courir decide delice delices desire etoffe falaise falaises greffe isolation
   lievre malaisie menage mourait nourrir plonger recours soigne tenace tordre tordue torture vestiges violet`.split(
     /\s+/,
@@ -85,12 +86,11 @@ function isKnown(word: string): boolean {
   known ??= new Set(
     questions.flatMap(({ question, keywords, answer }) => frenchWords([question, ...keywords, answer].join(' '))),
   )
-  return known.has(word) || otherWords.has(word)
+  return known.has(word) || correctWords.has(word)
 }
 
 let ofPatterns: ReadonlySet<string> | undefined
 
-/** Whether a pattern has the word. */
 function isInPatterns(word: string): boolean {
   ofPatterns ??= new Set(
     [...medicalSituations, ...dangerSituations, ...peopleSituations, ...refusedSituations].flatMap(({ when }) =>
@@ -120,7 +120,7 @@ export function readTyping(input: string): string {
 
 function correctTypos(word: string): string {
   if (word.length < 6 || isKnown(word)) return word
-  const [best] = misspeltIndex.search(word, { fuzzy: maxTypos(word) > 1 && word.length > 9 ? 2 : 1 })
+  const [best] = misspeltIndex.search(word, { fuzzy: word.length > 9 ? 2 : 1 })
   const corrected: unknown = best?.['word']
   return typeof corrected === 'string' ? corrected : word
 }

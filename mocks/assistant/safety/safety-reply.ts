@@ -6,7 +6,7 @@ import { config } from '#src/config.ts'
 import type { Service } from '#src/content/emergencies.ts'
 import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
-/** The answer alone, without places. Only that to 'is it safe now?' is followed by what holds in general. */
+/** The answer without places. Only that to 'is it safe now?' is followed by the general answer and the place named. */
 export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }: Message): Reply {
   const text = fillNumbersWithFallback(answer)
   const suggestions = questionTexts(...next)
@@ -26,7 +26,7 @@ export function fillNumbers(text: string): string {
     .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
 }
 
-/** The same, and whom to call if the SAMU, which is not sure to answer, does not. */
+/** The same, with the police after the number of the SAMU, which may not answer. */
 export function fillNumbersWithFallback(text: string): string {
   const fallback = numberOf('samu') === undefined ? undefined : numberOf('police')
   return fillNumbers(
