@@ -103,7 +103,7 @@ type Hit = Pick<SearchResult, 'id' | 'score'> & {
   isInHeading: boolean
 }
 
-/** Inverse document frequency: a word in the heading of few entries says much about the subject. */
+/** Inverse document frequency: a word in the heading of few entries says much about the topic. */
 function rarityOf(hits: readonly Hit[]): number {
   const inHeadings = hits.filter(({ isInHeading }) => isInHeading).length
   const assumed = hits.length > 0 ? answerWordFrequency : unknownWordFrequency
@@ -113,7 +113,7 @@ function rarityOf(hits: readonly Hit[]): number {
 const whereOrWhenWords = new Set(
   frenchWords(
     `janvier février mars avril mai juin juillet août septembre octobre novembre décembre hiver été printemps automne
-    nord sud est ouest centre côte région circuit hautes terres hauts plateaux rn2 rn4 rn5 rn6 rn7`,
+    nord sud ouest centre côte région circuit hautes terres hauts plateaux rn2 rn4 rn5 rn6 rn7`,
   ),
 )
 

@@ -2,7 +2,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 
-type Note = { matches: (text: string) => boolean; text: string; next: readonly string[]; label: string }
+type Note = { matches: (text: string) => boolean; text: string; next: readonly string[] }
 
 /** Small facts that no question of the questions page is about. */
 const notes: readonly Note[] = [
@@ -10,31 +10,26 @@ const notes: readonly Note[] = [
     matches: matcher(['moustiquaire* hotel*|chambre*|lodge*|bungalow*|garanti*']),
     text: 'Une moustiquaire n’est pas garantie dans tous les hôtels\u202f: emportez la vôtre, ou demandez-la dans votre demande de devis.',
     next: ['paludisme', 'hebergement', 'valise'],
-    label: 'Moustiquaire',
   },
   {
     matches: matcher(['chauffeur dort|dormir|loge|logement|heberge*|nuit|mange|manger|repas !conduit|conduire|roule*']),
     text: 'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter.',
     next: ['inclus', 'voiture-chauffeur', 'guide-francophone'],
-    label: 'Chauffeur',
   },
   {
     matches: matcher(['baleine* plage* !juin|octobre|novembre|decembre|janvier|fevrier|mars|avril|mai']),
     text: 'Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages\u202f: les baleines à bosse y passent de juillet à septembre, et l’île aux Nattes a les plus belles plages. Septembre est aussi l’un des mois les plus secs de la côte Est.',
     next: ['baleines', 'plages', 'sainte-marie-acces'],
-    label: 'Sainte-Marie',
   },
   {
     matches: matcher(['lemurien* sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_longue_marche']),
     text: 'Des lémuriens sans longue marche\u202f: à Andasibe, où ils sont faciles à voir, à la réserve d’Anja, qui plaît aux petits marcheurs, et dans des parcs privés près d’Antananarivo. Dites au guide du parc ce que vous pouvez marcher\u202f: il choisit le parcours le plus court.',
     next: ['lemuriens', 'seniors', 'enfants-circuit'],
-    label: 'Lémuriens',
   },
   {
     matches: matcher(['sans_marcher|sans_marche|peu_marcher|sans_trop_marcher|sans_rando*']),
     text: 'Sans marcher\u202f: les lagons d’Ifaty, d’Anakao, de l’île aux Nattes ou de Nosy Be, le canal des Pangalanes et la Tsiribihina en bateau, l’allée des Baobabs, et les Tsingy Rouge, qui se voient sans effort. Pour un voyage entier, écrivez dans votre demande ce que vous pouvez marcher.',
     next: ['seniors', 'plages', 'pangalanes'],
-    label: 'Sans marcher',
   },
   {
     matches: matcher([
@@ -42,13 +37,11 @@ const notes: readonly Note[] = [
     ]),
     text: 'Pour des ados\u202f: le masque et le tuba ou un baptême de plongée autour de Nosy Be, les canyons et les piscines naturelles de l’Isalo, la pirogue, une visite de nuit pour les petits lémuriens, le kitesurf près d’Antsiranana, ou le parcours à baudrier des Grands Tsingy s’ils n’ont pas le vertige.',
     next: ['enfants-circuit', 'plongee', 'randonnee'],
-    label: 'Ados',
   },
   {
     matches: matcher(['vacances|conges scolaires|de_noel|de_toussaint|de_paques|d_ete|d_hiver|de_printemps|ecole']),
     text: 'Pendant les vacances scolaires\u202f: juillet et août sont secs et doux, c’est la haute saison, demandez plusieurs mois à l’avance\u202f; à la Toussaint, il fait chaud et sec\u202f; à Noël, les orages reviennent, le Centre et le Sud-Ouest restent possibles\u202f; en février, pluies et cyclones\u202f; en avril, le pays est vert et les pistes sèchent. Lesquelles visez-vous\u202f?',
     next: ['temps-par-mois', 'circuit-par-mois', 'enfants-circuit'],
-    label: 'Vacances scolaires',
   },
   {
     matches: matcher([
@@ -56,7 +49,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Je n’ai pas d’adresses pour sortir\u202f: demandez à l’hôtel, qui connaît les lieux du moment. Le soir, ne marchez pas\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, laissez passeport et bijoux au coffre, et ne laissez pas votre verre.',
     next: ['tana-nuit', 'securite', 'musique'],
-    label: 'Le soir',
   },
   {
     matches: matcher([
@@ -64,7 +56,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Dans les villes, dès la nuit tombée, ne marchez pas, ni dans les rues ni sur la plage\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, à plusieurs si possible, et laissez passeport et bijoux au coffre. L’hôtel sait quels quartiers éviter. De jour, on se promène normalement, le sac devant soi.',
     next: ['securite', 'taxi-ville', 'tana-nuit'],
-    label: 'Le soir',
   },
   {
     matches: matcher([
@@ -72,7 +63,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Le taxi-brousse est bon marché, mais lent, serré et sans horaire garanti\u202f; ne le prenez pas de nuit. La voiture avec chauffeur coûte plus cher et va à votre rythme, de jour, avec des arrêts\u202f: c’est la solution la plus courante, et la plus sûre. Dans l’Ouest et sur les pistes, il faut un 4x4.',
     next: ['taxi-brousse', 'voiture-chauffeur', 'routes-nuit'],
-    label: 'Taxi-brousse ou chauffeur',
   },
   {
     matches: matcher([
@@ -80,7 +70,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Buvez deux à trois litres par jour, davantage en randonnée ou par forte chaleur, sans attendre la soif. L’eau du robinet n’est pas sûre\u202f: prenez de l’eau en bouteille capsulée, bouillie, filtrée ou traitée par pastilles. Si un médecin limite ce que vous buvez, suivez-le.',
     next: ['eau', 'soleil', 'diarrhee'],
-    label: 'Eau',
   },
   {
     matches: matcher([
@@ -88,7 +77,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, est à 4 à 6 h de route, et Andasibe, avec sa forêt et ses lémuriens, à 4 h à 5 h 30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
     next: ['aeroport', 'plages', 'duree'],
-    label: 'Arrivée',
   },
   {
     matches: matcher([
@@ -96,13 +84,11 @@ const notes: readonly Note[] = [
     ]),
     text: 'La marche dépend du parcours, que vous choisissez à l’entrée avec le guide, obligatoire dans les parcs nationaux\u202f: de quelques heures à une journée à l’Isalo et à Ranomafana, 2\u202fh\u202f30 à 3\u202fh\u202f30 pour la boucle d’Andasibe, 4 à 5\u202fh aux Grands Tsingy, 6\u202fh à 7\u202fh\u202f45 pour l’ascension du pic Boby. Dites-lui ce que vous pouvez marcher\u202f: il y a souvent plus court.',
     next: ['randonnee', 'guide-obligatoire', 'temps-de-visite'],
-    label: 'Marche',
   },
   {
     matches: matcher(['retard|retarde* route|rouler|conduire|conduit|piste|etape !vol|avion|bateau']),
     text: 'En retard sur la route\u202f: ne roulez pas de nuit pour autant. Arrêtez-vous dans la dernière ville ou le dernier village avec un hôtel, prévenez l’hôtel suivant et ceux qui vous attendent, et repartez au jour.',
     next: ['routes-nuit', 'temps-trajet', 'routes-etat'],
-    label: 'En retard',
   },
   {
     matches: matcher([
@@ -110,7 +96,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Pour un bébé\u202f: le lait infantile et les couches se trouvent dans les supermarchés des grandes villes, rarement ailleurs\u202f; emportez-en assez, avec ses petits pots. Ne préparez les biberons qu’avec de l’eau en bouteille capsulée ou bouillie. Les hôtels servent volontiers du riz ou des légumes bien cuits. Demandez conseil à votre pédiatre avant le départ.',
     next: ['enfants-sante', 'enfants-circuit', 'supermarche'],
-    label: 'Bébé',
   },
   {
     matches: matcher([
@@ -118,7 +103,6 @@ const notes: readonly Note[] = [
     ]),
     text: 'Vol annulé ou manqué\u202f: voyez tout de suite la compagnie, au comptoir ou par téléphone, et faites écrire la nouvelle place. Appelez votre assureur avant de payer un billet ou un hôtel, et prévenez ceux qui vous attendent. Le consulat n’aide que si vous restez sans moyens.',
     next: ['vols-interieurs', 'assurance', 'contact'],
-    label: 'Vol annulé',
   },
   {
     matches: matcher([
@@ -126,12 +110,12 @@ const notes: readonly Note[] = [
     ]),
     text: 'Carte avalée ou refusée\u202f: appelez votre banque, au numéro de son application ou de votre contrat\u202f; elle la bloque ou relève le plafond. Essayez un distributeur d’une autre banque, payez avec une seconde carte, ou changez des euros. Quelqu’un peut aussi vous envoyer de l’argent, que l’on retire avec le passeport.',
     next: ['carte', 'argent', 'change'],
-    label: 'Carte',
   },
 ]
 
 export function answerNote({ text, topic }: Message): Reply | undefined {
+  // 'Est-ce sûr ?'.
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const note = notes.find(({ matches }) => matches(text))
-  return note && { text: note.text, suggestions: questionTexts(...note.next), places: [], about: note.label }
+  return note && { text: note.text, suggestions: questionTexts(...note.next), places: [] }
 }
