@@ -1,14 +1,15 @@
 import { answerCircuit, answerCircuitLength, answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
 import { answerDirections } from '#mocks/assistant/intents/directions.ts'
-import { answerGreeting, answerOffTopic } from '#mocks/assistant/intents/greetings.ts'
+import { answerGreeting } from '#mocks/assistant/intents/greetings.ts'
 import { answerMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
+import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerFromSearch } from '#mocks/assistant/intents/search.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 
-/** Answers the messages that it recognises, and returns undefined for all others. */
+/** Returns undefined for messages that it does not recognise. */
 type Intent = (message: Message) => Reply | undefined
 
 /** The first intent that answers wins: the specific ones come before the search. */
@@ -25,12 +26,12 @@ const intents: readonly Intent[] = [
   answerCircuitLength,
 ]
 
-/** Coverage from which a search result is taken for what was meant, without a doubt. */
-const certain = { topic: 0.78, all: 0.6 }
+/** A search result with at least this coverage certainly fits. */
+const certainCoverage = { topic: 0.78, all: 0.6 }
 
-/** The answer to a message that needs no other, if there is one that certainly fits. */
+/** The answer to a message without regard to those before it, if there is one that certainly fits. */
 export function certainAnswer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerFromSearch(message, certain)
+  return fromIntents(message) ?? answerFromSearch(message, certainCoverage)
 }
 
 /** The answer to a message without regard to those before it, if there is one. */

@@ -6,7 +6,7 @@ import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { fallbackReply } from '#mocks/assistant/intents/search.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { parseMessage } from '#mocks/assistant/message.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
@@ -25,7 +25,7 @@ export function answerMessage(input: string): Reply {
   return replyTo(input).reply
 }
 
-/** The reply to a message, given what is remembered of those before it. */
+/** The reply to a message in a conversation. */
 export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
   const { reply, memory: next } = chooseReply(input, memory)
   // The fixtures are written with straight apostrophes.
@@ -33,47 +33,53 @@ export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
   return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }
 }
 
-/** Danger first, then what goes on with the conversation, then the message for itself. */
+/** Danger comes first, then a message that goes on with the conversation, then any other. */
 function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)
   const found = findSafetyEntry(input)
-  // A call for help that says no more is about the danger before it.
+  // 'Au secours' after an urgent answer is about the same danger.
   const entry = found?.kind === 'urgent' && onlyCries(typed) ? (memory.danger?.entry ?? found) : found
   if (entry?.kind === 'urgent') {
     const danger = { entry, inEnglish: isEnglish(typed) }
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
-  if (memory.danger && !entry && !isQuestion(input)) {
-    const rest = afterRelief(input)
-    if (rest !== undefined && answerAlone(parseMessage(rest))) {
-      const turn = answerOrdinary(rest, memory)
-      return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
-    }
-    const hasSubject = memory.subject !== undefined
-    const reply = stayWithDanger(memory.danger.entry, { typed, message, hasSubject, asksElse: asksElse(input, memory) })
-    if (reply) return { reply: urgentReply(reply, memory.danger.inEnglish || isEnglish(typed)), memory }
-  }
   if (entry) {
     const reply = safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
-  // Before it is translated: the examples are written as travellers write.
-  const isDoubtful = !isQuestion(input) && mayTellOfDanger(input)
+  const afterDanger = isQuestion(input) ? undefined : answerAfterDanger(input, typed, message, memory)
+  if (afterDanger) return afterDanger
   const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
-  const answer = isDoubtful ? withWayToHelp(turn.reply) : turn.reply
+  // Not of the translation, since the examples are written as travellers write.
+  const mayBeDanger = !isQuestion(input) && mayTellOfDanger(input)
+  const answer = mayBeDanger ? withWayToHelp(turn.reply) : turn.reply
   const reply = isEnglish(typed) ? precede(answer, englishNotice) : answer
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
+}
+
+/** The answer to a message that goes on with a danger, or that says that it is over and asks something else. */
+function answerAfterDanger(input: string, typed: string, message: Message, memory: Memory): Turn | undefined {
+  if (!memory.danger) return undefined
+  const rest = afterRelief(input)
+  if (rest !== undefined && answerAlone(parseMessage(rest))) {
+    const turn = answerOrdinary(rest, memory)
+    return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
+  }
+  const { entry, inEnglish } = memory.danger
+  const hasSubject = memory.subject !== undefined
+  const reply = stayWithDanger(entry, { typed, message, hasSubject, asksElse: asksElse(input, memory) })
+  return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
 }
 
 function answerOrdinary(input: string, memory: Memory): Turn {
   const turn = isQuestion(input)
     ? undefined
     : (answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory))
-  return turn ?? answerForItself(input, memory)
+  return turn ?? answerByItself(input, memory)
 }
 
-function answerForItself(input: string, memory: Memory): Turn {
+function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
   const answer = answerAlone(message)
   const half = answer ? undefined : answerOneHalf(input, memory, answerHalf)
@@ -86,7 +92,7 @@ function withWayToHelp(reply: Reply): Reply {
   return reply.text.includes(inDanger) ? reply : { ...reply, text: `${reply.text}\n\n${inDanger}` }
 }
 
-/** One half of a message that asks two things, if it certainly has an answer. */
+/** The answer to one half of a message that asks two things, if there is one that certainly fits. */
 function answerHalf(half: string, memory: Memory): Turn | undefined {
   const followUp = answerFollowUp(half, memory)
   if (followUp) return followUp
@@ -98,7 +104,7 @@ function answerHalf(half: string, memory: Memory): Turn | undefined {
 const asksForWeather =
   /\b(meteo|temps (?:fait|fera)|temperatures?|(?:fait|fera)(?: encore| toujours| aussi| plus| si| tres| moins| trop)* (?:chaud|froid|beau|frais|lourd)|pleut|pleuvra|pleuvoir)\b/
 
-/** Whether a message after an urgent answer has an answer of its own. One that goes on with the danger names no circuit. */
+/** Whether a message after an urgent answer asks about the journey. 'Et maintenant ?' does not, 'et le circuit Nord ?' does. */
 function asksElse(input: string, memory: Memory): boolean {
   const typed = readTyping(input)
   const inFrench = isEnglish(typed) ? toFrench(typed) : input
@@ -112,7 +118,7 @@ function urgentReply(reply: Reply, inEnglish: boolean): Reply {
   return inEnglish ? precede(reply, urgentNotice()) : reply
 }
 
-/** A suggestion that was tapped, or the exact text of a question. */
+/** The exact text of a question, such as a suggestion that was tapped. */
 function isQuestion(input: string): boolean {
   return questions.some(({ question }) => question === input.trim())
 }

@@ -31,6 +31,14 @@ const destinationsWithAliases: readonly { aliases: readonly string[]; destinatio
 
 export const destinations: readonly Destination[] = destinationsWithAliases.map(({ destination }) => destination)
 
+export const capital = getDestination('Antananarivo')
+
+function getDestination(name: string): Destination {
+  const destination = destinations.find((one) => one.name === name)
+  if (!destination) throw new Error(`Unknown destination: ${name}`)
+  return destination
+}
+
 type Alias = { id: number; text: string; words: string[]; destination: Destination }
 
 const aliases: Alias[] = destinationsWithAliases
@@ -59,7 +67,7 @@ export function findDestinations(words: readonly string[]) {
 
 type AliasMatch = {
   destination: Destination
-  /** Words of the message; with typos they differ from the alias's own. */
+  /** As the message spells them, perhaps with typos. */
   matchedBy: ReadonlySet<string>
 }
 

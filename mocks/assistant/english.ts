@@ -1,13 +1,18 @@
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 
-const englishWords =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|bit|bite|please|help|you|there|someone|am|it|for|best|time|safe|which|should|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|pain|emergency|stroke|attack|fire|burn|crash|injured|kid|kids|baby|cheap|cheapest)\b/
-const frenchWords =
-  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|d|y|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
+const commonWords =
+  'the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|to|of|in|please|you|there|am|it|for|best|time|which|should'
 
-/** Whether a text of `readTyping` is English. Words that both languages have do not count. */
+const englishMarkers = new RegExp(
+  `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest)\\b`,
+)
+/** The 'd' of "I'd like" is English. */
+const frenchMarkers =
+  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|y|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
+
+/** A text of `readTyping` is English if it has an English word and no French one. */
 export function isEnglish(typed: string): boolean {
-  return englishWords.test(typed) && !frenchWords.test(typed)
+  return englishMarkers.test(typed) && !frenchMarkers.test(typed)
 }
 
 export const englishNotice =
@@ -20,7 +25,7 @@ export function urgentNotice(): string {
   )
 }
 
-/** What travellers ask in English, in the words that the search knows. The specific first. */
+/** Longer phrases come before their parts, because each match is replaced. */
 const translations: readonly [RegExp, string][] = [
   [/\band\b/g, 'et'],
   [/\bwater (?:is )?(?:safe|ok|drinkable)\b/g, 'eau du robinet boire'],
@@ -108,11 +113,14 @@ const translations: readonly [RegExp, string][] = [
   [/\bdecember\b/g, 'decembre'],
 ]
 
-const otherEnglish =
-  /\b(the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|and|to|of|in|please|you|there|am|it|for|which|should|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|time|best|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|with|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard)\b/g
+/** English words that the search does not need; removed after the translations. */
+const droppedWords = new RegExp(
+  `\\b(?:${commonWords}|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard|madagascar)\\b`,
+  'g',
+)
 
-/** An English text of `readTyping` in French words, for the search. */
+/** Replaces what travellers ask in English with the French words that the search knows. `typed` comes from `readTyping`. */
 export function toFrench(typed: string): string {
   const translated = translations.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
-  return translated.replace(otherEnglish, ' ').replace(/\s+/g, ' ').trim()
+  return translated.replace(droppedWords, ' ').replace(/\s+/g, ' ').trim()
 }

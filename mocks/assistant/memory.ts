@@ -10,43 +10,54 @@ import type { SafetyEntry } from '#mocks/data/safety.ts'
 export type Memory = {
   subject?: Subject | undefined
   /** The circuit named before the one that is the subject. */
-  before?: Circuit | undefined
-  /** What was asked of the circuit last. */
+  previousCircuit?: Circuit | undefined
+  /** The topic of the follow-up that was answered last. */
   topic?: string | undefined
   month?: number | undefined
   /** The question of the questions page that was answered last, by its id. */
-  about?: string | undefined
+  questionId?: string | undefined
   /** The urgent answer that the conversation is still about, and whether it was asked for in English. */
   danger?: { entry: SafetyEntry; inEnglish: boolean } | undefined
-  /** Messages since one was about the subject. */
-  unused: number
+  /** How many messages since the last one about the subject. */
+  withoutSubject: number
 }
 
 /** A reply, and what the next message may refer to. */
 export type Turn = { reply: Reply; memory: Memory }
 
-export const emptyMemory: Memory = { unused: 0 }
+export const emptyMemory: Memory = { withoutSubject: 0 }
 
-/** Messages without the subject after which it is forgotten. */
-const maxUnused = 5
+/** After so many, the subject is forgotten. */
+const maxWithoutSubject = 5
 
-/** What to remember after a message and its reply. */
-export function remember(memory: Memory, message: Message, reply: Reply, used: Partial<Memory> = {}): Memory {
-  const subject = used.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
+type Answered = Pick<Memory, 'subject' | 'topic' | 'month'>
+
+/** What to remember after a message and its reply. `answered` is what a follow-up was about. */
+export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
+  const subject = answered.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
   if (!subject) {
-    const { about } = reply
-    return memory.unused + 1 >= maxUnused ? { ...emptyMemory, about } : { ...memory, about, unused: memory.unused + 1 }
+    const { questionId } = reply
+    const withoutSubject = memory.withoutSubject + 1
+    return withoutSubject >= maxWithoutSubject
+      ? { ...emptyMemory, questionId }
+      : { ...memory, questionId, withoutSubject }
   }
-  const [first] = findCircuits(message.text)
-  const earlier = memory.subject?.kind === 'circuit' ? memory.subject.circuit : memory.before
   const current = subject.kind === 'circuit' ? subject.circuit : undefined
   return {
     subject,
-    before: first && current && first !== current ? first : earlier === current ? memory.before : earlier,
-    topic: used.topic ?? (current ? undefined : memory.topic),
-    month: used.month ?? findMonth(message.text) ?? memory.month,
-    about: reply.about,
+    previousCircuit: previousCircuit(memory, message, current),
+    topic: answered.topic ?? (current ? undefined : memory.topic),
+    month: answered.month ?? findMonth(message.text) ?? memory.month,
+    questionId: reply.questionId,
     danger: memory.danger,
-    unused: 0,
+    withoutSubject: 0,
   }
+}
+
+function previousCircuit(memory: Memory, { text }: Message, current: Circuit | undefined): Circuit | undefined {
+  // Of 'Nord ou Sud', the last is the subject.
+  const [first] = findCircuits(text)
+  if (first && current && first !== current) return first
+  const earlier = memory.subject?.kind === 'circuit' ? memory.subject.circuit : memory.previousCircuit
+  return earlier === current ? memory.previousCircuit : earlier
 }

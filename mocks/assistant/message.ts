@@ -17,12 +17,18 @@ export type Message = {
   topic: readonly string[]
 }
 
+/** Words for an intent to look for in a topic. Throws on those that a topic never has. */
+export function topicWords(words: string): ReadonlySet<string> {
+  const wanted = foldFrench(words).split(/\s+/)
+  const never = wanted.filter((word) => !frenchWords(word).includes(word) || isFillerWord(word))
+  if (never.length > 0) throw new Error(`No topic has these words: ${never.join(', ')}`)
+  return new Set(wanted)
+}
+
 /** Part of a destination's name when the message names one: 'le parc de l'Isalo', 'la ville d'Antsirabe'. */
-const placeTypeWords = new Set(
-  frenchWords(
-    `baie circuit circuits colline description foret gorges hauteur ile interet lac marche massif parc parcs
-    national nationaux plage presentation quartier region reserve site sites station village ville vallee`,
-  ),
+const placeTypeWords = topicWords(
+  `baie circuit circuits colline foret gorges hauteur ile interet lac marche massif parc parcs
+    national nationaux plage quartier region reserve site sites station village ville vallee`,
 )
 
 /** Longer messages are cut: no question needs more, and matching takes time. */
@@ -39,6 +45,7 @@ export function parseMessage(input: string): Message {
 
 /** Abbreviations of text messages, and phrases whose single words would mislead the search. */
 const replacements: readonly [RegExp, string][] = [
+  // 'Cb de jours ?'. Otherwise 'cb' is a bank card.
   [/\bcb (?=(de|d|ca|pr|pour|coute|jours?|temps)\b)/g, 'combien '],
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
@@ -64,6 +71,7 @@ const replacements: readonly [RegExp, string][] = [
   [/^(?:le |mon )?passeport$/g, 'passeport validite'],
   [/\b(?:snorkell?ing|tuba)\b/g, 'snorkeling plongee'],
   [/\bprix (?:d une? |des |d |de l |une? )?(?:hotels?|chambres?|nuits?|bungalows?)\b/g, 'prix chambre repas'],
+  // 'Un hôtel à Antsirabe', but not its price or its wifi.
   [
     /^((?!.*\b(?:prix|cher|chers|budget|payer|wifi|vole?)\b).*)\b(?:bons? )?hotels? (?=(?:a|au|dans|pres|vers)\b)/g,
     '$1hebergement dormir ',
@@ -87,7 +95,9 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(?:j|on|nous|je veux|je dois|si) annul\w*/g, 'annuler demande'],
   [/\bjamais venue?s?\b/g, 'premier voyage'],
   [/\bdheures?\b/g, 'heures'],
+  // 'Rouler de nuit, est-ce risqué ?' asks about roads.
   [/^(?=.*\bnuit\b)(?=.*\b(?:routes?|rouler|conduire)\b)(.*?)\b(?:risquee?|dangereu\w+)\b/g, '$1'],
+  // 'Faut-il un billet de retour ?' asks about the visa, unless it is about buying one.
   [
     /^(?!.*\b(?:prix|combien|chers?|paris|vols?|acheter|reserver)\b)(.*)\bbillet (?:d avion )?(?:de )?(?:retour|sortie)\b/g,
     '$1visa billet retour',

@@ -1,4 +1,7 @@
-/** What the programme of each circuit notes of the months, from January on, by the circuit's slug. A test compares them. */
+/**
+ * A copy of `month_notes` of src/content/programmes/, January first, by the circuit's slug, so that the assistant need not load
+ * the programmes. tests/logic/conversation.test.ts compares the two.
+ */
 export const monthNotes: Readonly<Record<string, readonly string[]>> = {
   centre: [
     'Orages quotidiens\u202f; sentiers zafimaniry boueux, RN7 ralentie.',

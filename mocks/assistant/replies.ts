@@ -10,7 +10,7 @@ export type Reply = {
   suggestions: readonly string[]
   places: readonly Place[]
   /** Id of the question that the reply answers. */
-  about?: string | undefined
+  questionId?: string | undefined
   /** The page that says more, by its name: a reply has no links. */
   source?: string | undefined
 }
@@ -18,7 +18,7 @@ export type Reply = {
 export const noAnswer =
   'Je n’ai pas de réponse sûre à cette question. Un conseiller peut vous répondre depuis la page Contact.'
 
-/** Follows it, since a danger may be told in words that the assistant does not know. */
+/** Added to it, because the message may tell of a danger in words that the assistant does not know. */
 export const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\u202f» ou ouvrez la fiche SOS.'
 
 /** Suggestions for a conversation that has not found a subject yet. */
@@ -30,7 +30,7 @@ export function replyToQuestion({ id, answer, checkWith, places: slugs = [], nex
     text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
     suggestions: questionTexts(...next),
     places: slugs.map(getPlace),
-    about: id,
+    questionId: id,
     source: faqSource(themes.find(({ questions: all }) => all.some((one) => one.id === id))?.title),
   }
 }

@@ -18,11 +18,11 @@ export function routeLine(route: Route): string {
 }
 
 export function routeReply(route: Route): Reply {
-  const touched = destinations.filter((destination) => routesVia(destination).includes(route))
+  const onTheWay = destinations.filter((destination) => routesVia(destination).includes(route))
   return {
     text: `${routeLine(route)} ${route.description_fr}`,
     suggestions: [...circuitQuestion(route), ...questionTexts('transport', 'saison')],
-    places: touched.flatMap(({ place }) => place ?? []),
+    places: onTheWay.flatMap(({ place }) => place ?? []),
     source: circuitSource(route.circuit_name, 'Itinéraires'),
   }
 }

@@ -1,8 +1,7 @@
-import { monthNotes } from '#mocks/assistant/month-notes.ts'
+import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
 import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
-import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { monthNames } from '#src/lib/months.ts'
@@ -21,10 +20,6 @@ export function inMonth(month: number): string {
   return `en ${monthNames[month - 1]}`
 }
 
-export function monthState({ slug }: Circuit, month: number): MonthNote['state'] {
-  return programmeSummaries.get(slug)?.months[month - 1] ?? 'open'
-}
-
 /** 'le Centre et le Sud'. */
 export function listCircuits(chosen: readonly Circuit[]): string {
   const names = chosen.map(({ name }) => (/^[EO]/.test(name) ? `l’${name}` : `le ${name}`))
@@ -34,7 +29,7 @@ export function listCircuits(chosen: readonly Circuit[]): string {
 const isWet = (month: number) => month === 12 || month <= 3
 const isHighSeason = (month: number) => month === 7 || month === 8
 
-/** What the weather does to a journey in this month, for the country as a whole. */
+/** The weather of a month, for the country as a whole. */
 export function weatherOf(month: number): string {
   if (isWet(month)) return 'C’est la saison des pluies, avec un risque de cyclone surtout de janvier à mars.'
   if (isHighSeason(month))
@@ -64,32 +59,22 @@ export function monthReply(month: number): Reply {
     text: `Oui, on peut voyager ${inMonth(month)}${isWet(month) ? ', avec de la pluie' : ''}. ${weatherOf(month)}${west}${advice}\n\n${capitalize(inMonth(month))}, circuits ${circuitsText}.`,
     suggestions: questionTexts('circuit-par-mois', 'temps-par-mois', 'devis'),
     places: [],
-    about: 'circuit-par-mois',
+    questionId: 'circuit-par-mois',
     source: faqSource('Saisons et climat'),
   }
 }
 
 /** Whether one circuit can be done in a month. */
 export function circuitMonthText(circuit: Circuit, month: number): string {
-  const start = `Le circuit ${circuit.name} ${inMonth(month)}\u202f:`
-  const note = monthNotes[circuit.slug]?.[month - 1] || []
-  switch (monthState(circuit, month)) {
-    case 'open': {
-      const saysSo = /haute saison/i.test(monthNotes[circuit.slug]?.[month - 1] ?? '')
-      const advice = saysSo
-        ? 'Demandez plusieurs mois à l’avance.'
-        : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
-      return [start, 'oui, il est ouvert.', note, isHighSeason(month) ? advice : []].flat().join(' ')
-    }
-    case 'partial':
-      return [start, 'en partie.', note, 'Une étape au moins doit être remplacée, et il faut des jours de marge.']
-        .flat()
-        .join(' ')
-    case 'closed': {
-      const others = circuits.filter((other) => monthState(other, month) !== 'closed')
-      return [start, 'non, il est fermé.', note, `À la place, ${inMonth(month)}\u202f: ${listCircuits(others)}.`]
-        .flat()
-        .join(' ')
-    }
-  }
+  const note = monthNoteOf(circuit, month)
+  const others = circuits.filter((other) => monthState(other, month) !== 'closed')
+  const bookEarly = /haute saison/i.test(note)
+    ? 'Demandez plusieurs mois à l’avance.'
+    : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
+  const sentences = {
+    open: ['oui, il est ouvert.', note, isHighSeason(month) ? bookEarly : ''],
+    partial: ['en partie.', note, 'Une étape au moins doit être remplacée, et il faut des jours de marge.'],
+    closed: ['non, il est fermé.', note, `À la place, ${inMonth(month)}\u202f: ${listCircuits(others)}.`],
+  }[monthState(circuit, month)]
+  return [`Le circuit ${circuit.name} ${inMonth(month)}\u202f:`, ...sentences].filter((text) => text !== '').join(' ')
 }

@@ -10,10 +10,11 @@ export type Subject =
   | { kind: 'circuit'; circuit: Circuit }
   | { kind: 'place'; place: Destination; other?: Destination | undefined }
   /** A road, or the way between two places. `name` is how replies call it. */
-  | { kind: 'way'; name: string; to?: Destination | undefined }
+  | { kind: 'way'; name: string }
   | { kind: 'season' }
   | { kind: 'price' }
 
+/** 'La RN7', 'route nationale 7'. */
 const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/
 
 const seasonQuestions = new Set([
@@ -27,7 +28,7 @@ const seasonQuestions = new Set([
 const priceQuestions = new Set(['prix-circuit', 'budget-jour'])
 const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
 
-/** Questions that are about one place, though a message need not name it. */
+/** The place that a question is about, by the question's id, for messages that do not name it. */
 const placeOfQuestion: Readonly<Record<string, readonly string[]>> = { baleines: ['sainte', 'marie'] }
 
 /** The subject that the words of a message name. */
@@ -37,16 +38,15 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined
-  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text))
-    return { kind: 'way', name: `${first.name} – ${second.name}`, to: second }
+  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return { kind: 'way', name: `${first.name} – ${second.name}` }
   return { kind: 'place', place: first, other: second }
 }
 
-/** The subject of an answer whose message names none. */
-export function impliedSubject({ text }: Message, { about = '' }: Reply): Subject | undefined {
-  if (findMonth(text) !== undefined || seasonQuestions.has(about)) return { kind: 'season' }
-  if (priceQuestions.has(about)) return { kind: 'price' }
-  const [place] = findDestinations(placeOfQuestion[about] ?? []).destinations
+/** The subject that the answer to a message has, if the message names none. */
+export function impliedSubject({ text }: Message, { questionId = '' }: Reply): Subject | undefined {
+  if (findMonth(text) !== undefined || seasonQuestions.has(questionId)) return { kind: 'season' }
+  if (priceQuestions.has(questionId)) return { kind: 'price' }
+  const [place] = findDestinations(placeOfQuestion[questionId] ?? []).destinations
   if (place) return { kind: 'place', place }
-  return roadQuestions.has(about) ? { kind: 'way', name: 'la route' } : undefined
+  return roadQuestions.has(questionId) ? { kind: 'way', name: 'la route' } : undefined
 }

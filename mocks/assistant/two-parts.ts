@@ -1,13 +1,15 @@
+import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { circuits } from '#mocks/data/circuits.ts'
-import { inMonth, listCircuits, monthState, weatherOf } from '#mocks/assistant/seasons.ts'
+import { inMonth, listCircuits, weatherOf } from '#mocks/assistant/seasons.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
+/** The most certain first. */
 const separators = [
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+/gi,
@@ -15,18 +17,19 @@ const separators = [
   /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
 ]
 
-/** A message may be split in two here, the most certain first. */
+/** The two halves of a message, for each place where it may be split. */
 function splits(input: string): [string, string][] {
   return separators.flatMap((separator) =>
     [...input.matchAll(separator)].flatMap(({ index, 0: { length } }): [string, string][] => {
       const halves: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
-      const isOne = /\bentre\b/i.test(halves[0]) && !halves[0].includes('?')
-      return !isOne && halves.every((half) => /\p{L}{2}/u.test(half)) ? [halves] : []
+      // 'Entre Tana et Antsirabe'.
+      const isInBetween = /\bentre\b/i.test(halves[0]) && !halves[0].includes('?')
+      return !isInBetween && halves.every((half) => /\p{L}{2}/u.test(half)) ? [halves] : []
     }),
   )
 }
 
-/** Answers both halves of a message that asks two things, if each certainly has an answer of its own. */
+/** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
 export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const [first, second] of splits(input)) {
     // 'Ambanja et la vallée du Sambirano' is one name.
@@ -40,8 +43,8 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
 /** Answers the half of a message that has an answer, and says that the other has none. */
 export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const halves of splits(input)) {
-    // 'Et pourquoi ?' asks about the other half, and not about the answer before.
-    const [turn, other] = halves.flatMap((half) => answerHalf(half, { ...memory, about: undefined }) ?? [])
+    // Without `questionId`: 'et pourquoi ?' asks about the other half, not about the last answer.
+    const [turn, other] = halves.flatMap((half) => answerHalf(half, { ...memory, questionId: undefined }) ?? [])
     if (!turn || other) continue
     const text = `${part(turn.reply)}\n\n${noOtherAnswer} ${inDanger}`
     return { ...turn, reply: { ...turn.reply, text } }
@@ -62,11 +65,11 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   // The first half may need the subject of the second.
   const again = one ?? (two && answerHalf(first, two.memory))
   if (!again || !two) return undefined
-  const isSame = again.reply.text === two.reply.text || (again.reply.about ?? '') === two.reply.about
+  const isSame = again.reply.text === two.reply.text || (again.reply.questionId ?? '') === two.reply.questionId
   return isSame ? undefined : [again, two]
 }
 
-/** The second half with what it leaves out. 'Chauffeur parle français ? Et il dort où ?': it is the driver who sleeps. */
+/** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
@@ -100,19 +103,19 @@ const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
 
 const maxSentences = 3
 
-/** At most three sentences, opened by their subject. Of the weather of all months, that of the month asked for. */
-function part({ text, about }: Reply, month?: number): string {
-  if (about === 'temps-par-mois' && month !== undefined)
+/** At most three sentences after their subject: 'Visa : …'. Of the answer about the weather, only the month asked for. */
+function part({ text, questionId }: Reply, month?: number): string {
+  if (questionId === 'temps-par-mois' && month !== undefined)
     return `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)}`
   const paragraphs = text.split('\n\n')
-  if (about === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
+  if (questionId === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
-  const subject = about === undefined ? undefined : subjects.get(about)
+  const subject = questionId === undefined ? undefined : subjects.get(questionId)
   return subject === undefined || short.startsWith(subject) ? short : `${subject}\u202f: ${short}`
 }
 
-/** How a part names what it answers. */
+/** The subject that opens a part, by the question that it answers. */
 const subjects = new Map([
   ['visa', 'Visa'],
   ['sante', 'Vaccins et santé'],

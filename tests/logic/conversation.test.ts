@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { replyTo } from '#mocks/assistant/answer-message.ts'
-import { toFrench } from '#mocks/assistant/english.ts'
-import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
+import { isEnglish, toFrench } from '#mocks/assistant/english.ts'
+import { circuitNotes } from '#mocks/assistant/circuit-notes.ts'
 import { emptyMemory } from '#mocks/assistant/memory.ts'
 import { monthNotes } from '#mocks/assistant/month-notes.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { config } from '#src/config.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { questions } from '#src/content/questions.ts'
@@ -149,6 +150,14 @@ describe('the subject', () => {
 
   test('is asked for, and what was asked of it is kept', () => {
     expect(talk('il dure combien de jours ?', 'Et le circuit Est ?').at(-1)).toMatch(/^Le circuit Est dure 8 jours/)
+  })
+
+  test('is asked for, and the month that was named is kept', () => {
+    expect(talk('on peut le faire en mars ?', 'Et le circuit Nord ?').at(-1)).toMatch(/^Le circuit Nord en mars/)
+  })
+
+  test('is described after another was asked about with a number of days', () => {
+    expect(talk('le circuit Sud en 8 jours', 'et le Nord ?').at(-1)).toMatch(/^Le circuit Nord .* dure 9 jours/)
   })
 
   test('is not taken over by a message that is complete', () => {
@@ -332,6 +341,16 @@ test.each([
 })
 
 describe('in English', () => {
+  test.each([
+    ["I'd like to visit the Tsingy", true],
+    ['severe chest pain', true],
+    ['du pain frais', false],
+    ['pain frais', false],
+    ['help l’hôtel brûle', false],
+  ])('« %s »: %s', (message, expected) => {
+    expect(isEnglish(readTyping(message))).toBe(expected)
+  })
+
   test('only whole words are put into French', () => {
     expect(toFrench('i know an unsafe smartphone')).toBe('unsafe smartphone')
   })

@@ -1,3 +1,4 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import { askForCircuit, circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, type FollowUp, goesOn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
@@ -12,24 +13,25 @@ import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-/** The reply to a message that only means something with the subject of the conversation, if it is one. */
+/** The reply to a message that only means something in the conversation: 'et en août ?', 'il dure combien de jours ?'. */
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(input)
   const typed = readTyping(input)
-  const again = answerBareQuestion(typed, memory.about)
-  if (again) return { reply: again, memory: remember(memory, message, again) }
+  const reply = answerBareQuestion(typed, memory.questionId)
+  if (reply) return { reply, memory: remember(memory, message, reply) }
   const asked = readAsked(typed, message, memory)
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerAboutCircuit(named.circuit, asked, memory)
-  if (named) return answerFromThere(named, asked, memory)
+  if (named) return answerDistance(named, asked, memory)
   if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
   if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!goesOn(asked)) return undefined
   return answerAbout(memory.subject, asked, memory)
 }
 
-function readAsked(typed: string, message: Message, { month, before }: Memory): Asked {
+function readAsked(typed: string, message: Message, { month, previousCircuit }: Memory): Asked {
+  // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext = month !== undefined && /\b(d apres|suivante?|apres)\b/.test(typed)
   return {
     typed,
@@ -37,7 +39,7 @@ function readAsked(typed: string, message: Message, { month, before }: Memory): 
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
     days: parseDays(message.text),
     people: parsePeople(typed),
-    before,
+    previousCircuit,
   }
 }
 
@@ -53,16 +55,16 @@ function parsePeople(typed: string): number | undefined {
   return count > 0 ? count : undefined
 }
 
-/** 'Et c’est loin de Tana ?' asks about the circuit, and 'on y va comment depuis Tana ?' about the place, not about Tana. */
+/** 'Et c’est loin de Tana ?' asks about the circuit, 'on y va comment depuis Tana ?' about the place. */
 function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
-  if (first?.name !== 'Antananarivo' || second) return false
+  if (first !== capital || second) return false
   return (
     subject?.kind === 'circuit' || (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir)\b/.test(text))
   )
 }
 
 /** 'C’est loin de Diego ?' asks for the way between Diego and the place of the conversation. */
-function answerFromThere(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+function answerDistance(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'place' || named.kind !== 'place' || named.other || named.place === subject.place)
     return undefined
@@ -71,9 +73,9 @@ function answerFromThere(named: Subject, { typed, message }: Asked, memory: Memo
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
-/** Topics of a circuit that a message may name together with it. */
+/** Topics of questions that may name their circuit: 'combien dure le circuit Centre ?'. */
 const directTopics = new Set([
-  'shorter',
+  'fits',
   'meals',
   'duration',
   'children',
@@ -85,7 +87,7 @@ const directTopics = new Set([
   'booking',
 ])
 
-/** The same question of another circuit ('et le Nord ?'), or a question that names its circuit. */
+/** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 function answerAboutCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
   if (message.destinations.length > 0 || findCircuits(message.text).length > 1) return undefined
@@ -94,20 +96,20 @@ function answerAboutCircuit(circuit: Circuit, asked: Asked, memory: Memory): Tur
   if (isNameOnly && memory.topic !== undefined && /^(et|alors|pour)\b/.test(asked.typed)) {
     const again = circuitFollowUps.find(({ topic }) => topic === memory.topic)
     const month = asked.month ?? memory.month
-    return again && turn(again, circuit, { ...asked, month }, subject, memory)
+    return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
   if (/\b(meteo|temperature|climat)\b/.test(message.text)) return undefined
   const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
-  return found && turn(found, circuit, asked, subject, memory)
+  return found && toTurn(found, circuit, asked, subject, memory)
 }
 
-/** 'Et l’autre ?': the circuit named before, asked the same. */
+/** 'Et l’autre ?': the last question about the circuit named before. */
 function answerAboutOther(asked: Asked, memory: Memory): Turn | undefined {
-  const { subject, before, topic = 'duration' } = memory
+  const { subject, previousCircuit, topic = 'duration' } = memory
   if (subject?.kind !== 'circuit') return undefined
-  if (!before) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
+  if (!previousCircuit) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
   const again = circuitFollowUps.find((followUp) => followUp.topic === topic)
-  return again && turn(again, before, asked, { kind: 'circuit', circuit: before }, memory)
+  return again && toTurn(again, previousCircuit, asked, { kind: 'circuit', circuit: previousCircuit }, memory)
 }
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
@@ -122,7 +124,7 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
         one.memory.topic === 'access'
           ? waysTo([subject.place, subject.other])
           : `${one.reply.text}\n\n${two.reply.text}`
-      return { ...one, reply: { ...one.reply, text, about: undefined } }
+      return { ...one, reply: { ...one.reply, text, questionId: undefined } }
     }
     case 'way':
       return firstTurn(wayFollowUps, subject, asked, subject, memory)
@@ -133,32 +135,42 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
   }
 }
 
-function firstTurn<Of>(followUps: readonly FollowUp<Of>[], of: Of, asked: Asked, subject: Subject, memory: Memory) {
+function firstTurn<Target>(
+  followUps: readonly FollowUp<Target>[],
+  target: Target,
+  asked: Asked,
+  subject: Subject,
+  memory: Memory,
+) {
   const found = followUps.find(({ matches }) => matches(asked))
-  return found && turn(found, of, asked, subject, memory)
+  return found && toTurn(found, target, asked, subject, memory)
 }
 
-function turn<Of>(
-  { topic, answer }: FollowUp<Of>,
-  of: Of,
+function toTurn<Target>(
+  { topic, answer }: FollowUp<Target>,
+  target: Target,
   asked: Asked,
   subject: Subject,
   memory: Memory,
 ): Turn | undefined {
-  const reply = answer(of, asked)
+  const reply = answer(target, asked)
   return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
 }
 
+/** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */
 const reference =
   /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)|^(et )?on (dort|y va)\b|\bfaut etre sportif\b|^combien de jours$/
 
-/** Asks which circuit is meant, and keeps what is asked of it. */
+/** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {
   const topic = circuitFollowUps.find(({ matches }) => matches(asked))?.topic
-  return { reply: askForCircuit('De quel circuit parlez-vous'), memory: { ...memory, topic } }
+  return {
+    reply: askForCircuit('De quel circuit parlez-vous'),
+    memory: { ...memory, topic, month: asked.month ?? memory.month },
+  }
 }
 
-/** Asks something of a circuit that nobody has named. */
+/** Whether a message asks about a circuit without naming one. */
 function refersToCircuit(asked: Asked): boolean {
   return reference.test(asked.typed) && asked.message.words.length <= 5 && asked.message.destinations.length === 0
 }

@@ -1,12 +1,11 @@
-import { circuitNotes } from '#mocks/assistant/follow-ups/circuit-notes.ts'
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
 import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
-import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
 import { formatMonths } from '#src/lib/months.ts'
 
@@ -16,33 +15,31 @@ function replyAboutCircuit({ name }: Circuit, text: string, ...next: string[]): 
 
 const title = ({ name }: Circuit) => `Le circuit ${name}`
 
-const noteOf = ({ slug }: Circuit) => circuitNotes[slug]
-
 function durationText(circuit: Circuit): string {
   const days = circuit.estimated_duration_days
   return `${title(circuit)} dure ${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}.`
 }
 
-function shorterText(circuit: Circuit, days: number): string {
+function fitText(circuit: Circuit, days: number): string {
   const needed = circuit.estimated_duration_days
   const spare = days - needed
   if (spare < 0)
-    return `${title(circuit)} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${noteOf(circuit)?.shorter ?? ''}`
+    return `${title(circuit)} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
   const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
   return `${title(circuit)} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.`
 }
 
 /** Programmes are not more precise than five minutes. */
-const roundToMinutes = (hours: number) => formatDuration(Math.round(hours * 12) / 12)
+const formatToFiveMinutes = (hours: number) => formatDuration(Math.round(hours * 12) / 12)
 
 function difficultyText(circuit: Circuit): string {
-  const summary = programmeSummaries.get(circuit.slug)
+  const { level, hardestDay } = summaryOf(circuit)
   const walks = routes.filter((route) => route.circuit === circuit.id && /hiking|walking/.test(route.transport_type))
   const [longest] = walks.toSorted((one, other) => other.duration_hours - one.duration_hours)
-  const [from, to] = (summary?.hardestDay.hours ?? [0, 0]).map(roundToMinutes)
+  const [from, to] = hardestDay.hours.map(formatToFiveMinutes)
   return [
-    `${title(circuit)}\u202f: niveau ${summary?.level ?? '?'} sur 4.`,
-    `La plus longue journée, «\u202f${summary?.hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
+    `${title(circuit)}\u202f: niveau ${level} sur 4.`,
+    `La plus longue journée, «\u202f${hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
     ...(longest
       ? [
           `La plus longue marche, «\u202f${longest.name_fr}\u202f», ${longest.estimated_duration}, est ${difficultyLabels[longest.difficulty]}.`,
@@ -52,17 +49,17 @@ function difficultyText(circuit: Circuit): string {
 }
 
 function distanceText(circuit: Circuit): string {
-  const { kmOnRoad = 0, hoursOnRoad = [0, 0] } = programmeSummaries.get(circuit.slug) ?? {}
+  const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
   const [from, to] = hoursOnRoad.map(Math.round)
   return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche.`
 }
 
 function lodgingText(circuit: Circuit): string {
-  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${noteOf(circuit)?.nights}. L’hébergement et son confort sont dits dans le devis.`
+  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. L’hébergement et son confort sont dits dans le devis.`
 }
 
 function monthsText(circuit: Circuit): string {
-  const months = programmeSummaries.get(circuit.slug)?.months ?? []
+  const { months } = summaryOf(circuit)
   const inState = (wanted: string) =>
     formatMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
   const [open, partial, closed] = ['open', 'partial', 'closed'].map(inState)
@@ -85,24 +82,27 @@ function othersByLength(circuit: Circuit): Circuit[] {
   return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
 }
 
-/** What can be asked of a circuit, the specific first. */
+const partySize = '[0-9]*|deux|trois|quatre|cinq|six|huit'
+
+/** What can be asked about a circuit; the first match wins. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'compare',
     matches: typedLike('lequel|laquelle|le_mieux|le_meilleur|plutot|preferez|choisir|comparer'),
-    answer: (circuit, { before, typed }) => {
-      // Said after a length, a month or children that do not suit the circuit, whose answer names the others.
+    answer: (circuit, { previousCircuit, typed }) => {
+      // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
       if (/\balors\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
-      return before && before !== circuit
-        ? compareCircuits('Les deux derniers nommés', [before, circuit])
+      return previousCircuit && previousCircuit !== circuit
+        ? compareCircuits('Les deux derniers nommés', [previousCircuit, circuit])
         : askForCircuit('Comparé à quel circuit', circuit)
     },
   },
   {
-    topic: 'shorter',
+    topic: 'fits',
+    ...whenGiven('days', (circuit, days) =>
+      replyAboutCircuit(circuit, fitText(circuit, days), 'duree', 'sur-mesure', 'devis'),
+    ),
     matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
-    answer: (circuit, { days = 0 }) =>
-      replyAboutCircuit(circuit, shorterText(circuit, days), 'duree', 'sur-mesure', 'devis'),
   },
   {
     topic: 'meals',
@@ -129,7 +129,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
-        `${title(circuit)} avec des enfants\u202f: ${noteOf(circuit)?.children}`,
+        `${title(circuit)} avec des enfants\u202f: ${notesOf(circuit).children}`,
         'enfants-circuit',
         'enfants-sante',
         'devis',
@@ -137,16 +137,18 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'month',
-    matches: ({ month }) => month !== undefined,
-    answer: (circuit, { month = 1 }) =>
+    ...whenGiven('month', (circuit, month) =>
       replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
+    ),
   },
   {
     topic: 'price',
     matches: typedLike(
       'prix|cher|coute|tarif*|budget|par_personne',
+      // 'C’est combien ?', but not 'combien de jours ?'.
       'combien !km|kilometres|jours|temps|etapes|lieux|nuits|personnes|heures',
-      '=et|pour|a|on|est|si|sommes|nous|personnes|[0-9]*|deux|trois|quatre|cinq|six|huit|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a [0-9]*|deux|trois|quatre|cinq|six|huit',
+      // 'Et pour 4 personnes ?', and nothing else.
+      `=et|pour|a|on|est|si|sommes|nous|personnes|${partySize}|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a ${partySize}`,
     ),
     answer: (circuit, { people }) =>
       replyAboutCircuit(circuit, priceText(circuit, people), 'prix-circuit', 'inclus', 'devis'),
@@ -162,7 +164,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
-        `${title(circuit)}\u202f: ${noteOf(circuit)?.car}`,
+        `${title(circuit)}\u202f: ${notesOf(circuit).car}`,
         'voiture-chauffeur',
         'routes-etat',
         'devis',
@@ -189,7 +191,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'beach',
     matches: typedLike('plage|plages|mer|baignade|baigner|lagon|ile|iles'),
     answer: (circuit) =>
-      replyAboutCircuit(circuit, `${title(circuit)} ${noteOf(circuit)?.beach}`, 'plages', 'combiner', 'devis'),
+      replyAboutCircuit(circuit, `${title(circuit)} ${notesOf(circuit).beach}`, 'plages', 'combiner', 'devis'),
   },
   {
     topic: 'rain',
@@ -211,7 +213,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
-        `${title(circuit)} ${noteOf(circuit)?.access}`,
+        `${title(circuit)} ${notesOf(circuit).access}`,
         'transport',
         'vols-interieurs',
         'temps-trajet',
@@ -229,11 +231,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
 ]
 
-/** Asks which circuit is meant. */
-export function askForCircuit(question: string, ...known: readonly Circuit[]): Reply {
-  const offered = circuits.filter((circuit) => !known.includes(circuit))
+/** Asks which circuit is meant, or which other than `current`. */
+export function askForCircuit(question: string, current?: Circuit): Reply {
+  const offered = circuits.filter((circuit) => circuit !== current)
   return {
-    text: `${question}\u202f? Nous en avons ${offered.length === circuits.length ? 'cinq' : `${offered.length} autres`}\u202f: ${listCircuits(offered)}.`,
+    text: `${question}\u202f? Nous avons ${current ? 'aussi ' : ''}${listCircuits(offered)}.`,
     suggestions: offered.map(({ name }) => `Et le circuit ${name}\u202f?`),
     places: [],
   }

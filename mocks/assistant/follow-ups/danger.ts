@@ -1,32 +1,34 @@
 import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { getSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { fillNumbersWithFallback, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
+import type { SafetyEntry } from '#mocks/data/safety.ts'
 
+/** 'Ok merci', 'au revoir'. */
 const thanks = matcher([
   'merci|thanks|thank_you|misaotra|ok|okay|d_accord|c_est_bon|bye|au_revoir|bonne_soiree|bonne_journee|veloma',
 ])
-/** Says that nobody can be called now. 'Réseau à Isalo' asks about the journey. */
+/** 'Pas de réseau', 'ça ne passe pas'; not 'réseau à Isalo', which asks about the journey. */
 const noNetwork = matcher([
   'pas_de|plus_de|aucun|sans|no reseau|signal|batterie|network',
   'capte_pas|capte_plus|passe_pas|repond_pas|repond_plus|personne_repond|occupe',
 ])
-const hospital = matcher([
+/** 'Où est l’hôpital le plus proche ?'. */
+const asksForHospital = matcher([
   'hopital|medecin|clinique|docteur|pharmacie|centre|dispensaire|doctor|clinic loin|pres|proche|ou|quel|trouver|combien_de_temps|where|far|near|nearest',
 ])
-/** Wants to go on with the journey. */
-const travelOn = matcher([
+/** 'On peut prendre le bateau demain ?'. */
+const asksToTravel = matcher([
   'peut|peux|pouvons|faut|can_we|can_i|on_part|doit prendre|partir|repartir|continuer|voyager|bateau|avion|voler|plonger|baigner|annuler|boat|fly|travel|trip|leave',
 ])
-/** Would rather wait: the next part of the journey, not the way to a hospital or out of a fire. */
-const nextOfJourney = matcher([
+/** The same, without what cannot wait: 'on peut partir en bateau à l’hôpital ?', 'je peux prendre un taxi ?'. */
+const asksToContinue = matcher([
   'peut|peux|pouvons|faut|can_we|can_i|doit continuer|partir|repartir|voyager|bateau|avion|voler|plonger|baigner|annuler|excursion|circuit|fly|dive|travel|trip !hopital|hospital|taxi|voiture|ambulance',
 ])
-/** After these, going on too early is dangerous. */
+/** After these, travelling too early is dangerous. */
 const needsRest: ReadonlySet<string> = new Set([
   'morsure-animal',
   'rage-plus-de-vaccin',
@@ -42,34 +44,34 @@ const needsRest: ReadonlySet<string> = new Set([
   'intoxication',
   'aide-generique',
 ])
+/** 'On va où ?'. */
 const whereTo = matcher(['ou_aller|on_va_ou|ou_on_va|c_est_loin'])
 
 /** 'Ça va mieux, merci, sinon …'. */
 const relief =
   /^\s*(?:(?:ok|bon|merci|oui)[\s,.!]+)*(?:[çc]a|il|elle|tout|je)\s+(?:va|vais)\s+(?:(?:beaucoup|bien|un peu|d[ée]j[àa])\s+)?mieux(?:\s+maintenant)?[\s,.;!]*(?:merci[\s,.;!]*)?(?:(?:sinon|et|du coup|alors|donc)[\s,]+)?/iu
 
-/** What a message says after relief; undefined without relief. */
+/** Of 'ça va mieux, sinon que voir à Majunga ?': 'que voir à Majunga ?'. Undefined without relief. */
 function restOf(text: string): string | undefined {
   const [opening] = relief.exec(text) ?? []
   return opening === undefined ? undefined : text.slice(opening.length)
 }
 
-/** What a message asks after relief, unless that is about the danger or wants to go on at once. */
+/** The same, unless it is about the danger ('mais il vomit') or asks to travel at once. */
 export function afterRelief(input: string): string | undefined {
   const rest = restOf(input) ?? ''
-  const isElse = /^(?!mais\b).*\p{L}/iu.test(rest) && !mayTellOfDanger(rest) && !travelOn(readTyping(rest))
-  return isElse ? rest : undefined
+  const isAboutJourney = /^(?!mais\b).*\p{L}/iu.test(rest) && !mayTellOfDanger(rest) && !asksToTravel(readTyping(rest))
+  return isAboutJourney ? rest : undefined
 }
 
 export const stillSeeDoctor = 'Tant mieux. Faites tout de même voir la personne à un médecin aujourd’hui.'
 
-/** Papers that a thief has taken: the next question is how to leave the country. */
-const papers = matcher([
+/** 'Et mon passeport ?', 'mon vol est demain'. */
+const asksAboutLeaving = matcher([
   'visa|passeport*|papiers|consulat|ambassade|passport|embassy',
   'vol|avion|flight rentre*|vendredi|demain|depart|home',
 ])
 const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu'])
-const papersLost = safetyEntries.find(({ id }) => id === 'passeport-perdu')
 
 const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
 
@@ -88,7 +90,7 @@ const whichHospital = [
   '{assistance}, et partez sans attendre si l’état s’aggrave.',
 ].join(' ')
 
-/** An ordinary answer after an urgent one keeps the numbers in view. */
+/** Adds the emergency numbers to an ordinary answer after an urgent one. */
 export function keepNumbersInView(reply: Reply): Reply {
   return { ...reply, text: `${reply.text}\n\n${fillNumbersWithFallback(stillHere)}` }
 }
@@ -96,15 +98,15 @@ export function keepNumbersInView(reply: Reply): Reply {
 type AfterDanger = {
   typed: string
   message: Message
-  /** The conversation has a subject by now, which short messages are about. */
+  /** Whether the conversation has found a subject since, which short messages are about. */
   hasSubject: boolean
-  /** The message has an answer of its own. */
+  /** Whether the message asks about the journey. */
   asksElse: boolean
 }
 
 /**
- * The reply to a short message after an urgent answer: it stays with the danger. Undefined for a message that asks
- * something else.
+ * The reply to a message that goes on with the danger of the last urgent answer. Undefined for a message that asks something
+ * else.
  */
 export function stayWithDanger(
   entry: SafetyEntry,
@@ -116,12 +118,13 @@ export function stayWithDanger(
     places: [],
   })
   if (restOf(typed) === '') return reply(`${stillSeeDoctor} ${stillHere}`)
-  if (thanks(typed) && !travelOn(typed) && message.words.length <= 3) return reply(stillHere)
+  if (thanks(typed) && !asksToTravel(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
   if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
-  if (papersLost && lossesOfPapers.has(entry.id) && papers(typed)) return safetyReply(papersLost, message)
-  if (hospital(typed)) return reply(whichHospital)
-  if (needsRest.has(entry.id) && nextOfJourney(typed)) return reply(notYet)
+  if (lossesOfPapers.has(entry.id) && asksAboutLeaving(typed))
+    return safetyReply(getSafetyEntry('passeport-perdu'), message)
+  if (asksForHospital(typed)) return reply(whichHospital)
+  if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
   if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)
   if (asksElse) return undefined
   if (whereTo(typed)) return reply(whichHospital)

@@ -12,28 +12,41 @@ export type Asked = {
   month: number | undefined
   days: number | undefined
   people: number | undefined
-  /** The circuit named before this one. */
-  before: Circuit | undefined
+  previousCircuit: Circuit | undefined
 }
 
-/** One thing that can be asked of a subject. `topic` names it, so that it can be asked of the next circuit too. */
-export type FollowUp<Subject> = {
+/**
+ * One thing that can be asked about a target: a circuit, a place or a way. `topic` names it, so that it can be asked about the next
+ * circuit too.
+ */
+export type FollowUp<Target> = {
   topic: string
   matches: (asked: Asked) => boolean
-  answer: (subject: Subject, asked: Asked) => Reply | undefined
+  answer: (target: Target, asked: Asked) => Reply | undefined
 }
 
-/** A `matches` for messages that one of the patterns of `safety/patterns.ts` matches. */
+/** A follow-up matches if one of these patterns does, written as in `safety/patterns.ts`. */
 export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
   const test = matcher(patterns)
   return ({ typed }) => test(typed)
 }
 
-/** Opens a message that goes on with the subject. The 'il' of 'il faut' and 'il fait' is no pronoun. */
+/** A follow-up to a message that gives a month, a number of days or of people. */
+export function whenGiven<Target>(
+  key: 'month' | 'days' | 'people',
+  answer: (target: Target, value: number) => Reply | undefined,
+): Omit<FollowUp<Target>, 'topic'> {
+  return {
+    matches: (asked) => asked[key] !== undefined,
+    answer: (target, { [key]: value }) => (value === undefined ? undefined : answer(target, value)),
+  }
+}
+
+/** Begins a message that goes on with the subject: 'et en août ?'. The 'il' of 'il faut' and 'il fait' is no pronoun. */
 const opener =
   /^(et|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a|pleut un)\b)/
 
-/** In words of substance. */
+/** Messages with at most so many words, stop words not counted, go on with the subject too. */
 const maxShortWords = 6
 
 export function goesOn({ typed, message }: Pick<Asked, 'typed' | 'message'>): boolean {

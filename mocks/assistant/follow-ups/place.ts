@@ -1,12 +1,12 @@
+import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { circuitQuestion, circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
-import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { distanceBetween } from '#src/lib/coordinates.ts'
 
 function replyAboutPlace(text: string, { place }: Destination, ...next: string[]): Reply {
@@ -18,7 +18,11 @@ function replyAboutPlace(text: string, { place }: Destination, ...next: string[]
   }
 }
 
-/** From the answer about visits (`temps-de-visite`). */
+function circuitOf({ place }: Destination): Circuit | undefined {
+  return circuits.find(({ id }) => id === place?.circuit)
+}
+
+/** By slug or, for a town, by name. As the answer `temps-de-visite` says. */
 const visits: Record<string, string> = {
   'parc-national-de-l-isalo': 'une à deux journées',
   'parc-d-andasibe-mantadia': 'une à deux journées',
@@ -34,10 +38,7 @@ const visits: Record<string, string> = {
 function visitText({ name, place }: Destination): string {
   const time = visits[place?.slug ?? name]
   if (time !== undefined) return `${name}\u202f: comptez ${time} sur place, la route en plus.`
-  return place?.type === 'city' ||
-    place?.type === 'historical' ||
-    place?.type === 'religious' ||
-    place?.type === 'market'
+  return place && /^(?:city|historical|religious|market)$/.test(place.type)
     ? `${name}\u202f: une demi-heure à une heure suffit pour la plupart des lieux de ville, la route en plus.`
     : `${name}\u202f: je n’ai pas de durée sûre. ${getQuestion('temps-de-visite').answer}`
 }
@@ -70,11 +71,12 @@ function neighboursReply({ name, place }: Destination): Reply | undefined {
 
 function difficultyReply(destination: Destination): Reply {
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
-  const circuit = circuits.find(({ id }) => id === destination.place?.circuit)
-  const level = circuit && programmeSummaries.get(circuit.slug)?.level
+  const circuit = circuitOf(destination)
   const text = [
     ...walks.slice(0, 2).map(routeLine),
-    ...(circuit ? [`${destination.name}\u202f: circuit ${circuit.name}, de niveau ${level ?? '?'} sur 4.`] : []),
+    ...(circuit
+      ? [`${destination.name}\u202f: circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4.`]
+      : []),
   ]
   return replyAboutPlace(
     text.join(' ') || `${destination.name}\u202f: je n’en connais pas la difficulté.`,
@@ -84,7 +86,7 @@ function difficultyReply(destination: Destination): Reply {
   )
 }
 
-/** The way to each of two places, in a line each. */
+/** How to get to each of two places. */
 export function waysTo(destinations: readonly Destination[]): string {
   return destinations
     .map((destination) => {
@@ -96,7 +98,7 @@ export function waysTo(destinations: readonly Destination[]): string {
     .join('\n\n')
 }
 
-/** What can be asked of a place or town. */
+/** What can be asked about a place or town. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'circuit',
@@ -106,7 +108,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       return replyAboutPlace(
         place?.circuit_name
           ? `${name} est sur notre circuit ${place.circuit_name}. Voyez sa page, onglet «\u202fLieux\u202f».`
-          : `${name} n’est sur aucun de nos cinq circuits, mais s’ajoute sur mesure.`,
+          : `${name} n’est sur aucun de nos circuits, mais s’ajoute sur mesure.`,
         destination,
         'circuits-proposes',
         'sur-mesure',
@@ -154,9 +156,8 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'month',
-    matches: ({ month }) => month !== undefined,
-    answer: (destination, { month = 1 }) => {
-      const circuit = circuits.find(({ id }) => id === destination.place?.circuit)
+    ...whenGiven('month', (destination, month) => {
+      const circuit = circuitOf(destination)
       return (
         circuit &&
         replyAboutPlace(
@@ -166,7 +167,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
           'temps-par-mois',
         )
       )
-    },
+    }),
   },
   {
     topic: 'difficulty',

@@ -1,16 +1,17 @@
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { questions } from '#src/content/questions.ts'
 
-/** Asks where, when or how of whatever was answered last, and says nothing else. */
+/** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure)( (ca|exactement|precisement))?$/
 
-const barePrice = /^(et )?(c est |ca )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?$/
+/** 'C’est combien ?', 'et ça coûte cher'. */
+const asksPrice = /^(et )?(c est |ca )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?$/
 
-/** Words of an answer that tells what something costs, or where its price is told. */
-const tellsPrice = /€|\bAr\b|montant|gratuit|sans paiement/
+/** In an answer: it gives a price, or says where to find it. */
+const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement/
 
-/** Where the price is told that an answer leaves out. */
-const prices: Readonly<Record<string, string>> = {
+/** By question: the one whose answer gives the price. */
+const priceQuestions: Readonly<Record<string, string>> = {
   'visa-demande': 'visa',
   parcs: 'parcs-tarifs',
   'guide-obligatoire': 'parcs-tarifs',
@@ -21,10 +22,11 @@ const prices: Readonly<Record<string, string>> = {
 /** 'Y en a-t-il à Antsirabe aussi ?'. */
 const asksElsewhere = /^(et )?(il )?(y )?en a( t il)?( aussi)? (a|au|aux|dans|sur|en) /
 
-const howToGetThere = /^(et )?((on|j) (y va|y vais) comment|comment (y aller|on y va|y va t on))$/
+/** 'Et on y va comment ?', 'comment y aller'. */
+const asksDirections = /^(et )?((on|j) (y va|y vais) comment|comment (y aller|on y va|y va t on))$/
 
-/** How to get to what an answer is about. */
-const accesses: Readonly<Record<string, string>> = {
+/** By question: the one whose answer says how to get there. */
+const directionsQuestions: Readonly<Record<string, string>> = {
   tsingy: 'tsingy-acces',
   'saison-ouest': 'tsingy-acces',
   baobabs: 'morondava-acces',
@@ -34,11 +36,12 @@ const accesses: Readonly<Record<string, string>> = {
   'tana-visite': 'aeroport',
 }
 
-const forChildren =
+/** 'Et pour les enfants ?', 'avec un bébé'. */
+const asksAboutChildren =
   /^(et )?(pour|avec) (?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)$/
 
-/** What holds for children, where it differs. */
-const ofChildren: Readonly<Record<string, string>> = {
+/** By question: the one that answers it for children. */
+const childrenQuestions: Readonly<Record<string, string>> = {
   paludisme: 'enfants-sante',
   sante: 'enfants-sante',
   visa: 'enfants-formalites',
@@ -54,28 +57,31 @@ const ofChildren: Readonly<Record<string, string>> = {
   'circuit-par-mois': 'enfants-circuit',
 }
 
-/** Which of the two that an answer compares. */
+/** 'Laquelle est la plus calme ?', after an answer that compares two. */
 const asksWhich = /^(et )?(alors )?(c est )?(lequel|laquelle|le (plus|moins)|la (plus|moins)|qui est (plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
 
-const ofBankCard = /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
+/** 'Et avec ma carte Visa Premier ?', after the answer about insurance. */
+const namesBankCard =
+  /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
 
-/** The answer to 'où ?', 'c’est combien ?', 'on y va comment ?' or 'et pour les enfants ?' after the answer to a question of the questions page. */
-export function answerBareQuestion(typed: string, about: string | undefined): Reply | undefined {
-  const question = questions.find(({ id }) => id === about)
+/** The answer to a short question about the last answer, if that answered a question of the questions page. */
+export function answerBareQuestion(typed: string, lastQuestionId: string | undefined): Reply | undefined {
+  const question = questions.find(({ id }) => id === lastQuestionId)
   if (!question) return undefined
-  if (bareQuestion.test(typed) || asksElsewhere.test(typed)) return replyToQuestion(question)
-  if (comparisons.has(question.id) && asksWhich.test(typed)) return replyToQuestion(question)
-  if (question.id === 'assurance' && ofBankCard.test(typed)) return replyToQuestion(question)
-  const told =
-    barePrice.test(typed) && tellsPrice.test(question.answer)
-      ? question
-      : questions.find(({ id }) => id === otherFor(typed, question.id))
-  return told && replyToQuestion(told)
+  // The last answer already says where, when, which of the two, what holds for cards, or the price: it is repeated.
+  const isRepeated =
+    bareQuestion.test(typed) ||
+    asksElsewhere.test(typed) ||
+    (comparisons.has(question.id) && asksWhich.test(typed)) ||
+    (question.id === 'assurance' && namesBankCard.test(typed)) ||
+    (asksPrice.test(typed) && givesPrice.test(question.answer))
+  const next = isRepeated ? question : questions.find(({ id }) => id === relatedQuestionId(typed, question.id))
+  return next && replyToQuestion(next)
 }
 
-function otherFor(typed: string, about: string): string | undefined {
-  if (barePrice.test(typed)) return prices[about]
-  if (howToGetThere.test(typed)) return accesses[about]
-  return forChildren.test(typed) ? ofChildren[about] : undefined
+function relatedQuestionId(typed: string, id: string): string | undefined {
+  if (asksPrice.test(typed)) return priceQuestions[id]
+  if (asksDirections.test(typed)) return directionsQuestions[id]
+  return asksAboutChildren.test(typed) ? childrenQuestions[id] : undefined
 }

@@ -1,36 +1,39 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { monthReply } from '#mocks/assistant/seasons.ts'
 
-export type Way = { name: string; to?: Destination | undefined }
+type Way = { name: string }
 
 function introduceAnswer(id: string, introduction: string): Reply {
   const reply = replyToQuestion(getQuestion(id))
   return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
 }
 
-/** Towns with a flight from the capital, and how long it takes. From the answers about each of them. */
-const flights: readonly [RegExp, string, string][] = [
-  [/RN7|Toliara|Ifaty|Anakao/, 'Toliara', ''],
-  [/RN6|Antsiranana/, 'Antsiranana', ', en deux heures environ selon les escales'],
-  [/Nosy Be|Hell-Ville|Lokobe/, 'Nosy Be', ''],
-  [/RN5|Sainte-Marie|Nattes|Ambodifotatra/, 'Sainte-Marie', ', en une heure environ'],
-  [/RN3[45]|Morondava|Tsingy de Bemaraha|Kirindy|Baobabs|Belo/, 'Morondava', ', en une heure environ'],
-  [/Fort-Dauphin/, 'Fort-Dauphin', ''],
+/** Flights from the capital, as the answers about these towns say, and the ways that they replace. */
+const flights = [
+  { ways: /RN7|Toliara|Ifaty|Anakao/, town: 'Toliara', time: '' },
+  { ways: /RN6|Antsiranana/, town: 'Antsiranana', time: ', en deux heures environ selon les escales' },
+  { ways: /Nosy Be|Hell-Ville|Lokobe/, town: 'Nosy Be', time: '' },
+  { ways: /RN5|Sainte-Marie|Nattes|Ambodifotatra/, town: 'Sainte-Marie', time: ', en une heure environ' },
+  {
+    ways: /RN3[45]|Morondava|Tsingy de Bemaraha|Kirindy|Baobabs|Belo/,
+    town: 'Morondava',
+    time: ', en une heure environ',
+  },
+  { ways: /Fort-Dauphin/, town: 'Fort-Dauphin', time: '' },
 ]
 
 function flightText(name: string): string {
-  const [, town, time] = flights.find(([pattern]) => pattern.test(name)) ?? []
-  return town === undefined
-    ? `${name} en avion\u202f: je ne connais pas de vol sur ce trajet.`
-    : `${name} en avion\u202f: oui, un vol intérieur relie Antananarivo à ${town}${time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+  const flight = flights.find(({ ways }) => ways.test(name))
+  return flight
+    ? `${name} en avion\u202f: oui, un vol intérieur relie Antananarivo à ${flight.town}${flight.time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+    : `${name} en avion\u202f: je ne connais pas de vol sur ce trajet.`
 }
 
 const isAboutCar = typedLike('4x4|voiture|berline|tout_terrain')
 const asksForState = typedLike('etat|goudron*|praticable|trous|dangereu*')
 
-/** What can be asked of a road or of the way between two places. */
+/** What can be asked about a road or the way between two places. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'night',
@@ -66,16 +69,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
 ]
 
-/** What can be asked of a season, once a month is known. */
+/** What can be asked about a season, once a month is known. */
 export const seasonFollowUps: readonly FollowUp<unknown>[] = [
-  {
-    topic: 'month',
-    matches: ({ month }) => month !== undefined,
-    answer: (_, { month = 1 }) => monthReply(month),
-  },
+  { topic: 'month', ...whenGiven('month', (_, month) => monthReply(month)) },
 ]
 
-/** What can be asked of a price. */
+/** What can be asked about a price. */
 export const priceFollowUps: readonly FollowUp<unknown>[] = [
   {
     topic: 'per-person',
@@ -84,19 +83,18 @@ export const priceFollowUps: readonly FollowUp<unknown>[] = [
       text: 'Prix par personne ou pour le groupe\u202f? C’est le devis qui le dit. Demandez-le dans vos souhaits si vous y tenez.',
       suggestions: questionTexts('prix-circuit', 'inclus', 'devis'),
       places: [],
-      about: 'prix-circuit',
+      questionId: 'prix-circuit',
       source: faqSource('Circuits et devis'),
     }),
   },
   {
     topic: 'people',
-    matches: ({ people }) => people !== undefined,
-    answer: (_, { people = 1 }) => ({
+    ...whenGiven('people', (_, people) => ({
       text: `Prix pour ${people}\u202f: je ne peux pas le dire sans devis. ${people > 1 ? `À ${people}, vous partagez le véhicule et le chauffeur, ce qui baisse le prix par personne.` : 'Seul, vous payez le véhicule entier.'} Le devis est gratuit et sans engagement.`,
       suggestions: questionTexts('prix-circuit', 'groupe', 'devis'),
       places: [],
-      about: 'prix-circuit',
+      questionId: 'prix-circuit',
       source: faqSource('Circuits et devis'),
-    }),
+    })),
   },
 ]

@@ -1,23 +1,20 @@
-import type { Message } from '#mocks/assistant/message.ts'
+import { monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
-import { findMonth, inMonth, monthState } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
-import { programmeSummaries } from '#src/content/programme-summaries.ts'
-import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { monthNames } from '#src/lib/months.ts'
 
-/** A message that asks to describe circuits has no other topic words than these. */
-const circuitWords = new Set(
-  frenchWords(
-    `centre circuit circuits combien comparer compose contient cote dates decrire deroule deroulement description
-    difference difficile difficulte distance dure duree entre est etape etapes facile forts itineraire itineraires jour
-    jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours passe points
-    programme region sud trajet traverse`,
-  ),
+/** The topic words of a message that asks to describe circuits. */
+const circuitWords = topicWords(
+  `centre circuit circuits comparer contient cote dates deroule deroulement difference difficile difficulte distance duree etape
+  etapes facile forts itineraire itineraires jour jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours
+  points programme region sud trajet traverse`,
 )
 
 const asksToChoose = /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|prefer\w*|prendre|perdue?s?)\b/
@@ -34,21 +31,21 @@ export function answerCircuit({ text, topic, destinations }: Message): Reply | u
   return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, asksForRoutes.test(text))
 }
 
-const asksWhetherOn =
+const asksIfIncluded =
   /\b(passe|passent|inclut|inclus|compris|comprend|contient|voit|visite|traverse|va|vont|dans|sur)\b/
 
 /** Whether a circuit goes to a place: 'Le circuit Sud passe-t-il par l’Andringitra ?'. */
 export function answerCircuitPlace({ text, topic, destinations: [first, second] }: Message): Reply | undefined {
   const [circuit, other] = findCircuits(text)
-  if (!circuit || other || !first?.place || second || !asksWhetherOn.test(text)) return undefined
+  if (!circuit || other || !first?.place || second || !asksIfIncluded.test(text)) return undefined
   if (topic.some((word) => !circuitWords.has(word))) return undefined
   const { place } = first
-  const isOn = place.circuit === circuit.id
+  const isIncluded = place.circuit === circuit.id
   const where = place.circuit_name
     ? `c’est sur notre circuit ${place.circuit_name}.`
     : 'ce n’est sur aucun de nos circuits, mais s’ajoute sur mesure.'
   return {
-    text: `${place.name_fr}\u202f: ${isOn ? `oui, c’est sur le circuit ${circuit.name}.` : `non, ${where}`}`,
+    text: `${place.name_fr}\u202f: ${isIncluded ? `oui, c’est sur le circuit ${circuit.name}.` : `non, ${where}`}`,
     suggestions: questionTexts('circuits-proposes', 'combiner', 'devis'),
     places: [place],
     source: circuitSource(place.circuit_name, 'Lieux'),
@@ -57,20 +54,18 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
 
 const asksForCircuit =
   /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
-const asksForMore = /\b(prix|cher|budget|passeport|visa)\b/
+const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa)\b/
 
-/** A message that only says how long and when the journey may be has no other topic words than these. */
-const lengthWords = new Set(
-  frenchWords(
-    `${monthNames.join(' ')} jour jours semaine semaines vacances temps circuit circuits faisable possible voir faire programme enfant enfants famille couple ados`,
-  ),
+/** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
+const lengthWords = topicWords(
+  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme enfant enfants famille couple ados`,
 )
 
 /** The shortest circuit, the longest, or those that fit into a number of days, in a month if one is named. */
 export function answerCircuitLength({ text, topic, destinations }: Message): Reply | undefined {
-  const saysOnlyHowLong = topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
-  if (destinations.length > 0 || asksForMore.test(text)) return undefined
-  if (!asksForCircuit.test(text) && !saysOnlyHowLong) return undefined
+  const givesOnlyLength = topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
+  if (destinations.length > 0 || asksAnotherTopic.test(text)) return undefined
+  if (!asksForCircuit.test(text) && !givesOnlyLength) return undefined
   const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
   const shortest = byLength.slice(0, 1)
   if (/\b(plus court|moins long)/.test(text)) return compareCircuits('Notre circuit le plus court est', shortest)
@@ -110,7 +105,7 @@ export function parseDays(text: string): number | undefined {
 
 const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 
-/** 'Est' is a verb in most messages, so a circuit counts as named only after one of these or beside another circuit. */
+/** 'Est' is a verb in most messages, so the name of a circuit counts only after one of these or beside another name. */
 const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
@@ -118,6 +113,7 @@ export function findCircuits(text: string): Circuit[] {
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [
+      // Not 'le circuit, est-ce cher ?'.
       `\\b${beforeName} (?:de |du |de l )?${name}\\b(?! ce\\b)`,
       `^(?:et |alors )?(?:le |l )?${name}$`,
       `\\b${anyName} ou (?:le |l )?${name}\\b`,
@@ -131,13 +127,12 @@ export function findCircuits(text: string): Circuit[] {
 export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
   const itsPlaces = places.filter((place) => place.circuit === circuit.id)
   const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
-  const kilometres = programmeSummaries.get(circuit.slug)?.kmOnRoad
   const list = withRoutes
     ? ['Ses trajets\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
     : `On y découvre\u202f: ${itsPlaces.map(({ name_fr }) => name_fr).join('\u202f; ')}.`
   return {
     text: [
-      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}${kilometres === undefined ? '' : `, ${formatNumber(kilometres)}\u202fkm de route`}. ${circuit.description_fr}`,
+      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}, ${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route. ${circuit.description_fr}`,
       list,
       'Détails et demande de devis sur la page du circuit, onglet «\u202fRéserver\u202f».',
     ].join('\n\n'),

@@ -1,29 +1,27 @@
-import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 
-/** A message about directions has no other topic words than these. */
+/** The words of a message about directions. */
 const directionWords = new Set(
   frenchWords(
-    `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree entre faut ferry gagner
-    heure heures horaire horaires jour jours jusqu jusque kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
-    temps trajet trajets traversee va vais vedette venir voiture`,
+    `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
+    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
+    temps trajet trajets traversee vedette venir voiture`,
   ),
 )
 
 const asksForDirections = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
 
-const capital = destinations.find(({ name }) => name === 'Antananarivo')
-
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
-  const isOther =
+  const asksSomethingElse =
     /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|a pied|hesit|lequel|laquelle|comparer)/.test(text) ||
     topic.some((word) => !directionWords.has(word))
-  if (!first || isOther) return undefined
+  if (!first || asksSomethingElse) return undefined
   const isAsked = asksForDirections.test(text) || words.some((word) => directionWords.has(word))
   if (!second) {
     if (!isAsked) return undefined
@@ -38,7 +36,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
 /** How to get to a place or town, from the capital if nobody says otherwise. */
 export function directionsTo(destination: Destination): Reply | undefined {
   if (destination.access !== undefined) return replyToQuestion(getQuestion(destination.access))
-  return capital && capital !== destination ? directionsReply(capital, destination) : undefined
+  return destination === capital ? undefined : directionsReply(capital, destination)
 }
 
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */

@@ -1,15 +1,12 @@
-import type { Message } from '#mocks/assistant/message.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findMonth, monthReply } from '#mocks/assistant/seasons.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { frenchWords } from '#src/content/french-terms.ts'
 import { monthNames } from '#src/lib/months.ts'
 
-/** A message that asks whether to travel in a month has no other topic words than these. */
-const travelWords = new Set(
-  frenchWords(
-    `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes possible voyage risque conseille debut fin mi jouable faisable bien bon mauvais idee temps`,
-  ),
+/** The topic words of a message that asks whether to travel in a month. */
+const travelWords = topicWords(
+  `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes risque debut fin mi jouable temps`,
 )
 
 /** Which circuits are open in the month that a message names: 'Peut-on voyager en janvier ?'. */

@@ -1,6 +1,6 @@
 import type { Destination, Place } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import type { Message } from '#mocks/assistant/message.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import {
   circuitQuestion,
   circuitSource,
@@ -11,7 +11,6 @@ import {
 } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { places } from '#mocks/data/places.ts'
-import { frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
@@ -59,10 +58,10 @@ export function placeLine(place: Place): string {
 }
 
 function placeSuggestions(place: Place): string[] {
-  const about = questions.filter(({ places: slugs = [] }) => slugs.includes(place.slug))
+  const aboutPlace = questions.filter(({ places: slugs = [] }) => slugs.includes(place.slug))
   return [
     ...circuitQuestion(place),
-    ...about.map(({ question }) => question),
+    ...aboutPlace.map(({ question }) => question),
     ...questionTexts('saison', 'devis'),
   ].slice(0, 3)
 }
@@ -70,7 +69,7 @@ function placeSuggestions(place: Place): string[] {
 type PlaceKind = {
   words: ReadonlySet<string>
   types: readonly string[]
-  /** A written question covers the whole country, so that only the places of a circuit are listed. */
+  /** The questions page has an answer for the whole country. Such places are listed only if the message names a circuit. */
   hasQuestion: boolean
 }
 
@@ -84,10 +83,10 @@ const placeKinds: readonly PlaceKind[] = [
 ]
 
 function placeKind(words: string, types: readonly string[], hasQuestion = false): PlaceKind {
-  return { words: new Set(frenchWords(words)), types, hasQuestion }
+  return { words: topicWords(words), types, hasQuestion }
 }
 
-const areaWords = new Set(frenchWords('circuit circuits region cote nord sud est ouest centre national nationaux'))
+const areaWords = topicWords('circuit circuits region cote nord sud ouest centre national nationaux')
 
 /** Lists the places of a kind, on the circuits that the message names or on all of them. */
 export function answerPlaceList({ text, topic, destinations }: Message): Reply | undefined {

@@ -8,8 +8,8 @@ import { questions } from '#src/content/questions.ts'
 
 /** An entry that covers this much of a message answers it. Tuned by hand, like the weights of the index. */
 const answerCoverage = 0.55
-/** Below this the reply names the question that it answers. */
-const certainCoverage = 0.7
+/** Below this the reply names the question that it answers, as its source. */
+const sourceCoverage = 0.7
 
 /** The best search result, followed by the place that the message names if the result does not mention it. */
 export function answerFromSearch(
@@ -28,7 +28,7 @@ export function answerFromSearch(
   const { entry, coverage } = best
   const found = entry.reply()
   const reply =
-    coverage < certainCoverage && found.about === entry.id ? { ...found, source: faqSource(entry.question) } : found
+    coverage < sourceCoverage && found.questionId === entry.id ? { ...found, source: faqSource(entry.question) } : found
   const place = destinations.find((destination) => destination.place)?.place
   if (!place) return reply
   return {
@@ -40,7 +40,7 @@ export function answerFromSearch(
 
 const destinationNames = new Map<Entry, boolean>()
 
-/** Whether what an entry answers is about certain places: 'Est-ce dangereux à Antananarivo\u202f?'. */
+/** 'Est-ce dangereux à Antananarivo ?' does not answer a message about another place. */
 function namesDestination(entry: Entry): boolean {
   const known = destinationNames.get(entry) ?? findDestinations(frenchWords(entry.question)).destinations.length > 0
   destinationNames.set(entry, known)

@@ -1,4 +1,4 @@
-type CircuitNotes = {
+export type CircuitNotes = {
   /** Where one sleeps, from its programme. */
   nights: string
   /** What to do with fewer days. */

@@ -1,0 +1,30 @@
+import { type CircuitNotes, circuitNotes } from '#mocks/assistant/circuit-notes.ts'
+import { monthNotes } from '#mocks/assistant/month-notes.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import { type ProgrammeSummary, programmeSummaries } from '#src/content/programme-summaries.ts'
+import type { MonthNote } from '#src/contract/programme.ts'
+
+// Every circuit of the fixtures has all of these.
+
+export function summaryOf({ slug }: Circuit): ProgrammeSummary {
+  return present(programmeSummaries.get(slug), slug)
+}
+
+export function notesOf({ slug }: Circuit): CircuitNotes {
+  return present(circuitNotes[slug], slug)
+}
+
+/** Months are numbered from 1. */
+export function monthState(circuit: Circuit, month: number): MonthNote['state'] {
+  return present(summaryOf(circuit).months[month - 1], circuit.slug)
+}
+
+/** What the programme notes of a month; empty if nothing. */
+export function monthNoteOf({ slug }: Circuit, month: number): string {
+  return present(monthNotes[slug]?.[month - 1], slug)
+}
+
+function present<Fact>(fact: Fact | undefined, slug: string): Fact {
+  if (fact === undefined) throw new Error(`Nothing is known of the circuit ${slug}`)
+  return fact
+}

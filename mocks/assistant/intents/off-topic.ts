@@ -1,0 +1,20 @@
+import type { Message } from '#mocks/assistant/message.ts'
+import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
+
+/**
+ * Requests that have nothing to do with the journey: poems, jokes, translations, sums, sport, other capitals. Tried first, because
+ * 'un poème sur les lémuriens' would find an answer about lemurs.
+ */
+const offTopic = new RegExp(
+  [
+    String.raw`\b(?:poemes?|chansons?|blagues?|devinettes?)\b`,
+    String.raw`(?<!j )\b(?:ecris|redige|traduis|calcule)\b`,
+    String.raw`\d (?:fois|plus|moins|x) \d|\bracine (?:carree )?de \d|^(?:combien (?:font?|fait) )?\d+ ?\+ ?\d+$`,
+    String.raw`\b(?:coupe du monde|ligue des champions|jeux olympiques)\b`,
+    String.raw`\bcapitale (?:de|du|des|d) (?:la |l )?(?:france|italie|espagne|portugal|allemagne|belgique|suisse|chine|japon|inde|russie|mongolie|australie|canada|bresil|argentine|mexique|etats unis|maurice|comores|kenya|tanzanie|mozambique|afrique du sud|senegal|maroc|algerie|tunisie|egypte)\b`,
+  ].join('|'),
+)
+
+export function answerOffTopic({ text }: Message): Reply | undefined {
+  return offTopic.test(text) ? { text: noAnswer, suggestions: firstSuggestions, places: [] } : undefined
+}
