@@ -5,7 +5,7 @@ import { answerMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
-import { answerFromSearch } from '#mocks/assistant/intents/search.ts'
+import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 
@@ -26,12 +26,12 @@ const intents: readonly Intent[] = [
   answerCircuitLength,
 ]
 
-/** A search result with at least this coverage certainly fits. */
-const certainCoverage = { topic: 0.78, all: 0.6 }
+/** The probability from which on a question is certainly meant. */
+const certain = 0.5
 
 /** The answer to a message without regard to those before it, if there is one that certainly fits. */
 export function certainAnswer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerFromSearch(message, certainCoverage)
+  return fromIntents(message) ?? answerQuestion(message, certain)
 }
 
 /** The answer to a message without regard to those before it, if there is one. */
@@ -48,7 +48,7 @@ function fromIntents(message: Message): Reply | undefined {
 }
 
 function answer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerFromSearch(message)
+  return fromIntents(message) ?? answerQuestion(message)
 }
 
 const todayWords =

@@ -4,16 +4,17 @@ import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { fallbackReply } from '#mocks/assistant/intents/search.ts'
+import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
+import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { cries } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 
 export { prepareComparison as prepareAssistant } from '#mocks/assistant/safety/compare-with-examples.ts'
@@ -48,11 +49,11 @@ function chooseReply(input: string, memory: Memory): Turn {
     const reply = safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
-  const afterDanger = isQuestion(input) ? undefined : answerAfterDanger(input, typed, message, memory)
+  const afterDanger = findQuestion(input) ? undefined : answerAfterDanger(input, typed, message, memory)
   if (afterDanger) return afterDanger
   const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
   // Not of the translation, since the examples are written as travellers write.
-  const mayBeDanger = !isQuestion(input) && mayTellOfDanger(input)
+  const mayBeDanger = !findQuestion(input) && mayTellOfDanger(input)
   const answer = mayBeDanger ? withWayToHelp(turn.reply) : turn.reply
   const reply = isEnglish(typed) ? precede(answer, englishNotice) : answer
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
@@ -73,10 +74,12 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
 }
 
 function answerOrdinary(input: string, memory: Memory): Turn {
-  const turn = isQuestion(input)
-    ? undefined
-    : (answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory))
-  return turn ?? answerByItself(input, memory)
+  const question = findQuestion(input)
+  if (question) {
+    const reply = replyToQuestion(question)
+    return { reply, memory: remember(memory, parseMessage(input), reply) }
+  }
+  return answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory) ?? answerByItself(input, memory)
 }
 
 function answerByItself(input: string, memory: Memory): Turn {
@@ -118,9 +121,9 @@ function urgentReply(reply: Reply, inEnglish: boolean): Reply {
   return inEnglish ? precede(reply, urgentNotice()) : reply
 }
 
-/** The exact text of a question, such as a suggestion that was tapped. */
-function isQuestion(input: string): boolean {
-  return questions.some(({ question }) => question === input.trim())
+/** The question whose exact text was sent, as a suggestion does that is tapped. */
+function findQuestion(input: string): Question | undefined {
+  return questions.find(({ question }) => question === input.trim())
 }
 
 function precede(reply: Reply, notice: string): Reply {

@@ -115,7 +115,7 @@ const translations: readonly [RegExp, string][] = [
 
 /** English words that the search does not need; removed after the translations. */
 const droppedWords = new RegExp(
-  `\\b(?:${commonWords}|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|be|on|at|from|any|some|our|your|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard|madagascar)\\b`,
+  `\\b(?:${commonWords}|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|(?<!nosy )be|on|at|from|any|some|our|your|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard|madagascar)\\b`,
   'g',
 )
 

@@ -5,6 +5,8 @@ import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 
 /** A parsed message: what every intent looks at. */
 export type Message = {
+  /** What was typed, cut to a length that questions never need. */
+  input: string
   /** Normalized: lower case, without accents and punctuation, abbreviations replaced. */
   text: string
   /** The words of `text`, without articles, pronouns and the like. */
@@ -35,12 +37,13 @@ const placeTypeWords = topicWords(
 const maxLength = 500
 
 export function parseMessage(input: string): Message {
-  const text = normalize(input.slice(0, maxLength))
+  const typed = input.slice(0, maxLength)
+  const text = normalize(typed)
   const words = frenchWords(text)
   const keywords = words.filter((word) => !isFillerWord(word))
   const { destinations, destinationWords } = findDestinations(keywords)
   const isName = (word: string) => destinationWords.has(word) || (destinations.length > 0 && placeTypeWords.has(word))
-  return { text, words, destinations, destinationWords, topic: keywords.filter((word) => !isName(word)) }
+  return { input: typed, text, words, destinations, destinationWords, topic: keywords.filter((word) => !isName(word)) }
 }
 
 /** Abbreviations of text messages, and phrases whose single words would mislead the search. */

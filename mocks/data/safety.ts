@@ -409,3 +409,9 @@ export const safetyEntries: readonly SafetyEntry[] = [
     confidence: 'high',
   },
 ]
+
+export function getSafetyEntry(id: string): SafetyEntry {
+  const entry = safetyEntries.find((one) => one.id === id)
+  if (!entry) throw new Error(`Unknown safety entry: ${id}`)
+  return entry
+}

@@ -2,12 +2,18 @@ import MiniSearch from 'minisearch'
 import { frenchForms, frenchWords } from '#src/content/french-terms.ts'
 import type { Question } from '#src/content/question.ts'
 
-/** The fields that are indexed. The mock assistant also indexes places and routes. */
-export type Searchable = Pick<Question, 'id' | 'question' | 'keywords' | 'answer'>
+/** How many letters of a word may be wrong. Short words allow none, since one letter makes another word. */
+export function maxTypos(word: string): number {
+  if (word.length < 5) return 0
+  return word.length < 9 ? 1 : 2
+}
 
-/** A full-text index for French as people type it: without accents, inflected, misspelt. */
-export function createSearchIndex<Entry extends Searchable>(entries: readonly Entry[]): MiniSearch<Entry> {
-  const index = new MiniSearch<Entry>({
+/**
+ * Search as you type, in French as people type it (without accents, inflected, misspelt): matches the last word by its beginning and returns the best matches first. Questions that have
+ * only some of the words are returned when none has all of them.
+ */
+export function createQuestionFinder(questions: readonly Question[]): (text: string) => Question[] {
+  const index = new MiniSearch<Question>({
     fields: ['question', 'keywords', 'answer'],
     tokenize: frenchWords,
     processTerm: frenchForms,
@@ -17,22 +23,7 @@ export function createSearchIndex<Entry extends Searchable>(entries: readonly En
       weights: { fuzzy: 0.4, prefix: 0.5 },
     },
   })
-  index.addAll(entries)
-  return index
-}
-
-/** How many letters of a word may be wrong. Short words allow none, since one letter makes another word. */
-export function maxTypos(word: string): number {
-  if (word.length < 5) return 0
-  return word.length < 9 ? 1 : 2
-}
-
-/**
- * Search as you type: matches the last word by its beginning and returns the best matches first. Questions that have
- * only some of the words are returned when none has all of them.
- */
-export function createQuestionFinder(questions: readonly Question[]): (text: string) => Question[] {
-  const index = createSearchIndex(questions)
+  index.addAll(questions)
   const byId = new Map<unknown, Question>(questions.map((question) => [question.id, question]))
 
   return (text) => {

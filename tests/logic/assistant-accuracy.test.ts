@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerMessage } from '#mocks/assistant/answer-message.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, written before the assistant was tuned, and what the reply must contain. */
 const answered: [string, RegExp][] = [
@@ -166,4 +170,19 @@ test.each(answered)('answers « %s »', (message, pattern) => {
 
 test.each(unanswerable)('admits that it cannot answer « %s »', (message) => {
   expect(replyTo(message)).toMatch(/^Je n’ai pas de réponse sûre à cette question\./)
+})
+
+test('every question has messages that ask it', () => {
+  const few = questions.filter(({ id }) => (questionMessages[id] ?? []).length < 25)
+  expect(few.map(({ id }) => id)).toEqual([])
+  expect(Object.keys(questionMessages).toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
+})
+
+test('98 of 100 of these messages find their question among the two most likely ones', () => {
+  const messages = Object.entries(questionMessages).flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
+  const missed = messages.filter(({ id, text }) => {
+    const likely = rankQuestions(parseMessage(text)).slice(0, 2)
+    return !likely.some(({ question }) => question.id === id)
+  })
+  expect(missed.length / messages.length).toBeLessThan(0.02)
 })

@@ -311,7 +311,7 @@ const twoParts: [string, RegExp][] = [
     'le vol retour est annulé et ma carte est avalée',
     /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
   ],
-  ['quel temps en octobre et je prends quoi comme habits', /^En octobre : .*chaud et sec.*\n\n.*épaules/],
+  ['quel temps en octobre et je prends quoi comme habits', /^En octobre : .*chaud et sec.*\n\nValise : .*polaire/],
   ['combien de bagages et on peut ramener de la vanille ?', /^Bagages : .*kilos.*\n\nÀ rapporter : .*2 kg/],
   [
     'nosy be ou sainte marie et comment y aller',

@@ -74,7 +74,12 @@ describe('of messages that are not among the examples', () => {
       return texts.filter((text) => !out.has(text))
     }
     const dangers = new Map([...examples.dangers].map(([id, texts]) => [id, keep(texts)]))
-    return { fold, dangers, compare: createComparison({ dangers, harmless: keep(examples.harmless) }) }
+    const refused = new Map([...examples.refused].map(([id, texts]) => [id, keep(texts)]))
+    return {
+      fold,
+      dangers,
+      compare: createComparison({ dangers, refused, harmless: keep(examples.harmless), asked: keep(examples.asked) }),
+    }
   })
 
   test('one in twenty that tell of a danger gets the answer to another one at most', () => {
@@ -161,8 +166,14 @@ test('of the harmless messages only these are taken for danger', () => {
   })
   expect(messages.length).toBeGreaterThanOrEqual(1500)
   expect([...new Set(found)].toSorted()).toEqual([
+    '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
+    "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
+    "« il y avait des manifestations quand j'y étais en 2009, ça ne m'a pas gâché le voyage » -> sur-en-ce-moment",
     "« j'ai perdu mon passeport » -> passeport-perdu",
     '« je suis perdu en foret » -> perdu-nature',
+    '« je veux acheter une ceinture imitation serpent au marché » -> especes-protegees',
+    '« mon oncle a ete mordu par un renard quand il avait dix ans » -> morsure-animal',
+    '« ou retirer un western union que ma soeur menvoie a tana » -> acompte-western-union',
     '« un policier garde mon passeport » -> police-passeport',
   ])
 })

@@ -1,6 +1,7 @@
 import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { getSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { getSafetyEntry } from '#mocks/data/safety.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'

@@ -1,49 +1,79 @@
+import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
-import { countFeatures, featuresOf, logLikelihoodRatio, subtract } from '#mocks/assistant/safety/naive-bayes.ts'
+import { add, countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { timeout } from '#src/lib/async.ts'
 
 export type Comparison = {
-  /** How much more likely the message is among the examples of dangers than among the harmless ones, as a logarithm. */
+  /** How much more likely the message is among the examples of dangers than among those of any other kind, as a logarithm. */
   danger: number
-  /** The danger among whose examples it is most likely, and by how much it leads the second. */
-  mostLikely: { id: string; lead: number }
+  /** The same of what the assistant refuses, compared with the harmless ones. */
+  refused: number
+  /** The danger among whose examples the message is most likely, by its id. */
+  mostLikely: string
+  /** The danger whose examples the message resembles most in the parts of its words, and by how much more than the second. */
+  nearest: { id: string; lead: number }
+  /** What the message resembles most of all that is refused, by its id. */
+  nearestRefused: string
 }
 
 /** Compares a text of `readTyping` with the examples. */
 export type Compare = (typed: string) => Comparison
 
-const featuresByExample = new Map<string, ReadonlySet<string>>()
+const typedByExample = new Map<string, string>()
 
 /** Kept, because reading all examples takes long on a phone. */
-function featuresOfExample(message: string): ReadonlySet<string> {
-  const features = featuresByExample.get(message) ?? featuresOf(readCurrent(message))
-  featuresByExample.set(message, features)
-  return features
+function readExample(message: string): string {
+  const typed = typedByExample.get(message) ?? readCurrent(message)
+  typedByExample.set(message, typed)
+  return typed
 }
 
-const readAll = (messages: readonly string[]) => messages.map((message) => featuresOfExample(message))
-
 /** Counts the features of the examples once, for all comparisons. */
-export function createComparison({ dangers, harmless }: Examples): Compare {
-  const examplesById = [...dangers].map(([id, messages]) => ({ id, examples: readAll(messages) }))
-  const allDangers = countFeatures(examplesById.flatMap((danger) => danger.examples))
-  const allHarmless = countFeatures(readAll(harmless))
-  const classes = examplesById.map((danger) => {
-    const counts = countFeatures(danger.examples)
-    return { id: danger.id, counts, others: subtract(allDangers, counts) }
+export function createComparison({ dangers, refused, harmless, asked }: Examples): Compare {
+  const countAll = (byId: Examples['dangers']) => countFeatures([...byId.values()].flat().map(featuresOf))
+  const allDangers = countAll(dangers)
+  const allRefused = countAll(refused)
+  const allHarmless = countFeatures(harmless.map(featuresOf))
+  const harmlessOrRefused = add(allHarmless, allRefused)
+  const allAsked = countFeatures(asked.map(featuresOf))
+  const classes = [...dangers].map(([id, messages]) => {
+    const counts = countFeatures(messages.map(featuresOf))
+    return { id, counts, others: subtract(allDangers, counts) }
   })
+  const classify = createExampleClassifier(dangers)
+  const classifyRefused = createExampleClassifier(refused)
 
   return (typed) => {
-    const features = featuresOf(typed)
-    const [first, second] = classes
+    const features = wordsAndPairs(typed)
+    const [mostLikely] = classes
       .map(({ id, counts, others }) => ({ id, ratio: logLikelihoodRatio(features, counts, others) }))
       .toSorted((one, other) => other.ratio - one.ratio)
+    const [nearest, second] = classify(typed)
     return {
-      danger: logLikelihoodRatio(features, allDangers, allHarmless),
-      mostLikely: { id: first?.id ?? '', lead: (first?.ratio ?? 0) - (second?.ratio ?? 0) },
+      danger: Math.min(
+        logLikelihoodRatio(features, allDangers, harmlessOrRefused),
+        logLikelihoodRatio(features, allDangers, allAsked),
+      ),
+      refused: Math.min(
+        logLikelihoodRatio(features, allRefused, allHarmless),
+        logLikelihoodRatio(features, allRefused, allAsked),
+      ),
+      mostLikely: mostLikely?.id ?? '',
+      nearest: { id: nearest?.id ?? '', lead: (nearest?.similarity ?? 0) - (second?.similarity ?? 0) },
+      nearestRefused: classifyRefused(typed)[0]?.id ?? '',
     }
   }
+}
+
+const featuresOf = (message: string) => wordsAndPairs(readExample(message))
+
+function createExampleClassifier(examplesById: Examples['dangers']): Classifier {
+  return createClassifier(
+    new Map(
+      [...examplesById].map(([id, messages]) => [id, messages.map((message) => wordParts(readExample(message)))]),
+    ),
+  )
 }
 
 /** How many examples are read between two pauses. */
@@ -52,9 +82,14 @@ const readAtOnce = 50
 /** Reads the examples before the first comparison, with pauses, so that the page stays responsive. */
 export async function prepareComparison(): Promise<void> {
   if (comparison) return
-  const messages = [...examples.dangers.values(), examples.harmless].flat()
+  const messages = [
+    ...examples.dangers.values(),
+    ...examples.refused.values(),
+    examples.harmless,
+    examples.asked,
+  ].flat()
   for (let start = 0; start < messages.length; start += readAtOnce) {
-    readAll(messages.slice(start, start + readAtOnce))
+    messages.slice(start, start + readAtOnce).forEach(readExample)
     // oxlint-disable-next-line no-await-in-loop -- lets the page react
     await timeout(0)
   }

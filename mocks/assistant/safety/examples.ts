@@ -1,33 +1,46 @@
 import { everydayMessages } from '#mocks/data/messages/everyday-messages.ts'
 import { harmlessMessages } from '#mocks/data/messages/harmless-messages.ts'
+import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
+import { questionMessages } from '#mocks/data/messages/question-messages.ts'
 import { toldMessages } from '#mocks/data/messages/told-messages.ts'
 import { typedMessages } from '#mocks/data/messages/typed-messages.ts'
 import { writtenExamples } from '#mocks/data/messages/written-examples.ts'
-import { safetyEntries } from '#mocks/data/safety.ts'
+import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** Written messages that a new one is compared with. */
 export type Examples = {
   /** By the id of the urgent entry that they must find. */
   dangers: ReadonlyMap<string, readonly string[]>
+  /** What the assistant refuses or answers with reserve, by the id of the entry. */
+  refused: ReadonlyMap<string, readonly string[]>
   harmless: readonly string[]
+  /** Harmless too: what travellers ask. Kept apart, because these say less about how people tell something. */
+  asked: readonly string[]
 }
 
-function messagesOf(id: string): string[] {
-  return [...(writtenExamples[id]?.triggers ?? []), ...(typedMessages[id] ?? []), ...(toldMessages[id] ?? [])]
+function messagesOf(wanted: (kind: SafetyEntry['kind']) => boolean) {
+  return new Map(
+    safetyEntries
+      .filter(({ kind }) => wanted(kind))
+      .map(({ id }) => [
+        id,
+        [...(writtenExamples[id]?.triggers ?? []), ...(typedMessages[id] ?? []), ...(toldMessages[id] ?? [])],
+      ]),
+  )
 }
-
-const urgent = safetyEntries.filter(({ kind }) => kind === 'urgent')
-const otherEntries = safetyEntries.filter(({ kind }) => kind !== 'urgent')
 
 export const examples: Examples = {
-  dangers: new Map(urgent.map(({ id }) => [id, messagesOf(id)])),
+  dangers: messagesOf((kind) => kind === 'urgent'),
+  refused: messagesOf((kind) => kind !== 'urgent'),
   harmless: [
     ...harmlessMessages,
     ...everydayMessages,
+    ...offTopicMessages,
     ...Object.values(writtenExamples).flatMap(({ others }) => others),
-    // What the assistant refuses is no emergency.
-    ...otherEntries.flatMap(({ id }) => messagesOf(id)),
+  ],
+  asked: [
+    ...Object.values(questionMessages).flat(),
     ...questions.flatMap(({ question, keywords }) => [question, ...keywords.filter((words) => words.includes(' '))]),
   ],
 }

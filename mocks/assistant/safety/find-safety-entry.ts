@@ -1,8 +1,9 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
 import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories.ts'
+import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
+import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 
 /** In words. Longer messages are read in overlapping windows, because words far from each other are unrelated. */
 const windowLength = 30
@@ -11,25 +12,27 @@ const windowLength = 30
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 12
-
 // Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
 // fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
-/** A message that matches the patterns tells of a danger from here on. */
+/** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
 const minWithMatch = 2
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 11
+/** Any other message asks for something refused from here on. */
+const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = 6
-/** The most likely danger is clear if it leads the second by this much. */
-const clearLead = 9
+/** Of similarities (nearest-centroid.ts): by less, the nearest danger is not clear. */
+const minLead = 0.014
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough.
- * 2. A longer message that matches must also resemble the examples of dangers; a long one, those of the same danger most.
- * 3. A message that resembles them strongly needs no match. It is about the most likely danger if that is clear.
+ * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
+ * 3. It is about the danger that both comparisons with the examples name, or about that of the patterns; in a long message, one
+ *    of the comparisons must name it too.
  * 4. Otherwise it gets the answer to a call for help, which has all numbers.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
@@ -38,21 +41,25 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const matched = matchUrgent(texts)
   const wordCount = typed.split(' ').length
   if (matched && wordCount < sentenceLength) return matched
-  const { danger, mostLikely } = mostDangerous(texts.map(compare))
+  const { danger, mostLikely, nearest } = mostDangerous(texts.map(compare))
   // 'Mordu par un chien, faut-il annuler ?': one clause is enough, whatever the others ask.
   const hasDangerousClause = () =>
     mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
   const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
-  if (!isDanger) return matchRefused(windows(readTyping(input)))
-  if (matched && (wordCount < storyLength || matched.id === mostLikely.id)) return matched
-  const id = mostLikely.lead >= clearLead ? mostLikely.id : 'aide-generique'
-  return getSafetyEntry(id)
+  if (!isDanger) return findRefused(readTyping(input), compare)
+  const isClear = nearest.id === mostLikely && nearest.id !== callForHelp.id && nearest.lead >= minLead
+  if (isClear) return getSafetyEntry(nearest.id)
+  if (matched && (wordCount < storyLength || [mostLikely, nearest.id].includes(matched.id))) return matched
+  return getSafetyEntry(callForHelp.id)
 }
 
-export function getSafetyEntry(id: string): SafetyEntry {
-  const entry = safetyEntries.find((one) => one.id === id)
-  if (!entry) throw new Error(`Unknown safety entry: ${id}`)
-  return entry
+/** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */
+function findRefused(typed: string, compare: Compare): SafetyEntry | undefined {
+  const matched = matchRefused(windows(typed))
+  if (matched && typed.split(' ').length < sentenceLength) return matched
+  const { refused, nearestRefused } = compare(typed)
+  if (matched && refused >= minWithMatch) return matched
+  return refused >= minRefused ? getSafetyEntry(nearestRefused) : undefined
 }
 
 /** Whether a message without a safety entry may be about danger all the same. */

@@ -7,7 +7,7 @@ type Features = ReadonlySet<string>
 const stemLength = 5
 
 /** The stems of the words of a text of `readTyping`, and the pairs that follow each other. All numbers are the same. */
-export function featuresOf(typed: string): Features {
+export function wordsAndPairs(typed: string): Features {
   if (typed === '') return new Set()
   const words = typed.split(' ').map((word) => (/^\d+$/.test(word) ? '0' : word.slice(0, stemLength)))
   return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
@@ -19,6 +19,11 @@ export function countFeatures(messages: readonly Features[]): FeatureCounts {
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return { messages: messages.length, of: (feature) => counts.get(feature) ?? 0 }
+}
+
+/** The counts of the messages of both. */
+export function add(one: FeatureCounts, other: FeatureCounts): FeatureCounts {
+  return { messages: one.messages + other.messages, of: (feature) => one.of(feature) + other.of(feature) }
 }
 
 /** The counts of the messages of `all` that are not in `part`. */

@@ -1,0 +1,58 @@
+import { findDestinations } from '#mocks/assistant/destinations.ts'
+import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import {
+  faqSource,
+  firstSuggestions,
+  inDanger,
+  noAnswer,
+  questionTexts,
+  type Reply,
+  replyToQuestion,
+} from '#mocks/assistant/replies.ts'
+import { frenchWords } from '#src/content/french-terms.ts'
+import type { Question } from '#src/content/question.ts'
+import { questions } from '#src/content/questions.ts'
+
+/** From this probability on, a question is answered. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts. */
+const likely = 0.25
+/** Below this, the reply names the question that it answers, as its source. */
+const quiteLikely = 0.4
+
+/** The answer to the question that a message most likely asks, followed by the place that it names. */
+export function answerQuestion(message: Message, minProbability = likely): Reply | undefined {
+  const best = rankQuestions(message).find(({ question }) => !isAboutOtherPlace(question, message))
+  if (!best || best.probability < minProbability) return undefined
+  const { question, probability } = best
+  const found = replyToQuestion(question)
+  const reply = probability < quiteLikely ? { ...found, source: faqSource(question.question) } : found
+  const place = message.destinations.find((destination) => destination.place)?.place
+  if (!place) return reply
+  return {
+    ...reply,
+    text: reply.text.includes(place.name_fr) ? reply.text : `${reply.text}\n\n${placeLine(place)}`,
+    places: [...new Set([place, ...reply.places])],
+  }
+}
+
+const destinationsByQuestion = new Map(
+  questions.map((question) => [question, findDestinations(frenchWords(question.question)).destinations]),
+)
+
+/** 'Est-ce dangereux à Antananarivo ?' does not answer a message about another place. */
+function isAboutOtherPlace(question: Question, { destinations }: Message): boolean {
+  const named = destinationsByQuestion.get(question) ?? []
+  return destinations.length > 0 && named.length > 0 && !named.some((one) => destinations.includes(one))
+}
+
+/** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
+export function fallbackReply(message: Message): Reply {
+  const closest = rankQuestions(message).map(({ question }) => question.question)
+  const suggestions = [...closest, ...firstSuggestions].slice(0, 2).concat(questionTexts('contact'))
+  const text = `${noAnswer} ${inDanger}`
+  const [destination] = message.destinations
+  if (!destination) return { text, suggestions, places: [] }
+  const known = destinationReply(destination)
+  return { ...known, text: `${text}\n\nVoici ce que je sais de ce lieu\u202f: ${known.text}`, suggestions }
+}

@@ -1,0 +1,72 @@
+import { foldFrench } from '#src/content/french-terms.ts'
+
+/** A class, and the cosine of the angle between a text and the centre of its examples: from 0, nothing in common, to 1. */
+export type Ranked = { id: string; similarity: number }
+
+/** Ranks the classes by their similarity to a text, best first. Classes without any are left out. */
+export type Classifier = (text: string) => Ranked[]
+
+const stemLength = 5
+const partLength = 4
+
+/**
+ * The beginnings of the words of a text, and the parts of four letters of each word with its ends: '^bao', 'baob', 'aoba'. Forms
+ * and misspellings of a word have most of them in common. All numbers are the same.
+ */
+export function wordParts(text: string): ReadonlySet<string> {
+  const features = new Set<string>()
+  for (const word of foldFrench(text).match(/[a-z]+|\d+/g) ?? []) {
+    if (/\d/.test(word)) {
+      features.add('0')
+      continue
+    }
+    features.add(word.slice(0, stemLength))
+    const marked = `^${word}$`
+    for (let end = partLength; end <= marked.length; end++) features.add(marked.slice(end - partLength, end))
+  }
+  return features
+}
+
+/**
+ * Learns from examples: the centre of a class is the sum of its examples, each feature weighted by its rarity (TF-IDF).
+ * `examplesById` has the features of the examples of each class.
+ */
+export function createClassifier(examplesById: ReadonlyMap<string, readonly ReadonlySet<string>[]>): Classifier {
+  const rarityOf = inverseDocumentFrequency([...examplesById.values()].flat())
+  const centres = new Map<string, Map<string, number>>()
+  for (const [id, examples] of examplesById) {
+    const centre = new Map<string, number>()
+    for (const features of examples) {
+      const length = lengthOf([...features].map(rarityOf))
+      for (const feature of features) centre.set(feature, (centre.get(feature) ?? 0) + rarityOf(feature) / length)
+    }
+    // The root lets what one example says count beside what all say.
+    const roots = [...centre].map(([feature, weight]) => [feature, Math.sqrt(weight)] as const)
+    const length = lengthOf(roots.map(([, weight]) => weight))
+    for (const [feature, weight] of roots) {
+      const weights = centres.get(feature) ?? new Map<string, number>()
+      centres.set(feature, weights.set(id, weight / length))
+    }
+  }
+
+  return (text) => {
+    const known = [...wordParts(text)].filter((feature) => centres.has(feature))
+    const length = lengthOf(known.map(rarityOf))
+    const similarities = new Map<string, number>()
+    for (const feature of known) {
+      for (const [id, weight] of centres.get(feature) ?? [])
+        similarities.set(id, (similarities.get(id) ?? 0) + (weight * rarityOf(feature)) / length)
+    }
+    return [...similarities]
+      .map(([id, similarity]) => ({ id, similarity }))
+      .toSorted((one, other) => other.similarity - one.similarity)
+  }
+}
+
+function inverseDocumentFrequency(examples: readonly ReadonlySet<string>[]): (feature: string) => number {
+  const counts = new Map<string, number>()
+  for (const features of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return (feature) => Math.log(1 + examples.length / (counts.get(feature) ?? 1))
+}
+
+const lengthOf = (weights: readonly number[]) => Math.hypot(...weights) || 1

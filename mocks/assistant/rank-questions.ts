@@ -1,0 +1,53 @@
+import type { Message } from '#mocks/assistant/message.ts'
+import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
+import { questionMessages } from '#mocks/data/messages/question-messages.ts'
+import type { Question } from '#src/content/question.ts'
+import { questions } from '#src/content/questions.ts'
+
+/** What travellers type to ask a question, and the sentences that answer it, because many use their words. */
+function examplesOf({ id, question, keywords, answer }: Question): string[] {
+  return [question, ...keywords, ...(questionMessages[id] ?? []), ...answer.split(/(?<=[.;:!?])\s+/)]
+}
+
+let classifier: Classifier | undefined
+
+/** Each message off the topic is a class of its own, because they have nothing in common. */
+function loadClassifier(): Classifier {
+  const examplesById = [
+    ...questions.map((question) => [question.id, examplesOf(question)] as const),
+    ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
+  ]
+  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
+}
+
+function rank(text: string): ReadonlyMap<string, number> {
+  classifier ??= loadClassifier()
+  return new Map(classifier(text).map(({ id, similarity }) => [id, similarity]))
+}
+
+/** The rest of a message is filler words and names of places, which say less about what is asked. */
+const topicShare = 0.4
+
+/** A single message is easily more similar than the centre of many. */
+const offTopicShare = 0.4
+
+/** Turns similarities into probabilities (softmax). With 50, they come closest to how often the examples are recognised. */
+const sharpness = 50
+
+/** The questions, those first that a message most likely asks, and how likely it does, from 0 to 1. */
+export function rankQuestions({ input, topic }: Message): { question: Question; probability: number }[] {
+  const whole = rank(input)
+  const byTopic = topic.length > 0 ? rank(topic.join(' ')) : whole
+  const similarityTo = (id: string) => (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare
+  const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
+  const ranked = questions.map((question) => ({
+    question,
+    weight: Math.expm1(sharpness * similarityTo(question.id)),
+  }))
+  const weightOfOthers = Math.exp(sharpness * offTopicShare * offTopic)
+  const total = ranked.reduce((sum, { weight }) => sum + weight, weightOfOthers)
+  return ranked
+    .map(({ question, weight }) => ({ question, probability: weight / total }))
+    .toSorted((one, other) => other.probability - one.probability)
+}

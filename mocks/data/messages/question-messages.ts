@@ -1,0 +1,32 @@
+import { activites } from '#mocks/data/messages/questions/activites.ts'
+import { argent } from '#mocks/data/messages/questions/argent.ts'
+import { circuits } from '#mocks/data/messages/questions/circuits.ts'
+import { climat } from '#mocks/data/messages/questions/climat.ts'
+import { culture } from '#mocks/data/messages/questions/culture.ts'
+import { devis } from '#mocks/data/messages/questions/devis.ts'
+import { faune } from '#mocks/data/messages/questions/faune.ts'
+import { formalites } from '#mocks/data/messages/questions/formalites.ts'
+import { pratique } from '#mocks/data/messages/questions/pratique.ts'
+import { sante } from '#mocks/data/messages/questions/sante.ts'
+import { securite } from '#mocks/data/messages/questions/securite.ts'
+import { table } from '#mocks/data/messages/questions/table.ts'
+import { transport } from '#mocks/data/messages/questions/transport.ts'
+
+/** What travellers type to ask a question of `src/content/questions`, by its id. */
+export type QuestionMessages = Readonly<Record<string, readonly string[]>>
+
+export const questionMessages: QuestionMessages = {
+  ...activites,
+  ...argent,
+  ...circuits,
+  ...climat,
+  ...culture,
+  ...devis,
+  ...faune,
+  ...formalites,
+  ...pratique,
+  ...sante,
+  ...securite,
+  ...table,
+  ...transport,
+}
