@@ -21,7 +21,7 @@ const shell = '/shell.html'
 /** The app's entry module, which every document of this build refers to. */
 const entry = files.find(({ url }) => url.startsWith('assets/main-'))?.url ?? ''
 
-/** Documents and fonts of visited pages. Deleted with the next build. */
+/** Documents and fonts of visited pages, and the assistant once used. Deleted with the next build. */
 const visitedCache = `visited ${entry}`
 
 /** In milliseconds. After that the shell replaces a document that has not loaded yet. */
@@ -85,8 +85,10 @@ serwist.registerCapture(
   answerNavigation,
 )
 
+// Fonts, and the assistant of the mock API: too large for those who never use them.
 serwist.registerCapture(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/answer-message-')),
   new CacheFirst({ cacheName: visitedCache, plugins: [filesOnly] }),
 )
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createApi, createContext, main } from '@serwist/vite'
 
-/** The files for an offline visit. `assets/*` leaves out the drawings of places, which vite.config.ts puts into `assets/places/`. */
+/** The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the drawings of places, which vite.config.ts puts into `assets/places/`. */
 const precached = [
   'shell.html',
   'mark.svg',
@@ -21,7 +21,7 @@ export function serviceWorker() {
       // Serwist requires a value; configureOptions sets the real one from Vite's outDir.
       globDirectory: 'dist',
       globPatterns: precached,
-      globIgnores: ['assets/devtools-*'],
+      globIgnores: ['assets/devtools-*', 'assets/answer-message-*'],
       integration: {
         configureOptions: ({ root, build }, options) => {
           options.globDirectory = resolve(root, build.outDir)
