@@ -7,7 +7,9 @@ import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { prepareQuestions } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { cries } from '#mocks/assistant/safety/people-situations.ts'
@@ -16,8 +18,14 @@ import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
+import { timeout } from '#src/lib/async.ts'
 
-export { prepareComparison as prepareAssistant } from '#mocks/assistant/safety/compare-with-examples.ts'
+/** Learns from thousands of messages before the first one is answered, with pauses, so that the page stays responsive. */
+export async function prepareAssistant(): Promise<void> {
+  await prepareComparison()
+  await timeout(0)
+  prepareQuestions()
+}
 
 const onlyCries = matcher(cries)
 

@@ -13,7 +13,7 @@ function examplesOf({ id, question, keywords, answer }: Question): string[] {
 let classifier: Classifier | undefined
 
 /** Each message off the topic is a class of its own, because they have nothing in common. */
-function loadClassifier(): Classifier {
+function createQuestionClassifier(): Classifier {
   const examplesById = [
     ...questions.map((question) => [question.id, examplesOf(question)] as const),
     ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
@@ -21,8 +21,13 @@ function loadClassifier(): Classifier {
   return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
 }
 
+/** Learns from the messages before the first question. */
+export function prepareQuestions(): void {
+  classifier ??= createQuestionClassifier()
+}
+
 function rank(text: string): ReadonlyMap<string, number> {
-  classifier ??= loadClassifier()
+  classifier ??= createQuestionClassifier()
   return new Map(classifier(text).map(({ id, similarity }) => [id, similarity]))
 }
 

@@ -77,9 +77,9 @@ function createExampleClassifier(examplesById: Examples['dangers']): Classifier 
 }
 
 /** How many examples are read between two pauses. */
-const readAtOnce = 50
+const readAtOnce = 200
 
-/** Reads the examples before the first comparison, with pauses, so that the page stays responsive. */
+/** Learns from the examples before the first comparison, with pauses, so that the page stays responsive. */
 export async function prepareComparison(): Promise<void> {
   if (comparison) return
   const messages = [
@@ -93,6 +93,7 @@ export async function prepareComparison(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- lets the page react
     await timeout(0)
   }
+  comparison ??= createComparison(examples)
 }
 
 let comparison: Compare | undefined
