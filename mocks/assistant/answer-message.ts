@@ -22,10 +22,14 @@ import { timeout } from '#src/lib/async.ts'
 
 /** Learns from thousands of messages before the first one is answered, with pauses, so that the page stays responsive. */
 export async function prepareAssistant(): Promise<void> {
+  if (isPrepared) return
   await prepareComparison()
   await timeout(0)
   prepareQuestions()
+  isPrepared = true
 }
+
+let isPrepared = false
 
 const onlyCries = matcher(cries)
 

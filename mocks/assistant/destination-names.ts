@@ -70,7 +70,7 @@ export const placeNames: Record<string, Names> = {
   'foret-de-kirindy': { aliases: ['kirindy'] },
   'allee-des-baobabs': {
     aliases: ['allée des baobabs', 'avenue des baobabs'],
-    access: 'baobabs',
+    access: 'morondava-acces',
   },
   morondava: {
     aliases: ['morondava'],

@@ -1,10 +1,10 @@
-import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
+import { monthNoteOf, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
 import { capitalize } from '#src/lib/text.ts'
-import { monthNames } from '#src/lib/months.ts'
+import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
@@ -77,4 +77,19 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
     closed: ['non, il est fermé.', note, `À la place, ${inMonth(month)}\u202f: ${listCircuits(others)}.`],
   }[monthState(circuit, month)]
   return [`Le circuit ${circuit.name} ${inMonth(month)}\u202f:`, ...sentences].filter((text) => text !== '').join(' ')
+}
+
+/** In which months one circuit can be done. */
+export function openMonthsText(circuit: Circuit): string {
+  const { months } = summaryOf(circuit)
+  const inState = (wanted: string) =>
+    formatMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
+  const [open, partial, closed] = ['open', 'partial', 'closed'].map(inState)
+  return (
+    [
+      `Le circuit ${circuit.name} est ouvert\u202f: ${open}`,
+      ...(partial ? [`en partie\u202f: ${partial}`] : []),
+      ...(closed ? [`fermé\u202f: ${closed}`] : []),
+    ].join('\u202f; ') + '.'
+  )
 }

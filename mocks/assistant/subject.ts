@@ -7,7 +7,7 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** What a conversation is about, so that 'et en août ?' has a meaning. */
 export type Subject =
-  | { kind: 'circuit'; circuit: Circuit }
+  | { kind: 'circuit'; circuit: Circuit; other?: Circuit | undefined }
   | { kind: 'place'; place: Destination; other?: Destination | undefined }
   /** A road, or the way between two places. `name` is how replies call it. */
   | { kind: 'way'; name: string }
@@ -33,8 +33,9 @@ const placeOfQuestion: Readonly<Record<string, readonly string[]>> = { baleines:
 
 /** The subject that the words of a message name. */
 export function namedSubject({ text, destinations: [first, second] }: Message): Subject | undefined {
-  const circuit = findCircuits(text).at(-1)
-  if (circuit) return { kind: 'circuit', circuit }
+  const circuits = findCircuits(text)
+  const circuit = circuits.at(-1)
+  if (circuit) return { kind: 'circuit', circuit, other: circuits.length === 2 ? circuits[0] : undefined }
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined

@@ -26,7 +26,7 @@ const answered: [string, RegExp][] = [
   ['est ce que mes enfants ont besoin dun passeport', /son propre passeport/],
   ['comment prolonger mon visa sur place', /ministère de l’Intérieur/],
   ['Bonjour, je voudrais savoir quelle est la meilleure période pour partir', /saison sèche/],
-  ['QUEL TEMPS FAIT IL EN AOUT', /Juin à août/],
+  ['QUEL TEMPS FAIT IL EN AOUT', /^En août : .*sèche.*Hautes Terres/],
   ['il fait froid la nuit a antsirabe ?', /5 à 10/],
   ['peut on voir les tsingy en fevrier', /ferme|saison sèche/],
   ['ya t il du palu', /traitement préventif/],

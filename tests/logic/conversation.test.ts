@@ -115,6 +115,16 @@ const followUps: [string[], string, RegExp][] = [
   [['nous hésitons entre Nosy Be et Sainte-Marie'], 'laquelle est la plus calme ?', /Sainte-Marie.*plus calme/],
   [['assurance voyage obligatoire ?'], 'et avec ma carte visa premier ?', /lisez les plafonds et les exclusions/],
   [['combien de jours pour un circuit'], 'et avec un bébé ?', /Centre et l’Est conviennent/],
+  [['vous avez quoi comme circuits'], 'et le moins cher ?', /^Aucun n’a de prix fixe.*\n– le circuit Centre : 6 jours/],
+  [
+    ['on hésite entre le nord et l’ouest'],
+    'lequel est le moins fatigant ?',
+    /\n– le circuit Nord : niveau 2.*\n.*Ouest/,
+  ],
+  [['on hésite entre le nord et l’ouest'], 'et pour la plage ?', /^Le circuit Nord finit.*\n\nLe circuit Ouest/],
+  [['prix du circuit nord ?'], 'l’avion est dedans ?', /vol international reste en général à votre charge/],
+  [south, 'ma mère de 70 ans peut venir ?', /^Le circuit Sud : niveau 4.*seniors/],
+  [['nosy be'], 'c’est quand le mieux pour y aller ?', /saison sèche|est ouvert/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
 ]
 

@@ -6,12 +6,14 @@ import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { rankCircuits } from '#mocks/assistant/intents/rank-circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
-import type { Circuit } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that only means something in the conversation: 'et en août ?', 'il dure combien de jours ?'. */
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
@@ -19,6 +21,9 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const typed = readTyping(input)
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
+  const ranking = rankCircuits(message, knownCircuits(memory))
+  if (ranking)
+    return { reply: ranking, memory: remember(memory, message, ranking, { subject: memory.subject, topic: 'rank' }) }
   const asked = readAsked(typed, message, memory)
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
@@ -28,6 +33,15 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!goesOn(asked)) return undefined
   return answerAbout(memory.subject, asked, memory)
+}
+
+/** Questions whose answers name all circuits. */
+const circuitQuestions: ReadonlySet<string> = new Set(['circuits-proposes', 'premier-voyage', 'duree'])
+
+/** The circuits that were named last: two, or all. */
+function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Memory): readonly Circuit[] {
+  if (subject?.kind === 'circuit') return previousCircuit ? [previousCircuit, subject.circuit] : []
+  return topic === 'rank' || circuitQuestions.has(questionId) ? circuits : []
 }
 
 function readAsked(typed: string, message: Message, { month, previousCircuit }: Memory): Asked {
@@ -40,8 +54,12 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
     days: parseDays(message.text),
     people: parsePeople(typed),
     previousCircuit,
+    questionId: rankQuestions(message).find(({ probability }) => probability >= likely)?.question.id,
   }
 }
+
+/** From this probability on, a message asks a question that is also one about the subject. */
+const likely = 0.3
 
 const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 
@@ -114,17 +132,17 @@ function answerAboutOther(asked: Asked, memory: Memory): Turn | undefined {
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
   switch (subject.kind) {
-    case 'circuit':
-      return firstTurn(circuitFollowUps, subject.circuit, asked, subject, memory)
+    case 'circuit': {
+      const one = firstTurn(circuitFollowUps, subject.circuit, asked, subject, memory)
+      const two = subject.other && firstTurn(circuitFollowUps, subject.other, asked, subject, memory)
+      return one && two && one.memory.topic !== 'compare' ? joinTexts(two, one) : one
+    }
     case 'place': {
       const one = firstTurn(placeFollowUps, subject.place, asked, subject, memory)
       const two = subject.other && firstTurn(placeFollowUps, subject.other, asked, subject, memory)
       if (!one || !two || !subject.other) return one
-      const text =
-        one.memory.topic === 'access'
-          ? waysTo([subject.place, subject.other])
-          : `${one.reply.text}\n\n${two.reply.text}`
-      return { ...one, reply: { ...one.reply, text, questionId: undefined } }
+      if (one.memory.topic !== 'access') return joinTexts(one, two)
+      return { ...one, reply: { ...one.reply, text: waysTo([subject.place, subject.other]), questionId: undefined } }
     }
     case 'way':
       return firstTurn(wayFollowUps, subject, asked, subject, memory)
@@ -135,6 +153,11 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
   }
 }
 
+/** The answers about two circuits or places that were named together. */
+function joinTexts(one: Turn, two: Turn): Turn {
+  return { ...two, reply: { ...two.reply, text: `${one.reply.text}\n\n${two.reply.text}`, questionId: undefined } }
+}
+
 function firstTurn<Target>(
   followUps: readonly FollowUp<Target>[],
   target: Target,
@@ -142,7 +165,9 @@ function firstTurn<Target>(
   subject: Subject,
   memory: Memory,
 ) {
-  const found = followUps.find(({ matches }) => matches(asked))
+  const found =
+    followUps.find(({ matches }) => matches(asked)) ??
+    followUps.find(({ questions = [] }) => asked.questionId !== undefined && questions.includes(asked.questionId))
   return found && toTurn(found, target, asked, subject, memory)
 }
 
@@ -159,7 +184,7 @@ function toTurn<Target>(
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */
 const reference =
-  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)|^(et )?on (dort|y va)\b|\bfaut etre sportif\b|^combien de jours$/
+  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
 
 /** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {

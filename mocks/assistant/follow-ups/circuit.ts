@@ -3,11 +3,10 @@ import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
-import { circuitMonthText, listCircuits } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, listCircuits, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
-import { formatMonths } from '#src/lib/months.ts'
 
 function replyAboutCircuit({ name }: Circuit, text: string, ...next: string[]): Reply {
   return { text, suggestions: questionTexts(...next), places: [], source: circuitSource(name) }
@@ -58,20 +57,6 @@ function lodgingText(circuit: Circuit): string {
   return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. L’hébergement et son confort sont dits dans le devis.`
 }
 
-function monthsText(circuit: Circuit): string {
-  const { months } = summaryOf(circuit)
-  const inState = (wanted: string) =>
-    formatMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
-  const [open, partial, closed] = ['open', 'partial', 'closed'].map(inState)
-  return (
-    [
-      `${title(circuit)} est ouvert\u202f: ${open}`,
-      ...(partial ? [`en partie\u202f: ${partial}`] : []),
-      ...(closed ? [`fermé\u202f: ${closed}`] : []),
-    ].join('\u202f; ') + '.'
-  )
-}
-
 function priceText(circuit: Circuit, people: number | undefined): string {
   const shared = people !== undefined && people > 1 ? ` À ${people}, vous partagez le véhicule et le chauffeur.` : ''
   return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule.${shared} Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
@@ -118,13 +103,41 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'duration',
+    questions: ['duree', 'temps-de-visite'],
     matches: typedLike(
       'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long',
     ),
     answer: (circuit) => replyAboutCircuit(circuit, durationText(circuit), 'duree', 'prix-circuit', 'devis'),
   },
   {
+    topic: 'seniors',
+    questions: ['seniors'],
+    matches: typedLike('senior*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans'),
+    answer: (circuit) =>
+      replyAboutCircuit(
+        circuit,
+        `${difficultyText(circuit)} Pour des seniors, l’Est a les marches les plus courtes et le Centre s’y prête aussi\u202f; décrivez vos besoins dans la demande de devis.`,
+        'seniors',
+        'sur-mesure',
+        'devis',
+      ),
+  },
+  {
+    topic: 'flights',
+    questions: ['vols-interieurs', 'vol-international'],
+    matches: typedLike('avion|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'),
+    answer: (circuit) =>
+      replyAboutCircuit(
+        circuit,
+        `${title(circuit)}\u202f: le vol international reste en général à votre charge, et le devis dit si un vol intérieur est compris. Il ${notesOf(circuit).access}`,
+        'vols-interieurs',
+        'inclus',
+        'devis',
+      ),
+  },
+  {
     topic: 'children',
+    questions: ['enfants-circuit'],
     matches: typedLike('enfant*|bebe*|ado|ados|gamin*|gosse*|fils|fille|famille|kids|children|petits|[0-9]*_ans'),
     answer: (circuit) =>
       replyAboutCircuit(
@@ -143,6 +156,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'price',
+    questions: ['prix-circuit'],
     matches: typedLike(
       'prix|cher|coute|tarif*|budget|par_personne',
       // 'C’est combien ?', but not 'combien de jours ?'.
@@ -155,11 +169,13 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'difficulty',
+    questions: ['aventure', 'randonnee'],
     matches: typedLike('dur|dure|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte'),
     answer: (circuit) => replyAboutCircuit(circuit, difficultyText(circuit), 'seniors', 'routes-etat', 'devis'),
   },
   {
     topic: 'car',
+    questions: ['voiture-chauffeur'],
     matches: typedLike('4x4|4_4|vehicule|voiture|conduire|berline !nuit|soir'),
     answer: (circuit) =>
       replyAboutCircuit(
@@ -172,11 +188,13 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'lodging',
+    questions: ['hebergement', 'camping'],
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuits|bivouac'),
     answer: (circuit) => replyAboutCircuit(circuit, lodgingText(circuit), 'hebergement', 'camping', 'devis'),
   },
   {
     topic: 'booking',
+    questions: ['devis'],
     matches: typedLike('reserve|reserver|reservation|devis|inscri*|book'),
     answer: (circuit) =>
       replyAboutCircuit(
@@ -189,12 +207,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'beach',
+    questions: ['plages'],
     matches: typedLike('plage|plages|mer|baignade|baigner|lagon|ile|iles'),
     answer: (circuit) =>
       replyAboutCircuit(circuit, `${title(circuit)} ${notesOf(circuit).beach}`, 'plages', 'combiner', 'devis'),
   },
   {
     topic: 'rain',
+    questions: ['saison', 'saison-ouest', 'cyclones', 'circuit-par-mois'],
     matches: typedLike('pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment'),
     answer: (circuit, { typed }) =>
       circuit.slug === 'est' && /pl(eut|euv|uie)/.test(typed)
@@ -205,7 +225,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
             'cyclones',
             'valise',
           )
-        : replyAboutCircuit(circuit, monthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
+        : replyAboutCircuit(circuit, openMonthsText(circuit), 'saison', 'circuit-par-mois', 'devis'),
   },
   {
     topic: 'access',
@@ -221,6 +241,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'distance',
+    questions: ['temps-trajet', 'routes-etat'],
     matches: typedLike('km|kms|kilometres|distance|heures_de_route|temps_de_route|heures_de_voiture'),
     answer: (circuit) => replyAboutCircuit(circuit, distanceText(circuit), 'routes-etat', 'temps-trajet', 'devis'),
   },

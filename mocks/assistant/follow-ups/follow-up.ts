@@ -13,6 +13,8 @@ export type Asked = {
   days: number | undefined
   people: number | undefined
   previousCircuit: Circuit | undefined
+  /** The question of the questions page that it most likely asks, by its id. */
+  questionId: string | undefined
 }
 
 /**
@@ -22,6 +24,8 @@ export type Asked = {
 export type FollowUp<Target> = {
   topic: string
   matches: (asked: Asked) => boolean
+  /** Ids of questions of the questions page that ask the same in general. */
+  questions?: readonly string[]
   answer: (target: Target, asked: Asked) => Reply | undefined
 }
 

@@ -3,8 +3,15 @@ import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
-import { circuitQuestion, circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
-import { circuitMonthText } from '#mocks/assistant/seasons.ts'
+import {
+  circuitQuestion,
+  circuitSource,
+  getQuestion,
+  questionTexts,
+  replyToQuestion,
+  type Reply,
+} from '#mocks/assistant/replies.ts'
+import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { distanceBetween } from '#src/lib/coordinates.ts'
@@ -122,6 +129,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'entrance',
+    questions: ['parcs-tarifs'],
     matches: typedLike(
       'entree|prix|cher|chere|tarif*|coute|combien_ca|billet|ticket',
       'combien !temps|jours|heures|km|kilometres|nuits',
@@ -132,7 +140,24 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : replyAboutPlace(getQuestion('prix-courants').answer, destination, 'budget-jour', 'prix-circuit'),
   },
   {
+    topic: 'season',
+    questions: ['saison', 'circuit-par-mois', 'saison-ouest'],
+    matches: typedLike('quand|saison|periode|meilleur_moment|quel_mois !lever|coucher|heure*|nuit'),
+    answer: (destination) => {
+      const circuit = circuitOf(destination)
+      return circuit
+        ? replyAboutPlace(
+            `${destination.name}, sur le circuit ${circuit.name}. ${openMonthsText(circuit)}`,
+            destination,
+            'saison',
+            'circuit-par-mois',
+          )
+        : replyToQuestion(getQuestion('saison'))
+    },
+  },
+  {
     topic: 'visit',
+    questions: ['temps-de-visite'],
     matches: typedLike(
       'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_d_heures|combien_de_nuits !route|trajet|avion|aller',
     ),
@@ -140,6 +165,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'bathing',
+    questions: ['baignade'],
     matches: typedLike('requin*|baigner|baignade|nager|baigne|courants'),
     answer: (destination) =>
       replyAboutPlace(
@@ -151,6 +177,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'access',
+    questions: ['temps-trajet', 'transport', 'vols-interieurs'],
     matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|route|trajet|avion|vol'),
     answer: directionsTo,
   },
@@ -171,17 +198,20 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'difficulty',
+    questions: ['randonnee', 'seniors'],
     matches: typedLike('dur|dure|difficile|facile|fatigant|sportif|physique|niveau|difficulte'),
     answer: difficultyReply,
   },
   {
     topic: 'weather',
+    questions: ['temperatures'],
     matches: typedLike('froid|chaud|temperature*|meteo|climat|gele|frais'),
     answer: (destination) =>
       replyAboutPlace(getQuestion('temperatures').answer, destination, 'temperatures', 'temps-par-mois'),
   },
   {
     topic: 'lodging',
+    questions: ['hebergement', 'camping'],
     matches: typedLike('dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuit'),
     answer: (destination) =>
       replyAboutPlace(

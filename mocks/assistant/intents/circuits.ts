@@ -61,15 +61,13 @@ const lengthWords = topicWords(
   `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme enfant enfants famille couple ados`,
 )
 
-/** The shortest circuit, the longest, or those that fit into a number of days, in a month if one is named. */
+/** The circuits that fit into a number of days, in a month if one is named. */
 export function answerCircuitLength({ text, topic, destinations }: Message): Reply | undefined {
   const givesOnlyLength = topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
   if (destinations.length > 0 || asksAnotherTopic.test(text)) return undefined
   if (!asksForCircuit.test(text) && !givesOnlyLength) return undefined
   const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
   const shortest = byLength.slice(0, 1)
-  if (/\b(plus court|moins long)/.test(text)) return compareCircuits('Notre circuit le plus court est', shortest)
-  if (/\bplus long/.test(text)) return compareCircuits('Notre circuit le plus long est', byLength.slice(-1))
 
   const days = parseDays(text)
   if (days === undefined) return undefined

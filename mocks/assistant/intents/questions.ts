@@ -5,15 +5,18 @@ import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import {
   faqSource,
   firstSuggestions,
+  getQuestion,
   inDanger,
   noAnswer,
   questionTexts,
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
+import { findMonth, inMonth, weatherOf } from '#mocks/assistant/seasons.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 /** From this probability on, a question is answered. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts. */
 const likely = 0.25
@@ -25,7 +28,13 @@ export function answerQuestion(message: Message, minProbability = likely): Reply
   const best = rankQuestions(message).find(({ question }) => !isAboutOtherPlace(question, message))
   if (!best || best.probability < minProbability) return undefined
   const { question, probability } = best
+  const month = findMonth(message.text)
   const found = replyToQuestion(question)
+  if (question.id === 'temps-par-mois' && month !== undefined)
+    return {
+      ...found,
+      text: `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)} ${getQuestion('temperatures').answer}`,
+    }
   const reply = probability < quiteLikely ? { ...found, source: faqSource(question.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply

@@ -18,7 +18,7 @@ const storyLength = 12
 /** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
 const minWithMatch = 2
 /** Any other message tells of a danger from here on. */
-const minWithoutMatch = 11
+const minWithoutMatch = 10
 /** Any other message asks for something refused from here on. */
 const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */

@@ -195,6 +195,10 @@ export const circuits: QuestionMessages = {
     "les petits vont supporter la route ?",
   ],
   seniors: [
+    "faut-il être bien entraîné pour ce circuit",
+    "il faut une bonne condition physique ?",
+    "faut être en forme ?",
+    "est-ce qu'il faut être entraîné pour marcher",
     "faut être bien entraîné",
     "on est crevés, quel circuit est le plus reposant",
     "papa a fait un infarctus il y a deux ans, il va bien maintenant, quel circuit lui conviendrait",

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const climat: QuestionMessages = {
   saison: [
+    "à quelle saison vaut-il mieux venir",
+    "quelle saison choisir pour découvrir la côte ouest",
     "kan venir",
     "meilleur moment",
     "c quoi la bonne saison",
@@ -235,6 +237,8 @@ export const climat: QuestionMessages = {
     "l'Est est arrosé même en hiver ?",
   ],
   'saison-ouest': [
+    "à quelle saison découvrir la côte ouest et ses baobabs",
+    "nous souhaiterions savoir à quelle saison il vaut mieux visiter l'ouest",
     "tsingy en mars",
     "les tsingy sont ouverts en mars ?",
     "bemaraha en février ouvert ?",

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const pratique: QuestionMessages = {
   electricite: [
+    "les prises sont les mêmes qu'en france",
+    "mêmes prises qu'en belgique ?",
+    "la prise de courant est comme chez nous ?",
     "faut un adaptateur ?",
     "prise francaise marche là bas",
     "je suis au québec, mes plugs vont-tu fitter ?",

@@ -102,6 +102,9 @@ export const sante: QuestionMessages = {
     "rincer la brosse a dents eau bouteille",
   ],
   diarrhee: [
+    "éviter la tourista",
+    "comment ne pas attraper la turista",
+    "prévenir la tourista",
     "comment éviter la tourista",
     "jai la diarrhee que faire",
     "chiasse en voyage remède",

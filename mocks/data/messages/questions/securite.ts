@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const securite: QuestionMessages = {
   securite: [
+    "est-ce sécuritaire",
+    "c'est-tu sécuritaire",
+    "comment ne pas se faire voler, des conseils de prudence",
     "est-ce que c'est dangereux",
     "c dangereux madagascar",
     "on nous dit que le pays est dangereux, vrai ?",

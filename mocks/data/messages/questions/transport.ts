@@ -33,6 +33,10 @@ export const transport: QuestionMessages = {
     "ya des transports publics qui tiennent la route ou faut tout privatiser",
   ],
   'vol-international': [
+    "le vol dure combien de temps",
+    "combien de temps dure le vol",
+    "durée du vol depuis paris",
+    "l'avion met combien d'heures",
     "vol paris tana",
     "billet avion paris antananarivo",
     "vols pour madagascar",
