@@ -5,6 +5,8 @@ export type CircuitNotes = {
   shorter: string
   /** Follows 'Le circuit Ouest': where it starts or ends, seen from the capital. */
   access: string
+  /** Follows 'Le circuit Ouest': its first and last place. */
+  ends: string
   /** Whether it needs a 4x4. */
   car: string
   children: string
@@ -18,6 +20,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     nights: 'Ampefy, Antsirabe, Ambositra et Sakaivo',
     shorter: 'C’est déjà le plus court\u202f; Antsirabe et le lac Itasy se font en trois ou quatre jours sur mesure.',
     access: 'commence à Antananarivo même\u202f; son premier long trajet, vers Antsirabe, fait 169\u202fkm.',
+    ends: 'commence et finit à Antananarivo.',
     car: 'non, une voiture suffit, sauf vers les villages zafimaniry.',
     children: 'oui, c’est avec l’Est celui qui convient le mieux\u202f: trajets courts, bonnes routes.',
     beach:
@@ -29,6 +32,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'En une semaine, il faut choisir entre Antsiranana et Nosy Be, avec un vol dans chaque sens\u202f; ou faites le Centre, 6 jours.',
     access:
       'part d’Antsiranana, loin d’Antananarivo\u202f: environ deux heures d’avion selon les escales, ou deux à trois jours de route.',
+    ends: 'commence par un vol d’Antananarivo à Antsiranana (Diego-Suarez) et finit à Nosy Be, d’où l’on revient en avion.',
     car: 'le devis le dit\u202f: la RN6 est goudronnée, mais plusieurs pistes du Nord demandent un 4x4.',
     children: 'oui, avec des enfants qui aiment le bateau et la marche\u202f; le Centre et l’Est restent plus simples.',
     beach: 'finit déjà par les îles autour de Nosy Be, et passe par la Mer d’Émeraude.',
@@ -39,6 +43,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     shorter:
       'Dix jours suffisent si vous rentrez en avion de Toliara, sans finir au lagon. En une semaine, faites le Centre, 6 jours.',
     access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux jours de route\u202f; un vol en revient.',
+    ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',
     car: 'non, sur la RN7 une berline suffit.',
     children:
       'possible avec des enfants qui supportent la route\u202f; la réserve d’Anja plaît aux petits marcheurs. Le Centre et l’Est conviennent le mieux.',
@@ -49,6 +54,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     shorter:
       'Andasibe seul se fait en deux ou trois jours depuis Antananarivo\u202f; pour Sainte-Marie, gardez un jour de marge. Ou faites le Centre, 6 jours.',
     access: 'commence à Antananarivo\u202f: Andasibe est à 145\u202fkm, 4\u202fh à 5\u202fh\u202f30 par la RN2.',
+    ends: 'commence à Antananarivo et finit à Sainte-Marie, d’où l’on revient en avion.',
     car: 'le plus souvent non, mais la RN5 vers Soanierana Ivongo a de mauvais passages\u202f: le devis le dit.',
     children:
       'oui, c’est avec le Centre celui qui convient le mieux\u202f: lémuriens faciles à voir, lagon de l’île aux Nattes.',
@@ -60,6 +66,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'En cinq jours depuis Morondava, on voit les baobabs et les Tsingy, vols et jour de marge en plus. Ou faites le Centre, 6 jours.',
     access:
       'finit à Morondava, à environ 700\u202fkm d’Antananarivo\u202f: 13 à 15\u202fh de route, en deux jours, ou une heure d’avion environ. Il y arrive par la descente de la Tsiribihina et la piste des Tsingy.',
+    ends: 'commence à Antananarivo et finit à Morondava, d’où l’on revient en avion.',
     car: 'oui, un 4x4 est nécessaire sur ses pistes.',
     children:
       'non, pas avec de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier. Le Centre et l’Est conviennent le mieux.',

@@ -96,7 +96,7 @@ const translations: readonly [RegExp, string][] = [
   [/\btime difference\b/g, 'decalage horaire'],
   [/\bpassport\b/g, 'passeport'],
   [/\b(?:plugs?|adapter)\b/g, 'prises electriques'],
-  [/\bpack(ing)?\b/g, 'valise'],
+  [/\bpack(ing)?\b/g, 'vetements valise'],
   [/\b(?:diving|dive)\b/g, 'plongee'],
   [/\bhik(e|ing)\b/g, 'randonnee'],
   [/\bjanuary\b/g, 'janvier'],

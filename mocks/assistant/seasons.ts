@@ -93,3 +93,9 @@ export function openMonthsText(circuit: Circuit): string {
     ].join('\u202f; ') + '.'
   )
 }
+
+/** Where to go in a month in which something is closed. */
+export function elsewhereIn(month: number): string {
+  const open = circuits.filter((circuit) => monthState(circuit, month) !== 'closed')
+  return `Sinon, ${inMonth(month)}\u202f: ${listCircuits(open)}, avec le Sud-Ouest, moins arrosé.`
+}

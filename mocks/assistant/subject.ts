@@ -10,7 +10,7 @@ export type Subject =
   | { kind: 'circuit'; circuit: Circuit; other?: Circuit | undefined }
   | { kind: 'place'; place: Destination; other?: Destination | undefined }
   /** A road, or the way between two places. `name` is how replies call it. */
-  | { kind: 'way'; name: string }
+  | { kind: 'way'; name: string; from?: Destination | undefined; to?: Destination | undefined }
   | { kind: 'season' }
   | { kind: 'price' }
 
@@ -31,6 +31,10 @@ const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
 /** The place that a question is about, by the question's id, for messages that do not name it. */
 const placeOfQuestion: Readonly<Record<string, readonly string[]>> = { baleines: ['sainte', 'marie'] }
 
+export function wayBetween(from: Destination, to: Destination): Subject {
+  return { kind: 'way', name: `${from.name} – ${to.name}`, from, to }
+}
+
 /** The subject that the words of a message name. */
 export function namedSubject({ text, destinations: [first, second] }: Message): Subject | undefined {
   const circuits = findCircuits(text)
@@ -39,7 +43,7 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined
-  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return { kind: 'way', name: `${first.name} – ${second.name}` }
+  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return wayBetween(first, second)
   return { kind: 'place', place: first, other: second }
 }
 

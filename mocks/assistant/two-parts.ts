@@ -1,11 +1,9 @@
-import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { capitalize } from '#src/lib/text.ts'
-import { circuits } from '#mocks/data/circuits.ts'
-import { inMonth, listCircuits, weatherOf } from '#mocks/assistant/seasons.ts'
+import { elsewhereIn, inMonth, weatherOf } from '#mocks/assistant/seasons.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
@@ -82,9 +80,7 @@ function withContext(second: string, first: string): string {
 function alternative(second: string, one: Turn | undefined): Turn | undefined {
   const month = one?.memory.month
   if (!one || month === undefined || !/^(?:sinon|ou alors|a la place)\b/.test(readTyping(second))) return undefined
-  const open = circuits.filter((circuit) => monthState(circuit, month) !== 'closed')
-  const text = `Sinon, ${inMonth(month)}\u202f: ${listCircuits(open)}, avec le Sud-Ouest, moins arrosé.`
-  return { reply: { text, suggestions: one.reply.suggestions, places: [] }, memory: one.memory }
+  return { reply: { text: elsewhereIn(month), suggestions: one.reply.suggestions, places: [] }, memory: one.memory }
 }
 
 function joinTurns(one: Turn, two: Turn): Turn {

@@ -125,6 +125,16 @@ const followUps: [string[], string, RegExp][] = [
   [['prix du circuit nord ?'], 'l’avion est dedans ?', /vol international reste en général à votre charge/],
   [south, 'ma mère de 70 ans peut venir ?', /^Le circuit Sud : niveau 4.*seniors/],
   [['nosy be'], 'c’est quand le mieux pour y aller ?', /saison sèche|est ouvert/],
+  [
+    ['les tsingy de bemaraha', 'et en mars c’est ouvert ?'],
+    'sinon on fait quoi à la place',
+    /^Sinon, en mars : le Centre/,
+  ],
+  [['c’est comment la route tana antsirabe'], 'ça prend combien de temps ?', /169 km, environ 4 à 6 h/],
+  [['c’est comment la route tana antsirabe'], 'et de là jusqu’à Ambositra ?', /Antsirabe.*Ambositra/],
+  [['circuit est'], 'ça finit où ?', /finit à Sainte-Marie/],
+  [['quel circuit est le moins fatigant'], 'et il dure combien de jours ?', /^Le circuit Centre dure 6 jours/],
+  [['on pense partir en juillet', 'il fait froid ?'], 'et à Nosy Be ?', /côtes restent entre 25 et 32/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],
 ]
 

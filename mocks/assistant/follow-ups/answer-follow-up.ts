@@ -10,9 +10,10 @@ import { rankCircuits } from '#mocks/assistant/intents/rank-circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
-import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { namedSubject, type Subject, wayBetween } from '#mocks/assistant/subject.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that only means something in the conversation: 'et en août ?', 'il dure combien de jours ?'. */
@@ -21,14 +22,17 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const typed = readTyping(input)
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
-  const ranking = rankCircuits(message, knownCircuits(memory))
-  if (ranking)
-    return { reply: ranking, memory: remember(memory, message, ranking, { subject: memory.subject, topic: 'rank' }) }
+  const ranked = rankCircuits(message, knownCircuits(memory))
+  if (ranked) {
+    const [circuit, other, third] = ranked.circuits
+    const subject = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
+    return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject, topic: 'rank' }) }
+  }
   const asked = readAsked(typed, message, memory)
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerAboutCircuit(named.circuit, asked, memory)
-  if (named) return answerDistance(named, asked, memory)
+  if (named) return answerDistance(named, asked, memory) ?? answerClimate(asked, memory)
   if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
   if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!goesOn(asked)) return undefined
@@ -38,10 +42,10 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set(['circuits-proposes', 'premier-voyage', 'duree'])
 
-/** The circuits that were named last: two, or all. */
+/** The circuits that were named last: all, or two. */
 function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Memory): readonly Circuit[] {
-  if (subject?.kind === 'circuit') return previousCircuit ? [previousCircuit, subject.circuit] : []
-  return topic === 'rank' || circuitQuestions.has(questionId) ? circuits : []
+  if (topic === 'rank' || circuitQuestions.has(questionId)) return circuits
+  return subject?.kind === 'circuit' && previousCircuit ? [previousCircuit, subject.circuit] : []
 }
 
 function readAsked(typed: string, message: Message, { month, previousCircuit }: Memory): Asked {
@@ -51,6 +55,7 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
     typed,
     message,
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
+    lastMonth: month,
     days: parseDays(message.text),
     people: parsePeople(typed),
     previousCircuit,
@@ -84,11 +89,30 @@ function isAboutCapital({ text, destinations: [first, second] }: Message, { subj
 /** 'C’est loin de Diego ?' asks for the way between Diego and the place of the conversation. */
 function answerDistance(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
+  if (
+    subject?.kind === 'way' &&
+    subject.to &&
+    named.kind === 'place' &&
+    /\bde la\b|\bensuite\b|\bjusqu a\b/.test(typed)
+  ) {
+    const reply = directionsReply(subject.to, named.place)
+    return { reply, memory: remember(memory, message, reply, { subject: wayBetween(subject.to, named.place) }) }
+  }
   if (subject?.kind !== 'place' || named.kind !== 'place' || named.other || named.place === subject.place)
     return undefined
   if (!/^(et )?(c est )?(loin|a combien|on y va).*\b(de|depuis|d)\b/.test(typed)) return undefined
   const reply = directionsReply(named.place, subject.place)
   return { reply, memory: remember(memory, message, reply, { subject }) }
+}
+
+const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures'])
+
+/** 'Et à Nosy Be ?', after an answer about the climate, which names the regions. */
+function answerClimate({ typed, message }: Asked, memory: Memory): Turn | undefined {
+  const { questionId = '' } = memory
+  if (!climateQuestions.has(questionId) || message.topic.length > 0 || !/^et\b/.test(typed)) return undefined
+  const reply = replyToQuestion(getQuestion(questionId === 'saison' ? questionId : 'temperatures'))
+  return { reply, memory: remember(memory, message, reply) }
 }
 
 /** Topics of questions that may name their circuit: 'combien dure le circuit Centre ?'. */
@@ -103,6 +127,9 @@ const directTopics = new Set([
   'car',
   'lodging',
   'booking',
+  'seniors',
+  'flights',
+  'ends',
 ])
 
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
@@ -184,7 +211,7 @@ function toTurn<Target>(
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */
 const reference =
-  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
+  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
 
 /** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {

@@ -1,9 +1,9 @@
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
-import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForElsewhere, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
-import { circuitMonthText, listCircuits, openMonthsText } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, elsewhereIn, listCircuits, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
@@ -90,6 +90,31 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
   },
   {
+    topic: 'instead',
+    matches: asksForElsewhere,
+    answer: (circuit, { lastMonth = 1 }) =>
+      replyAboutCircuit(circuit, elsewhereIn(lastMonth), 'circuit-par-mois', 'temps-par-mois', 'devis'),
+  },
+  {
+    topic: 'ends',
+    matches: typedLike('finit|termine|fini|commence|demarre|debute|depart|arrivee ou|a_quel_endroit|d_ou|quelle_ville'),
+    answer: (circuit) =>
+      replyAboutCircuit(circuit, `${title(circuit)} ${notesOf(circuit).ends}`, 'vols-interieurs', 'transport', 'devis'),
+  },
+  {
+    topic: 'flights',
+    questions: ['vols-interieurs', 'vol-international'],
+    matches: typedLike('avion|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'),
+    answer: (circuit) =>
+      replyAboutCircuit(
+        circuit,
+        `${title(circuit)}\u202f: le vol international reste en général à votre charge, et le devis dit si un vol intérieur est compris. Il ${notesOf(circuit).access}`,
+        'vols-interieurs',
+        'inclus',
+        'devis',
+      ),
+  },
+  {
     topic: 'meals',
     matches: typedLike('repas|inclus|comprend|compris|manger|petit_dejeuner|pension|boissons'),
     answer: (circuit) =>
@@ -112,26 +137,13 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'seniors',
     questions: ['seniors'],
-    matches: typedLike('senior*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans'),
+    matches: typedLike('senior*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|cardiaque|infarctus'),
     answer: (circuit) =>
       replyAboutCircuit(
         circuit,
         `${difficultyText(circuit)} Pour des seniors, l’Est a les marches les plus courtes et le Centre s’y prête aussi\u202f; décrivez vos besoins dans la demande de devis.`,
         'seniors',
         'sur-mesure',
-        'devis',
-      ),
-  },
-  {
-    topic: 'flights',
-    questions: ['vols-interieurs', 'vol-international'],
-    matches: typedLike('avion|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'),
-    answer: (circuit) =>
-      replyAboutCircuit(
-        circuit,
-        `${title(circuit)}\u202f: le vol international reste en général à votre charge, et le devis dit si un vol intérieur est compris. Il ${notesOf(circuit).access}`,
-        'vols-interieurs',
-        'inclus',
         'devis',
       ),
   },

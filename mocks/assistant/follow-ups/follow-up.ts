@@ -10,6 +10,8 @@ export type Asked = {
   typed: string
   message: Message
   month: number | undefined
+  /** The month that was named before. */
+  lastMonth: number | undefined
   days: number | undefined
   people: number | undefined
   previousCircuit: Circuit | undefined
@@ -33,6 +35,11 @@ export type FollowUp<Target> = {
 export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
   const test = matcher(patterns)
   return ({ typed }) => test(typed)
+}
+
+/** 'Sinon on fait quoi à la place ?', after a month in which something is closed. */
+export function asksForElsewhere({ typed, lastMonth }: Asked): boolean {
+  return lastMonth !== undefined && /\b(a la place|sinon|autre chose|ailleurs)\b/.test(typed)
 }
 
 /** A follow-up to a message that gives a month, a number of days or of people. */

@@ -1,6 +1,6 @@
 import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForElsewhere, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import {
@@ -11,7 +11,7 @@ import {
   replyToQuestion,
   type Reply,
 } from '#mocks/assistant/replies.ts'
-import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { distanceBetween } from '#src/lib/coordinates.ts'
@@ -131,7 +131,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     topic: 'entrance',
     questions: ['parcs-tarifs'],
     matches: typedLike(
-      'entree|prix|cher|chere|tarif*|coute|combien_ca|billet|ticket',
+      'entree|prix|cher|chere|tarif*|coute|combien_ca|billet|ticket !hotel*|chambre*|dormir|bungalow*',
       'combien !temps|jours|heures|km|kilometres|nuits',
     ),
     answer: (destination) =>
@@ -140,9 +140,17 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : replyAboutPlace(getQuestion('prix-courants').answer, destination, 'budget-jour', 'prix-circuit'),
   },
   {
+    topic: 'instead',
+    matches: asksForElsewhere,
+    answer: (destination, { lastMonth = 1 }) =>
+      replyAboutPlace(elsewhereIn(lastMonth), destination, 'circuit-par-mois', 'temps-par-mois'),
+  },
+  {
     topic: 'season',
     questions: ['saison', 'circuit-par-mois', 'saison-ouest'],
-    matches: typedLike('quand|saison|periode|meilleur_moment|quel_mois !lever|coucher|heure*|nuit'),
+    matches: typedLike(
+      'quand|saison|periode|meilleur_moment|quel_mois !lever|coucher|heure*|nuit|baleine*|requin*|lemurien*|tortue*|vanille|litchi*|fete*',
+    ),
     answer: (destination) => {
       const circuit = circuitOf(destination)
       return circuit

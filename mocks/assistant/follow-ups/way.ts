@@ -1,8 +1,10 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { monthReply } from '#mocks/assistant/seasons.ts'
 
-type Way = { name: string }
+type Way = { name: string; from?: Destination | undefined; to?: Destination | undefined }
 
 function introduceAnswer(id: string, introduction: string): Reply {
   const reply = replyToQuestion(getQuestion(id))
@@ -60,6 +62,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
           ? 'RN7\u202f: une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
           : `${name}\u202f: cela dépend de la saison et de l’état de la route, que je ne connais pas aujourd’hui.`,
       ),
+  },
+  {
+    topic: 'duration',
+    questions: ['temps-trajet', 'temps-de-visite', 'duree'],
+    matches: typedLike('combien_de_temps|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance'),
+    answer: ({ from, to }) => from && to && directionsReply(from, to),
   },
   {
     topic: 'state',

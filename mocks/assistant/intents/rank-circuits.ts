@@ -60,7 +60,10 @@ const criteria: readonly Criterion[] = [
 ]
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
-export function rankCircuits({ text, destinations }: Message, known: readonly Circuit[]): Reply | undefined {
+export function rankCircuits(
+  { text, destinations }: Message,
+  known: readonly Circuit[],
+): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits = known.length > 0 || /\b(?:circuits?|lequel|lesquels|celui)\b/.test(text)
   if (!isAboutCircuits || destinations.length > 0) return undefined
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
@@ -68,13 +71,13 @@ export function rankCircuits({ text, destinations }: Message, known: readonly Ci
   const named = findCircuits(text)
   const compared = [named, known].find((some) => some.length > 1) ?? circuits
   const { introduction, valueOf, describe } = criterion
-  const lines = compared
-    .toSorted((one, other) => valueOf(one) - valueOf(other))
-    .map((circuit) => `– le circuit ${circuit.name}\u202f: ${describe(circuit)}`)
-  return {
+  const ranked = compared.toSorted((one, other) => valueOf(one) - valueOf(other))
+  const lines = ranked.map((circuit) => `– le circuit ${circuit.name}\u202f: ${describe(circuit)}`)
+  const reply = {
     text: [`${introduction}\u202f:`, ...lines].join('\n'),
     suggestions: questionTexts('premier-voyage', 'duree', 'prix-circuit'),
     places: [],
     source: 'page d’accueil, «\u202fNos Circuits\u202f»',
   }
+  return { circuits: ranked, reply }
 }

@@ -1,5 +1,8 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  "vous pouvez me réserver un hôtel à Marrakech",
+  "un hôtel à Bali pour juillet",
+  "réserver un séjour en Thaïlande",
   "quel est le meilleur restaurant de Lyon",
   "un bon restaurant à Marseille ?",
   "restaurant à Bruxelles pour ce soir",

@@ -405,6 +405,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "something slithered away and my foot is swelling, I think a snake bit it",
   ],
   'scorpion-araignee': [
+    "mon chum s'est fait mordre par une espèce de mille-pattes, sa jambe enfle",
+    "mordu par un mille-pattes géant",
+    "piquée par un centipède, mon pied gonfle",
+    "une bête à mille pattes l'a mordu dans le lit",
     "quelque chose m'a piqué dans ma chaussure, pinces et dard au bout de la queue, mon pied brûle",
     "une énorme araignée poilue m'a mordue à la cuisse, ça fait un trou noir",
     'mon mari a pris une scolopendre dans le cou, il a la moitié de la tête enflée',

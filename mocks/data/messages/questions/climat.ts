@@ -68,6 +68,9 @@ export const climat: QuestionMessages = {
     "il fait quel temps en novembre ?",
   ],
   'circuit-par-mois': [
+    "quel circuit conseillez-vous en octobre",
+    "quel circuit en octobre pour un couple de retraités",
+    "quel circuit choisir en mai",
     "je pars en fevrier, quel circuit",
     "aout : nord ou est ?",
     "décembre quel tour possible",
@@ -164,6 +167,8 @@ export const climat: QuestionMessages = {
     "et la mer elle est à combien ?",
   ],
   valise: [
+    "que mettre dans la valise en juin",
+    "quels vêtements pour juin",
     "quels habits emporter",
     "il faut un pull ?",
     "un pull ou un blouson",

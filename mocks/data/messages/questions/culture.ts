@@ -504,6 +504,8 @@ export const culture: QuestionMessages = {
     "rite de passage voler un boeuf pour se marier",
   ],
   noms: [
+    "comment on prononce antananarivo",
+    "prononcer les noms de villes malgaches",
     "noms à rallonge",
     "pourquoi c'est imprononçable",
     "antananarivo signification",

@@ -307,6 +307,8 @@ export const devis: QuestionMessages = {
     "et c'est vous qui assurez le circuit ?",
   ],
   contact: [
+    "vous avez un whatsapp",
+    "un numéro whatsapp ?",
     "comment je vous rejoins par téléphone",
     "votre numero de tel",
     "un whatsapp ?",

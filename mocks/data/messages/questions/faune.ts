@@ -373,6 +373,9 @@ export const faune: QuestionMessages = {
     "marcher sur la pointe des pieds signification",
   ],
   animaux: [
+    "des fosa dans la forêt de kirindy",
+    "voir un fosa",
+    "ya encore des fosa à kirindy",
     "quelle faune",
     "on voit quoi comme bêtes ?",
     "ya des singes ?",

@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    "quels vaccins sont recommandés",
+    "vaccins à faire avant de partir",
+    "il faut prendre quels vaccins",
+    "quels vaccins pour madagascar",
     "vaccination voyage obligatoire",
     "jai pas fait mes rappels depuis 15 ans, je dois me refaire piquer avant de venir ?",
     "c koi les vaccins a faire svp",
@@ -398,6 +402,8 @@ export const sante: QuestionMessages = {
     "zika enceinte océan indien",
   ],
   'enfants-sante': [
+    "comment éviter l'insolation avec des petits",
+    "protéger les enfants du soleil et de la chaleur",
     "bébé 8 mois chaleur palu",
     "vaccins pour mon fils de 4 ans",
     "malarone enfant dosage selon poids",

@@ -72,6 +72,8 @@ export const securite: QuestionMessages = {
     "secours en montagne andringitra qui appeler",
   ],
   sos: [
+    "si le 4x4 tombe en panne sur la piste, qui nous aide",
+    "en cas de panne en brousse, qui appeler",
     "comment marche le sos",
     "le sos marche comment",
     "bouton sos appli",
@@ -269,6 +271,10 @@ export const securite: QuestionMessages = {
     "gugusse a l'aéroport qui prend ta valise et réclame 20 euros",
   ],
   vol: [
+    "faut-il craindre les vols dans les hôtels",
+    "se faire voler dans la chambre",
+    "est-ce qu'on vole dans les chambres d'hôtel",
+    "protéger ses affaires à l'hôtel",
     "j'ai peur de me faire voler mon cell à Tana, des conseils",
     "éviter les pickpockets au marché",
     "portefeuille volé demarche",

@@ -33,6 +33,9 @@ export const transport: QuestionMessages = {
     "ya des transports publics qui tiennent la route ou faut tout privatiser",
   ],
   'vol-international': [
+    "l'aéroport de nosy be reçoit des vols d'europe ?",
+    "vol direct paris nosy be",
+    "arriver à nosy be depuis l'europe sans passer par tana",
     "le vol dure combien de temps",
     "combien de temps dure le vol",
     "durée du vol depuis paris",
