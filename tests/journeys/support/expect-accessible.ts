@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, state: string) {
       Promise.allSettled(document.getAnimations().flatMap((it) => (it instanceof CSSTransition ? it.finished : []))),
     )
     const axe = new AxeBuilder({ page })
-      // Takes a third of the time: the default also looks at what passes, and opens a page of its own to sum up frames.
+      // Faster: the default also reports what passes, and sums up frames in a page of its own.
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
     const { violations } = await axe.analyze()
