@@ -1,5 +1,5 @@
 import { type CircuitNotes, circuitNotes } from '#mocks/assistant/circuit-notes.ts'
-import { monthNotes } from '#mocks/assistant/month-notes.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { type ProgrammeSummary, programmeSummaries } from '#src/content/programme-summaries.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
@@ -21,7 +21,8 @@ export function monthState(circuit: Circuit, month: number): MonthNote['state'] 
 
 /** What the programme notes of a month; empty if nothing. */
 export function monthNoteOf({ slug }: Circuit, month: number): string {
-  return present(monthNotes[slug]?.[month - 1], slug)
+  const notes = programmes.get(slug)?.month_notes
+  return present(notes?.find((note) => note.month === month)?.note ?? undefined, slug)
 }
 
 function present<Fact>(fact: Fact | undefined, slug: string): Fact {

@@ -54,6 +54,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bhow do (?:we|i) get (?=de\b)/g, 'comment aller '],
   [/\bis (?:tana|antananarivo) safe\b/g, 'est ce dangereux a antananarivo'],
   [/\b(?:prices?|quotes?)\b/g, 'prix circuit devis'],
+  [/\b([6-8]\d) years? old\b/g, 'senior $1 ans'],
   [/\bdays?\b/g, 'jours'],
   [/\bbest (time|month|season)( to (visit|go|travel))?\b/g, 'meilleure saison'],
   [/\bmalaria( pills| tablets)?\b/g, 'paludisme'],

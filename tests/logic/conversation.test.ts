@@ -3,7 +3,6 @@ import { replyTo } from '#mocks/assistant/answer-message.ts'
 import { isEnglish, toFrench } from '#mocks/assistant/english.ts'
 import { circuitNotes } from '#mocks/assistant/circuit-notes.ts'
 import { emptyMemory } from '#mocks/assistant/memory.ts'
-import { monthNotes } from '#mocks/assistant/month-notes.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { config } from '#src/config.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
@@ -150,14 +149,6 @@ test.each(Object.entries(circuitNotes))(
     const missing = names.filter((name) => !/bivouac/.test(name) && !nights.toLowerCase().includes(name.toLowerCase()))
     expect(names.length).toBeGreaterThan(3)
     expect(missing).toEqual([])
-  },
-)
-
-test.each(Object.entries(monthNotes))(
-  'the months of the circuit %s are those of its programme',
-  async (slug, notes) => {
-    const programme = await loadProgramme(slug)
-    expect(notes).toEqual(programme?.month_notes?.map(({ note }) => note))
   },
 )
 

@@ -105,7 +105,7 @@ function answerDistance(named: Subject, { typed, message }: Asked, memory: Memor
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
-const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures'])
+const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures', 'circuit-par-mois'])
 
 /** 'Et à Nosy Be ?', after an answer about the climate, which names the regions. */
 function answerClimate({ typed, message }: Asked, memory: Memory): Turn | undefined {
@@ -224,5 +224,6 @@ function askWhich(asked: Asked, memory: Memory): Turn {
 
 /** Whether a message asks about a circuit without naming one. */
 function refersToCircuit(asked: Asked): boolean {
+  if (asked.questionId === 'premier-voyage') return false
   return reference.test(asked.typed) && asked.message.words.length <= 5 && asked.message.destinations.length === 0
 }

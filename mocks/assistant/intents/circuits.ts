@@ -95,7 +95,8 @@ numbers.set('douze', 12).set('quinze', 15).set('vingt', 20)
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
-  const [, amount = '', unit = ''] = /\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/.exec(text) ?? []
+  // Of 'en 9 jours c’est trop long, en 6 jours ?', the last is asked for.
+  const [, amount = '', unit = ''] = [...text.matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)].at(-1) ?? []
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
   if (count === undefined) return undefined
   return unit.startsWith('sem') ? count * 7 : count

@@ -2,8 +2,11 @@ import { capital, type Destination, destinations } from '#mocks/assistant/destin
 import type { Message } from '#mocks/assistant/message.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
+import { legs } from '#mocks/assistant/programmes.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
+import type { Hours, Leg } from '#src/contract/programme.ts'
+import { formatDuration, formatNumber } from '#src/lib/format.ts'
 
 /** The words of a message about directions. */
 const directionWords = new Set(
@@ -59,6 +62,8 @@ function describeDirections(from: Destination, to: Destination): string[] {
   const hasFlight = path?.some(({ transport_type }) => transport_type === 'plane') ?? false
   if (path && path.length === 1 && !hasFlight) return [describePath(from, to, path)]
 
+  const leg = findLeg(from, to)
+  if (leg && path?.length !== 1) return [describeLeg(from, to, leg)]
   const ends = [from, to]
   const access = to.access ?? from.access
   const writtenAnswer = getQuestion(access ?? 'temps-trajet').answer
@@ -82,6 +87,23 @@ function describePath(from: Destination, to: Destination, path: readonly Route[]
   ].join(' ')
   return [summary, ...path.map((route) => `– ${routeLine(route)}`)].join('\n')
 }
+
+/** The part of a programme between two points, in either direction. */
+function findLeg({ stops: starts }: Destination, { stops: ends }: Destination): Leg | undefined {
+  return legs.find(
+    ({ from, to }) =>
+      (starts.includes(from.name) && ends.includes(to.name)) || (ends.includes(from.name) && starts.includes(to.name)),
+  )
+}
+
+function describeLeg(start: Destination, end: Destination, { road, km, hours_dry, hours_wet, surface }: Leg): string {
+  const by = road ? ` (${road})` : ''
+  const dry = hours_dry ? `, ${formatHours(hours_dry)} en saison sèche` : ''
+  const wet = hours_wet ? `${formatHours(hours_wet)} de décembre à mars` : 'fermé par les pluies de décembre à mars'
+  return `Entre ${start.name} et ${end.name}${by}\u202f: ${formatNumber(km, 0)}\u202fkm${dry}, ${wet}${surface ? ` (${surface})` : ''}.`
+}
+
+const formatHours = ([from, to]: Hours) => `${formatDuration(from)} à ${formatDuration(to)}`
 
 function describeNoPath(from: Destination, to: Destination): string {
   const names = `${from.name} et ${to.name}`

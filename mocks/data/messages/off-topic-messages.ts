@@ -1,5 +1,8 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  "comment éviter le mal de mer",
+  "un remède contre le mal de mer en bateau",
+  "le serpent langaha, où le voir",
   "vous pouvez me réserver un hôtel à Marrakech",
   "un hôtel à Bali pour juillet",
   "réserver un séjour en Thaïlande",

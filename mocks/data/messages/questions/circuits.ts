@@ -35,6 +35,9 @@ export const circuits: QuestionMessages = {
     "les autres circuits c'est lesquels",
   ],
   'premier-voyage': [
+    "on s'y perd avec tous ces circuits, vous conseillez lequel pour un premier voyage",
+    "lequel pour une première fois",
+    "quel circuit pour découvrir le pays la première fois",
     "jy connais rien, lequel prendre",
     "on n'est jamais venus, par où commencer ?",
     "1ere fois a mada que conseillez vous",
@@ -195,6 +198,8 @@ export const circuits: QuestionMessages = {
     "les petits vont supporter la route ?",
   ],
   seniors: [
+    "is the tour suitable for a 70 year old",
+    "parents de 75 ans, quel circuit",
     "faut-il être bien entraîné pour ce circuit",
     "il faut une bonne condition physique ?",
     "faut être en forme ?",

@@ -135,6 +135,11 @@ export const climat: QuestionMessages = {
     "il y a un risque de cyclone à ce moment ?",
   ],
   temperatures: [
+    "il fait une chaleur à crever en novembre à tuléar ?",
+    "il fait chaud à tuléar en novembre",
+    "quelle chaleur dans le sud-ouest",
+    "fait-il chaud sur la côte en avril",
+    "quel temps à nosy be en avril",
     "cb de degrés a tana en juillet",
     "il fait froid la nuit ?",
     "eau de mer temperature",

@@ -269,6 +269,8 @@ export const faune: QuestionMessages = {
     "croco ravelobe ankarafantsika",
   ],
   'oiseaux-plantes': [
+    "quels oiseaux à ranomafana",
+    "oiseaux rares à observer dans les parcs",
     "orchidée floraison",
     "jacarandas violets tana quand",
     "birdwatching",

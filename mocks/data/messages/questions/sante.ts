@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    "le vaccin contre la rage est-il conseillé",
+    "faut-il se vacciner contre la rage avant de partir",
+    "vaccin rage recommandé ?",
     "quels vaccins sont recommandés",
     "vaccins à faire avant de partir",
     "il faut prendre quels vaccins",

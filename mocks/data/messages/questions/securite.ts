@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const securite: QuestionMessages = {
   securite: [
+    "comment éviter de se faire voler son téléphone au marché",
+    "éviter les pickpockets",
+    "comment protéger son téléphone dans la rue",
+    "que faire pour ne pas se faire voler",
     "est-ce sécuritaire",
     "c'est-tu sécuritaire",
     "comment ne pas se faire voler, des conseils de prudence",

@@ -171,6 +171,9 @@ export const transport: QuestionMessages = {
     "et la voiture, c'est avec quelqu'un qui conduit ?",
   ],
   'routes-etat': [
+    "la route antsirabe miandrivazo est-elle bonne",
+    "état de la piste vers belo",
+    "route en bon état ou pas entre antsirabe et morondava",
     "c'est tout défoncé les routes ?",
     "ya du goudron partout ou que de la terre",
     "la rn7 est elle bonne",
