@@ -9,6 +9,7 @@ import {
 } from 'serwist'
 import { config } from '#src/config.ts'
 import { isHtml } from '#src/lib/is-html.ts'
+import { assistantScript } from '#src/lib/assistant-script.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files to precache, inserted by `src/build/service-worker.ts`. */
@@ -88,7 +89,7 @@ serwist.registerCapture(
 // Fonts, and the assistant of the mock API: too large for those who never use them.
 serwist.registerCapture(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && (request.destination === 'font' || url.pathname.startsWith('/assets/answer-message-')),
+    sameOrigin && (request.destination === 'font' || url.pathname.startsWith(assistantScript)),
   new CacheFirst({ cacheName: visitedCache, plugins: [filesOnly] }),
 )
 

@@ -7,6 +7,7 @@ import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { minToBeCertain } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 
 /** Returns undefined for messages that it does not recognise. */
@@ -26,12 +27,9 @@ const intents: readonly Intent[] = [
   answerCircuitLength,
 ]
 
-/** The probability from which on a question is certainly meant. */
-const certain = 0.5
-
 /** The answer to a message without regard to those before it, if there is one that certainly fits. */
 export function certainAnswer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerQuestion(message, certain)
+  return fromIntents(message) ?? answerQuestion(message, minToBeCertain)
 }
 
 /** The answer to a message without regard to those before it, if there is one. */

@@ -20,16 +20,15 @@ import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { timeout } from '#src/lib/async.ts'
 
-/** Learns from thousands of messages before the first one is answered, with pauses, so that the page stays responsive. */
-export async function prepareAssistant(): Promise<void> {
-  if (isPrepared) return
-  await prepareComparison()
-  await timeout(0)
-  prepareQuestions()
-  isPrepared = true
-}
+let prepared: Promise<void> | undefined
 
-let isPrepared = false
+/** Learns from thousands of messages, with pauses, so that the page stays responsive. Before, the first reply takes longer. */
+export function prepareAssistant(): Promise<void> {
+  prepared ??= prepareComparison()
+    .then(() => timeout(0))
+    .then(prepareQuestions)
+  return prepared
+}
 
 const onlyCries = matcher(cries)
 
@@ -61,14 +60,29 @@ function chooseReply(input: string, memory: Memory): Turn {
     const reply = safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
-  const afterDanger = findQuestion(input) ? undefined : answerAfterDanger(input, typed, message, memory)
+  const question = findQuestion(input)
+  const turn = question ? answerQuestion(question, message, memory) : answerWords(message, typed, memory)
+  return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(turn.reply) : turn.reply }
+}
+
+/** The question whose exact text was sent, as a suggestion does that is tapped. */
+function findQuestion(input: string): Question | undefined {
+  return questions.find(({ question }) => question === input.trim())
+}
+
+function answerQuestion(question: Question, message: Message, memory: Memory): Turn {
+  const reply = replyToQuestion(question)
+  return { reply, memory: remember(memory, message, reply) }
+}
+
+function answerWords(message: Message, typed: string, memory: Memory): Turn {
+  const { input } = message
+  const afterDanger = answerAfterDanger(input, typed, message, memory)
   if (afterDanger) return afterDanger
   const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
   // Not of the translation, since the examples are written as travellers write.
-  const mayBeDanger = !findQuestion(input) && mayTellOfDanger(input)
-  const answer = mayBeDanger ? withWayToHelp(turn.reply) : turn.reply
-  const reply = isEnglish(typed) ? precede(answer, englishNotice) : answer
-  return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(reply) : reply }
+  const answer = mayTellOfDanger(input) ? withWayToHelp(turn.reply) : turn.reply
+  return { ...turn, reply: isEnglish(typed) ? precede(answer, englishNotice) : answer }
 }
 
 /** The answer to a message that goes on with a danger, or that says that it is over and asks something else. */
@@ -81,16 +95,11 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   }
   const { entry, inEnglish } = memory.danger
   const hasSubject = memory.subject !== undefined
-  const reply = stayWithDanger(entry, { typed, message, hasSubject, asksElse: asksElse(input, memory) })
+  const reply = stayWithDanger(entry, { typed, message, hasSubject, asksElse: () => asksElse(input, memory) })
   return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
 }
 
 function answerOrdinary(input: string, memory: Memory): Turn {
-  const question = findQuestion(input)
-  if (question) {
-    const reply = replyToQuestion(question)
-    return { reply, memory: remember(memory, parseMessage(input), reply) }
-  }
   return answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory) ?? answerByItself(input, memory)
 }
 
@@ -131,11 +140,6 @@ function asksElse(input: string, memory: Memory): boolean {
 
 function urgentReply(reply: Reply, inEnglish: boolean): Reply {
   return inEnglish ? precede(reply, urgentNotice()) : reply
-}
-
-/** The question whose exact text was sent, as a suggestion does that is tapped. */
-function findQuestion(input: string): Question | undefined {
-  return questions.find(({ question }) => question === input.trim())
 }
 
 function precede(reply: Reply, notice: string): Reply {

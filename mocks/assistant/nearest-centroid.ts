@@ -69,4 +69,7 @@ function inverseDocumentFrequency(examples: readonly ReadonlySet<string>[]): (fe
   return (feature) => Math.log(1 + examples.length / (counts.get(feature) ?? 1))
 }
 
-const lengthOf = (weights: readonly number[]) => Math.hypot(...weights) || 1
+/** Of a vector; 1 if it is empty, to divide by. */
+function lengthOf(weights: readonly number[]): number {
+  return Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1
+}

@@ -31,13 +31,16 @@ function rank(text: string): ReadonlyMap<string, number> {
   return new Map(classifier(text).map(({ id, similarity }) => [id, similarity]))
 }
 
-/** The rest of a message is filler words and names of places, which say less about what is asked. */
+/** How much the topic alone counts, beside the whole message with its filler words and names of places. */
 const topicShare = 0.4
 
-/** A single message is easily more similar than the centre of many. */
-const offTopicShare = 0.4
+/** A class of one message is easily more similar than the centre of many. */
+const offTopicDiscount = 0.4
 
-/** Turns similarities into probabilities (softmax). With 50, they come closest to how often the examples are recognised. */
+/**
+ * Turns similarities into weights, and these into probabilities, as softmax does. With 50, they come closest to how often the
+ * examples are recognised. `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of these'.
+ */
 const sharpness = 50
 
 /** The questions, those first that a message most likely asks, and how likely it does, from 0 to 1. */
@@ -50,9 +53,25 @@ export function rankQuestions({ input, topic }: Message): { question: Question; 
     question,
     weight: Math.expm1(sharpness * similarityTo(question.id)),
   }))
-  const weightOfOthers = Math.exp(sharpness * offTopicShare * offTopic)
+  const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
   const total = ranked.reduce((sum, { weight }) => sum + weight, weightOfOthers)
   return ranked
     .map(({ question, weight }) => ({ question, probability: weight / total }))
     .toSorted((one, other) => other.probability - one.probability)
+}
+
+// Probabilities. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts.
+
+/** From here on, a question is answered. */
+export const minToAnswer = 0.25
+/** From here on, a message asks the question about the subject of the conversation. */
+export const minToFollowUp = 0.3
+/** Below this, the reply names the question that it answers, as its source. */
+export const minWithoutSource = 0.4
+/** From here on, the question is certainly meant. */
+export const minToBeCertain = 0.5
+
+/** The question that a message asks at least with this probability. */
+export function mostLikelyQuestion(message: Message, minProbability: number): Question | undefined {
+  return rankQuestions(message).find(({ probability }) => probability >= minProbability)?.question
 }

@@ -53,5 +53,5 @@ export function impliedSubject({ text }: Message, { questionId = '' }: Reply): S
   if (priceQuestions.has(questionId)) return { kind: 'price' }
   const [place] = findDestinations(placeOfQuestion[questionId] ?? []).destinations
   if (place) return { kind: 'place', place }
-  return roadQuestions.has(questionId) ? { kind: 'way', name: 'la route' } : undefined
+  return roadQuestions.has(questionId) ? { kind: 'way', name: 'La route' } : undefined
 }

@@ -15,16 +15,20 @@ const separators = [
   /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
 ]
 
-/** The two halves of a message, for each place where it may be split. */
+/** A message with more 'et' and '?' is a list, and each split takes time. */
+const maxSplits = 8
+
+/** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string): [string, string][] {
-  return separators.flatMap((separator) =>
+  const halves = separators.flatMap((separator) =>
     [...input.matchAll(separator)].flatMap(({ index, 0: { length } }): [string, string][] => {
-      const halves: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
+      const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
       // 'Entre Tana et Antsirabe'.
-      const isInBetween = /\bentre\b/i.test(halves[0]) && !halves[0].includes('?')
-      return !isInBetween && halves.every((half) => /\p{L}{2}/u.test(half)) ? [halves] : []
+      const isInBetween = /\bentre\b/i.test(pair[0]) && !pair[0].includes('?')
+      return !isInBetween && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
     }),
   )
+  return halves.slice(0, maxSplits)
 }
 
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createApi, createContext, main } from '@serwist/vite'
+import { assistantScript } from '#src/lib/assistant-script.ts'
 
 /** The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the drawings of places, which vite.config.ts puts into `assets/places/`. */
 const precached = [
@@ -21,7 +22,7 @@ export function serviceWorker() {
       // Serwist requires a value; configureOptions sets the real one from Vite's outDir.
       globDirectory: 'dist',
       globPatterns: precached,
-      globIgnores: ['assets/devtools-*', 'assets/answer-message-*'],
+      globIgnores: ['assets/devtools-*', `${assistantScript.slice(1)}*`],
       integration: {
         configureOptions: ({ root, build }, options) => {
           options.globDirectory = resolve(root, build.outDir)

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useMatch } from '@tanstack/react-router'
 import { pageTitle } from '#src/layout/document-head.ts'
+import { assistantScript } from '#src/lib/assistant-script.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -11,6 +12,8 @@ const missingCodeMessage = 'The code did not arrive'
  */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    // The chat says that its request failed, and offers to repeat it.
+    if (payload.message.includes(assistantScript)) return
     payload.message = missingCodeMessage
     document.documentElement.dataset['incomplete'] = ''
   })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ask, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
+import { ask, chatIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { openHomeWithPausedClock } from '#tests/journeys/support/open-home.ts'
 import { cachedPaths, expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import { answerFor, expect, expectStoredLists, httpErrorMessage, test } from '#tests/journeys/support/site-test.ts'
@@ -190,6 +190,19 @@ test.describe('the largest build', () => {
     const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
     expect(paths.size).toBeGreaterThan(80)
     expect(sum).toBeLessThanOrEqual(budget)
+  })
+
+  test('repeats a message for which the assistant could not be loaded', async ({ page, context }) => {
+    await page.goto('/')
+    await expectOfflineReady(page)
+    await openChat(page)
+    await context.setOffline(true)
+    await ask(page, 'visa ?')
+    const retry = chatIn(page).getByRole('button', { name: 'Réessayer' })
+    await expect(retry).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(linesIn(page).last()).toContainText('besoin d’un visa')
   })
 
   test('answers in the chat without network once the assistant was used', async ({ page, site }) => {

@@ -124,9 +124,12 @@ test('replies in French typography, though the fixtures have straight apostrophe
   expect(answerMessage('Parlez-moi de l’Isalo').text).not.toContain("'")
 })
 
-test('answers ten thousand characters of markup quickly and without repeating them', () => {
-  const start = performance.now()
-  const { text } = answerMessage(`<script>alert(1)</script> visa ${'ab<b> '.repeat(2000)}`)
-  expect(performance.now() - start).toBeLessThan(500)
-  expect(text).not.toContain('<')
-})
+test.each(['ab<b> ', 'et visa ? '])(
+  'answers ten thousand characters of « %s » quickly and without repeating them',
+  (part) => {
+    const start = performance.now()
+    const { text } = answerMessage(`<script>alert(1)</script> visa ${part.repeat(2000)}`)
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(text).not.toContain('<')
+  },
+)

@@ -168,7 +168,6 @@ test('of the harmless messages only these are taken for danger', () => {
   expect([...new Set(found)].toSorted()).toEqual([
     '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
     "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
-    "« il y avait des manifestations quand j'y étais en 2009, ça ne m'a pas gâché le voyage » -> sur-en-ce-moment",
     "« j'ai perdu mon passeport » -> passeport-perdu",
     '« je suis perdu en foret » -> perdu-nature',
     '« je veux acheter une ceinture imitation serpent au marché » -> especes-protegees',

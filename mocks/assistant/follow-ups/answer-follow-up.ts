@@ -6,23 +6,23 @@ import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
-import { rankCircuits } from '#mocks/assistant/intents/rank-circuits.ts'
+import { rankByCriterion } from '#mocks/assistant/intents/compare-circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject, wayBetween } from '#mocks/assistant/subject.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
-/** The reply to a message that only means something in the conversation: 'et en août ?', 'il dure combien de jours ?'. */
+/** The reply to a message that only means something in the conversation, or that compares circuits: 'et en août ?', 'il dure combien de jours ?'. */
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(input)
   const typed = readTyping(input)
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
-  const ranked = rankCircuits(message, knownCircuits(memory))
+  const ranked = rankByCriterion(message, knownCircuits(memory))
   if (ranked) {
     const [circuit, other, third] = ranked.circuits
     const subject = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
@@ -42,15 +42,20 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set(['circuits-proposes', 'premier-voyage', 'duree'])
 
-/** The circuits that were named last: all, or two. */
+/** The circuits that were named last: two, or all. */
 function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Memory): readonly Circuit[] {
-  if (topic === 'rank' || circuitQuestions.has(questionId)) return circuits
-  return subject?.kind === 'circuit' && previousCircuit ? [previousCircuit, subject.circuit] : []
+  if (subject?.kind === 'circuit') {
+    if (subject.other) return [subject.other, subject.circuit]
+    if (topic === 'rank') return circuits
+    return previousCircuit ? [previousCircuit, subject.circuit] : []
+  }
+  return circuitQuestions.has(questionId) ? circuits : []
 }
 
 function readAsked(typed: string, message: Message, { month, previousCircuit }: Memory): Asked {
   // 'Et la semaine d’après ?' may be in the next month.
-  const asksForNext = month !== undefined && /\b(d apres|suivante?|apres)\b/.test(typed)
+  const asksForNext =
+    month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)
   return {
     typed,
     message,
@@ -59,12 +64,8 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
     days: parseDays(message.text),
     people: parsePeople(typed),
     previousCircuit,
-    questionId: rankQuestions(message).find(({ probability }) => probability >= likely)?.question.id,
   }
 }
-
-/** From this probability on, a message asks a question that is also one about the subject. */
-const likely = 0.3
 
 const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 
@@ -93,7 +94,7 @@ function answerDistance(named: Subject, { typed, message }: Asked, memory: Memor
     subject?.kind === 'way' &&
     subject.to &&
     named.kind === 'place' &&
-    /\bde la\b|\bensuite\b|\bjusqu a\b/.test(typed)
+    /\bde la (?:jusqu|a|au|vers|pour)\b|\bensuite\b|\bjusqu a\b/.test(typed)
   ) {
     const reply = directionsReply(subject.to, named.place)
     return { reply, memory: remember(memory, message, reply, { subject: wayBetween(subject.to, named.place) }) }
@@ -153,7 +154,7 @@ function answerAboutOther(asked: Asked, memory: Memory): Turn | undefined {
   const { subject, previousCircuit, topic = 'duration' } = memory
   if (subject?.kind !== 'circuit') return undefined
   if (!previousCircuit) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
-  const again = circuitFollowUps.find((followUp) => followUp.topic === topic)
+  const again = circuitFollowUps.find((followUp) => followUp.topic === (topic === 'rank' ? 'duration' : topic))
   return again && toTurn(again, previousCircuit, asked, { kind: 'circuit', circuit: previousCircuit }, memory)
 }
 
@@ -182,7 +183,15 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
 
 /** The answers about two circuits or places that were named together. */
 function joinTexts(one: Turn, two: Turn): Turn {
-  return { ...two, reply: { ...two.reply, text: `${one.reply.text}\n\n${two.reply.text}`, questionId: undefined } }
+  return {
+    ...two,
+    reply: { ...two.reply, text: [...new Set([one.reply.text, two.reply.text])].join('\n\n'), questionId: undefined },
+  }
+}
+
+function findByQuestion<Target>(followUps: readonly FollowUp<Target>[], { message }: Asked) {
+  const id = mostLikelyQuestion(message, minToFollowUp)?.id
+  return id === undefined ? undefined : followUps.find(({ questions = [] }) => questions.includes(id))
 }
 
 function firstTurn<Target>(
@@ -192,9 +201,7 @@ function firstTurn<Target>(
   subject: Subject,
   memory: Memory,
 ) {
-  const found =
-    followUps.find(({ matches }) => matches(asked)) ??
-    followUps.find(({ questions = [] }) => asked.questionId !== undefined && questions.includes(asked.questionId))
+  const found = followUps.find(({ matches }) => matches(asked)) ?? findByQuestion(followUps, asked)
   return found && toTurn(found, target, asked, subject, memory)
 }
 
@@ -224,6 +231,6 @@ function askWhich(asked: Asked, memory: Memory): Turn {
 
 /** Whether a message asks about a circuit without naming one. */
 function refersToCircuit(asked: Asked): boolean {
-  if (asked.questionId === 'premier-voyage') return false
+  if (mostLikelyQuestion(asked.message, minToFollowUp)?.id === 'premier-voyage') return false
   return reference.test(asked.typed) && asked.message.words.length <= 5 && asked.message.destinations.length === 0
 }

@@ -102,7 +102,7 @@ type AfterDanger = {
   /** Whether the conversation has found a subject since, which short messages are about. */
   hasSubject: boolean
   /** Whether the message asks about the journey. */
-  asksElse: boolean
+  asksElse: () => boolean
 }
 
 /**
@@ -127,7 +127,7 @@ export function stayWithDanger(
   if (asksForHospital(typed)) return reply(whichHospital)
   if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
   if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)
-  if (asksElse) return undefined
+  if (asksElse()) return undefined
   if (whereTo(typed)) return reply(whichHospital)
   if (!goesOn({ typed, message })) return undefined
   return isOpener(typed) || message.topic.length <= 2 ? safetyReply(entry, message) : undefined

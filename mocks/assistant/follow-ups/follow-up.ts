@@ -1,8 +1,9 @@
+import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import type { Circuit } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** A question that needs the subject of the conversation: 'et en août ?'. */
 export type Asked = {
@@ -15,8 +16,6 @@ export type Asked = {
   days: number | undefined
   people: number | undefined
   previousCircuit: Circuit | undefined
-  /** The question of the questions page that it most likely asks, by its id. */
-  questionId: string | undefined
 }
 
 /**
@@ -37,9 +36,13 @@ export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
   return ({ typed }) => test(typed)
 }
 
-/** 'Sinon on fait quoi à la place ?', after a month in which something is closed. */
+const elsewhere =
+  /\ba la place\b|^(?:et )?sinon(?: quoi| (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou))?$/
+
+/** 'Sinon on fait quoi ?', after a month in which a circuit is closed. */
 export function asksForElsewhere({ typed, lastMonth }: Asked): boolean {
-  return lastMonth !== undefined && /\b(a la place|sinon|autre chose|ailleurs)\b/.test(typed)
+  const isClosed = lastMonth !== undefined && circuits.some((circuit) => monthState(circuit, lastMonth) === 'closed')
+  return isClosed && elsewhere.test(typed)
 }
 
 /** A follow-up to a message that gives a month, a number of days or of people. */

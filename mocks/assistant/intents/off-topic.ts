@@ -7,9 +7,9 @@ import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies
  */
 const offTopic = new RegExp(
   [
-    String.raw`\b(?:poemes?|chansons?|blagues?|devinettes?)\b`,
-    String.raw`(?<!j )\b(?:ecris|redige|traduis|calcule)\b`,
-    String.raw`\d (?:fois|plus|moins|x) \d|\bracine (?:carree )?de \d|^(?:combien (?:font?|fait) )?\d+ ?\+ ?\d+$`,
+    String.raw`\b(?:poemes?|blagues?|devinettes?)\b|\b(?:ecris|chante|compose) .*\bchansons?\b`,
+    String.raw`^(?:peux tu |tu peux |pouvez vous |stp )?(?:ecris|redige|traduis|calcule)\b`,
+    String.raw`^(?:combien (?:font?|fait) )?\d+ ?(?:fois|plus|moins|x|\+) ?\d+$|\bracine (?:carree )?de \d`,
     String.raw`\b(?:coupe du monde|ligue des champions|jeux olympiques)\b`,
     String.raw`\bcapitale (?:de|du|des|d) (?:la |l )?(?:france|italie|espagne|portugal|allemagne|belgique|suisse|chine|japon|inde|russie|mongolie|australie|canada|bresil|argentine|mexique|etats unis|maurice|comores|kenya|tanzanie|mozambique|afrique du sud|senegal|maroc|algerie|tunisie|egypte)\b`,
   ].join('|'),

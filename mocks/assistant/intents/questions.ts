@@ -1,7 +1,7 @@
 import { findDestinations } from '#mocks/assistant/destinations.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { minToAnswer, minWithoutSource, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import {
   faqSource,
   firstSuggestions,
@@ -18,13 +18,8 @@ import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { capitalize } from '#src/lib/text.ts'
 
-/** From this probability on, a question is answered. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts. */
-const likely = 0.25
-/** Below this, the reply names the question that it answers, as its source. */
-const quiteLikely = 0.4
-
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
-export function answerQuestion(message: Message, minProbability = likely): Reply | undefined {
+export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
   const best = rankQuestions(message).find(({ question }) => !isAboutOtherPlace(question, message))
   if (!best || best.probability < minProbability) return undefined
   const { question, probability } = best
@@ -35,7 +30,7 @@ export function answerQuestion(message: Message, minProbability = likely): Reply
       ...found,
       text: `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)} ${getQuestion('temperatures').answer}`,
     }
-  const reply = probability < quiteLikely ? { ...found, source: faqSource(question.question) } : found
+  const reply = probability < minWithoutSource ? { ...found, source: faqSource(question.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply
   return {
@@ -57,7 +52,9 @@ function isAboutOtherPlace(question: Question, { destinations }: Message): boole
 
 /** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
 export function fallbackReply(message: Message): Reply {
-  const closest = rankQuestions(message).map(({ question }) => question.question)
+  const closest = rankQuestions(message)
+    .filter(({ probability }) => probability > 0)
+    .map(({ question }) => question.question)
   const suggestions = [...closest, ...firstSuggestions].slice(0, 2).concat(questionTexts('contact'))
   const text = `${noAnswer} ${inDanger}`
   const [destination] = message.destinations

@@ -10,11 +10,11 @@ export type Comparison = {
   /** The same of what the assistant refuses, compared with the harmless ones. */
   refused: number
   /** The danger among whose examples the message is most likely, by its id. */
-  mostLikely: string
+  mostLikely: string | undefined
   /** The danger whose examples the message resembles most in the parts of its words, and by how much more than the second. */
-  nearest: { id: string; lead: number }
+  nearest: { id: string | undefined; lead: number }
   /** What the message resembles most of all that is refused, by its id. */
-  nearestRefused: string
+  nearestRefused: string | undefined
 }
 
 /** Compares a text of `readTyping` with the examples. */
@@ -59,9 +59,9 @@ export function createComparison({ dangers, refused, harmless, asked }: Examples
         logLikelihoodRatio(features, allRefused, allHarmless),
         logLikelihoodRatio(features, allRefused, allAsked),
       ),
-      mostLikely: mostLikely?.id ?? '',
-      nearest: { id: nearest?.id ?? '', lead: (nearest?.similarity ?? 0) - (second?.similarity ?? 0) },
-      nearestRefused: classifyRefused(typed)[0]?.id ?? '',
+      mostLikely: mostLikely?.id,
+      nearest: { id: nearest?.id, lead: (nearest?.similarity ?? 0) - (second?.similarity ?? 0) },
+      nearestRefused: classifyRefused(typed)[0]?.id,
     }
   }
 }

@@ -5,7 +5,10 @@ import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 
-/** In words. Longer messages are read in overlapping windows, because words far from each other are unrelated. */
+/**
+ * In words. Longer messages are read in overlapping windows, because words far from each other are unrelated. The last is short, so
+ * that a call for help at the end stands out.
+ */
 const windowLength = 30
 
 /** In words. In a shorter message, a match of the patterns is enough. */
@@ -18,7 +21,7 @@ const storyLength = 12
 /** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
 const minWithMatch = 2
 /** Any other message tells of a danger from here on. */
-const minWithoutMatch = 10
+const minWithoutMatch = 10.5
 /** Any other message asks for something refused from here on. */
 const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
@@ -46,25 +49,29 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const hasDangerousClause = () =>
     mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
   const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
-  if (!isDanger) return findRefused(readTyping(input), compare)
+  if (!isDanger) return findRefused(texts, compare)
   const isClear = nearest.id === mostLikely && nearest.id !== callForHelp.id && nearest.lead >= minLead
-  if (isClear) return getSafetyEntry(nearest.id)
-  if (matched && (wordCount < storyLength || [mostLikely, nearest.id].includes(matched.id))) return matched
+  if (nearest.id !== undefined && isClear) return getSafetyEntry(nearest.id)
+  const isNamedTwice = matched?.id === mostLikely || matched?.id === nearest.id
+  if (matched && (wordCount < storyLength || isNamedTwice)) return matched
   return getSafetyEntry(callForHelp.id)
 }
 
 /** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */
-function findRefused(typed: string, compare: Compare): SafetyEntry | undefined {
-  const matched = matchRefused(windows(typed))
-  if (matched && typed.split(' ').length < sentenceLength) return matched
-  const { refused, nearestRefused } = compare(typed)
+function findRefused(texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+  const matched = matchRefused(texts)
+  const [text = ''] = texts
+  if (matched && text.split(' ').length < sentenceLength) return matched
+  const { refused, nearestRefused } = texts
+    .map(compare)
+    .reduce((most, one) => (one.refused > most.refused ? one : most))
   if (matched && refused >= minWithMatch) return matched
-  return refused >= minRefused ? getSafetyEntry(nearestRefused) : undefined
+  return nearestRefused !== undefined && refused >= minRefused ? getSafetyEntry(nearestRefused) : undefined
 }
 
 /** Whether a message without a safety entry may be about danger all the same. */
 export function mayTellOfDanger(input: string): boolean {
-  return mostDangerous(windows(readTyping(input)).map(compareWithExamples)).danger >= minDoubtful
+  return mostDangerous(windows(readCurrent(input)).map(compareWithExamples)).danger >= minDoubtful
 }
 
 function mostDangerous(comparisons: readonly Comparison[]): Comparison {

@@ -1,6 +1,6 @@
 import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import type { Message } from '#mocks/assistant/message.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
@@ -20,32 +20,32 @@ const describeLevel = (circuit: Circuit) => `niveau ${level(circuit)} sur 4`
 
 const criteria: readonly Criterion[] = [
   {
-    asksFor: /\b(?:plus (?:court|rapide)|moins long|moins de jours)/,
+    asksFor: /\b(?:plus (?:court|rapide)|moins (?:long|de jour))e?s?\b/,
     introduction: 'Du plus court au plus long',
     valueOf: days,
     describe: describeDays,
   },
   {
-    asksFor: /\b(?:plus long|plus de jours)/,
+    asksFor: /\bplus (?:long|de jour)s?\b/,
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),
     describe: describeDays,
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant)|plus (?:facile|simple|tranquille|cool|reposant|doux|accessible|calme|relax))/,
+      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant)|plus (?:facile|simple|tranquille|cool|reposant|doux|accessible|calme|relax))e?s?\b/,
     introduction: 'Du plus facile au plus difficile',
     valueOf: level,
     describe: describeLevel,
   },
   {
-    asksFor: /\bplus (?:dur|difficile|sportif|physique|aventureux|sauvage)/,
+    asksFor: /\bplus (?:dur|difficile|sportif|physique|aventureux|sauvage)s?\b/,
     introduction: 'Du plus difficile au plus facile',
     valueOf: (circuit) => -level(circuit),
     describe: describeLevel,
   },
   {
-    asksFor: /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix)/,
+    asksFor: /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix)s?\b/,
     introduction:
       'Aucun n’a de prix fixe\u202f: le devis, gratuit, le dit. À confort égal, moins de jours coûtent moins. Du plus court au plus long',
     valueOf: days,
@@ -59,13 +59,21 @@ const criteria: readonly Criterion[] = [
   },
 ]
 
+/** Words of a message that compares circuits and asks nothing else of them. */
+const rankingWords = topicWords(
+  `abordable aventureux centre cher circuit circuits cool court courte couteux crevant difficile doux dur economique enfant
+  enfants eprouvant facile famille fatigant fatigante fatiguant jours kilometres km long longue nord ouest
+  physique prix rapide region relax reposant reposante route sauvage senior seniors sportif sud trajets tranquille voiture`,
+)
+
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
-export function rankCircuits(
-  { text, destinations }: Message,
+export function rankByCriterion(
+  { text, topic, destinations }: Message,
   known: readonly Circuit[],
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
-  const isAboutCircuits = known.length > 0 || /\b(?:circuits?|lequel|lesquels|celui)\b/.test(text)
-  if (!isAboutCircuits || destinations.length > 0) return undefined
+  const isAboutCircuits =
+    /\b(?:circuits?|lequel|lesquels|celui)\b/.test(text) || (known.length > 0 && /\ble (?:plus|moins)\b/.test(text))
+  if (!isAboutCircuits || destinations.length > 0 || topic.some((word) => !rankingWords.has(word))) return undefined
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
   if (!criterion) return undefined
   const named = findCircuits(text)
