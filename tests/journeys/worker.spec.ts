@@ -192,7 +192,7 @@ test.describe('the largest build', () => {
     expect(sum).toBeLessThanOrEqual(budget)
   })
 
-  test('repeats a message for which the assistant could not be loaded', async ({ page, context }) => {
+  test('repeats a message for which the assistant could not be loaded', async ({ page, context, noise }) => {
     await page.goto('/')
     await expectOfflineReady(page)
     await openChat(page)
@@ -200,6 +200,7 @@ test.describe('the largest build', () => {
     await ask(page, 'visa ?')
     const retry = chatIn(page).getByRole('button', { name: 'Réessayer' })
     await expect(retry).toBeVisible()
+    expect(noise.splice(0)).toEqual([expect.stringMatching(/^Failed to load resource/)])
     await context.setOffline(false)
     await retry.click()
     await expect(linesIn(page).last()).toContainText('besoin d’un visa')

@@ -31,14 +31,14 @@ function readExample(message: string): string {
 
 /** Counts the features of the examples once, for all comparisons. */
 export function createComparison({ dangers, refused, harmless, asked }: Examples): Compare {
-  const countAll = (byId: Examples['dangers']) => countFeatures([...byId.values()].flat().map(featuresOf))
-  const allDangers = countAll(dangers)
-  const allRefused = countAll(refused)
+  const featuresById = [...dangers].map(([id, messages]) => ({ id, features: messages.map(featuresOf) }))
+  const allDangers = countFeatures(featuresById.flatMap(({ features }) => features))
+  const allRefused = countFeatures([...refused.values()].flat().map(featuresOf))
   const allHarmless = countFeatures(harmless.map(featuresOf))
   const harmlessOrRefused = add(allHarmless, allRefused)
   const allAsked = countFeatures(asked.map(featuresOf))
-  const classes = [...dangers].map(([id, messages]) => {
-    const counts = countFeatures(messages.map(featuresOf))
+  const classes = featuresById.map(({ id, features }) => {
+    const counts = countFeatures(features)
     return { id, counts, others: subtract(allDangers, counts) }
   })
   const classify = createExampleClassifier(dangers)
