@@ -95,8 +95,9 @@ numbers.set('douze', 12).set('quinze', 15).set('vingt', 20)
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
-  // Of 'en 9 jours c’est trop long, en 6 jours ?', the last is asked for.
-  const [, amount = '', unit = ''] = [...text.matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)].at(-1) ?? []
+  // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for.
+  const lengths = text.replace(/\ben (\d+)$/, 'en $1 jours').matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
+  const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
   if (count === undefined) return undefined
   return unit.startsWith('sem') ? count * 7 : count
