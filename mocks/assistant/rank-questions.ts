@@ -1,34 +1,38 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
-import { questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** What travellers type to ask a question, and the sentences that answer it, because many use their words. */
-function examplesOf({ id, question, keywords, answer }: Question): string[] {
-  return [question, ...keywords, ...(questionMessages[id] ?? []), ...answer.split(/(?<=[.;:!?])\s+/)]
+function examplesOf({ id, question, keywords, answer }: Question, messages: QuestionMessages): string[] {
+  return [question, ...keywords, ...(messages[id] ?? []), ...answer.split(/(?<=[.;:!?])\s+/)]
 }
 
 let classifier: Classifier | undefined
 
 /** Each message off the topic is a class of its own, because they have nothing in common. */
-function createQuestionClassifier(): Classifier {
+export function createQuestionClassifier(messages: QuestionMessages): Classifier {
   const examplesById = [
-    ...questions.map((question) => [question.id, examplesOf(question)] as const),
+    ...questions.map((question) => [question.id, examplesOf(question, messages)] as const),
     ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
   ]
   return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
 }
 
-/** Learns from the messages before the first question. */
-export function prepareQuestions(): void {
-  classifier ??= createQuestionClassifier()
+function learnOnce(): Classifier {
+  classifier ??= createQuestionClassifier(questionMessages)
+  return classifier
 }
 
-function rank(text: string): ReadonlyMap<string, number> {
-  classifier ??= createQuestionClassifier()
-  return new Map(classifier(text).map(({ id, similarity }) => [id, similarity]))
+/** Learns from the messages before the first question. */
+export function prepareQuestions(): void {
+  learnOnce()
+}
+
+function rank(text: string, classify: Classifier): ReadonlyMap<string, number> {
+  return new Map(classify(text).map(({ id, similarity }) => [id, similarity]))
 }
 
 /** How much the topic alone counts, beside the whole message with its filler words and names of places. */
@@ -44,9 +48,12 @@ const offTopicDiscount = 0.4
 const sharpness = 50
 
 /** The questions, those first that a message most likely asks, and how likely it does, from 0 to 1. */
-export function rankQuestions({ input, topic }: Message): { question: Question; probability: number }[] {
-  const whole = rank(input)
-  const byTopic = topic.length > 0 ? rank(topic.join(' ')) : whole
+export function rankQuestions(
+  { input, topic }: Message,
+  classify = learnOnce(),
+): { question: Question; probability: number }[] {
+  const whole = rank(input, classify)
+  const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
   const similarityTo = (id: string) => (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare
   const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
   const ranked = questions.map((question) => ({

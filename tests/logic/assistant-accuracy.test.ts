@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { answerMessage } from '#mocks/assistant/answer-message.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
-import { rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { createQuestionClassifier, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { examples } from '#mocks/assistant/safety/examples.ts'
 import { questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 
-/** Messages as travellers type them, written before the assistant was tuned, and what the reply must contain. */
+/** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
   ['jai besoin dun visa ?', /besoin d’un visa/],
   ['Combien coûte le visa de 30 jours', /site officiel/],
@@ -40,7 +42,7 @@ const answered: [string, RegExp][] = [
   ['tana la nuit c dangereux ?', /nuit tombée/],
   ['une femme seule peut elle voyager', /beaucoup le font/],
   ['comment marche le sos', /position précise/],
-  ["j'ai perdu mon passeport", /document de voyage provisoire/],
+  ['mon passeport est perdu, je fais quoi', /document de voyage provisoire/],
   ['couple gay bien accepté ?', /même sexe/],
   ['taux de change euro ariary', /5 000 Ar/],
   ['on peut payer par CB ?', /espèces/],
@@ -172,17 +174,48 @@ test.each(unanswerable)('admits that it cannot answer « %s »', (message) => {
   expect(replyTo(message)).toMatch(/^Je n’ai pas de réponse sûre à cette question\./)
 })
 
+/** All messages of `mocks/data/messages`. */
+const learnt = [
+  ...[...examples.dangers.values(), ...examples.refused.values(), examples.harmless].flat(),
+  ...Object.values(questionMessages).flat(),
+]
+
+/** A message without case, accents and punctuation. */
+const wordsOf = (message: string) =>
+  foldFrench(message)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+test('none of these messages is among the examples', () => {
+  const known = new Set(learnt.map(wordsOf))
+  const messages = [...answered.map(([message]) => message), ...unanswerable]
+  expect(messages.filter((message) => known.has(wordsOf(message)))).toEqual([])
+})
+
 test('every question has messages that ask it', () => {
   const few = questions.filter(({ id }) => (questionMessages[id] ?? []).length < 25)
   expect(few.map(({ id }) => id)).toEqual([])
   expect(Object.keys(questionMessages).toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
 })
 
-test('98 of 100 of these messages find their question among the two most likely ones', () => {
-  const messages = Object.entries(questionMessages).flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
-  const missed = messages.filter(({ id, text }) => {
-    const likely = rankQuestions(parseMessage(text)).slice(0, 2)
-    return !likely.some(({ question }) => question.id === id)
+test('no message is an example twice', () => {
+  const counts = new Map<string, number>()
+  for (const message of learnt.map(wordsOf)) counts.set(message, (counts.get(message) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 1)).toEqual([])
+})
+
+test('two in three messages that were not learnt find their question among the two most likely ones', () => {
+  const isLeftOut = (index: number) => index % 5 === 0
+  const messages = Object.entries(questionMessages)
+  const classify = createQuestionClassifier(
+    Object.fromEntries(messages.map(([id, texts]) => [id, texts.filter((_, index) => !isLeftOut(index))])),
+  )
+  const asked = messages.flatMap(([id, texts]) =>
+    texts.filter((_, index) => isLeftOut(index)).map((text) => ({ id, text })),
+  )
+  const found = asked.filter(({ id, text }) => {
+    const likely = rankQuestions(parseMessage(text), classify).slice(0, 2)
+    return likely.some(({ question }) => question.id === id)
   })
-  expect(missed.length / messages.length).toBeLessThan(0.02)
+  expect(found.length / asked.length).toBeGreaterThan(2 / 3)
 })

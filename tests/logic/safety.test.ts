@@ -77,7 +77,6 @@ describe('of messages that are not among the examples', () => {
     const refused = new Map([...examples.refused].map(([id, texts]) => [id, keep(texts)]))
     return {
       fold,
-      dangers,
       compare: createComparison({ dangers, refused, harmless: keep(examples.harmless), asked: keep(examples.asked) }),
     }
   })
@@ -153,7 +152,7 @@ test.each([
   expect(findSafetyEntry(message)?.id).toBe('douleur-poitrine-avc')
 })
 
-test('of the harmless messages only these are taken for danger', () => {
+test('of the harmless messages only these find an entry', () => {
   const messages = [
     ...harmlessMessages,
     ...everydayMessages,
@@ -168,12 +167,9 @@ test('of the harmless messages only these are taken for danger', () => {
   expect([...new Set(found)].toSorted()).toEqual([
     '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
     "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
-    "« j'ai perdu mon passeport » -> passeport-perdu",
-    '« je suis perdu en foret » -> perdu-nature',
     '« je veux acheter une ceinture imitation serpent au marché » -> especes-protegees',
     '« mon oncle a ete mordu par un renard quand il avait dix ans » -> morsure-animal',
     '« ou retirer un western union que ma soeur menvoie a tana » -> acompte-western-union',
-    '« un policier garde mon passeport » -> police-passeport',
   ])
 })
 

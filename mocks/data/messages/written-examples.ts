@@ -328,6 +328,7 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
   },
   'perdu-nature': {
     triggers: [
+      'je suis perdu en foret',
       "je suis perdu pres d'isalo",
       'on est perdus dans la foret',
       'je retrouve plus le sentier',
@@ -345,7 +346,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       "perdu dans l'andringitra",
     ],
     others: [
-      "j'ai perdu mon passeport",
       'mes bagages sont perdus',
       'je suis perdu entre tous vos circuits',
       'coin perdu sans touristes',
@@ -421,8 +421,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'i have been arrested',
     ],
     others: [
-      "j'ai perdu mon passeport",
-      'validite du passeport',
       "l'hotel garde t il le passeport",
       "police d'assurance",
       'y a t il des barrages sur la rn7',
@@ -448,8 +446,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'validite du passeport',
       'faut il un passeport pour la carte sim',
       'passeport pour bebe',
-      'je suis perdu en foret',
-      'un policier garde mon passeport',
     ],
   },
   incendie: {
@@ -833,7 +829,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'quels souvenirs ramener',
       "objets en bois d'ambositra",
       "reserve de tortues d'ifaty",
-      'ferme aux crocodiles',
     ],
   },
   corruption: {

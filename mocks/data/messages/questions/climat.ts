@@ -175,7 +175,6 @@ export const climat: QuestionMessages = {
     "que mettre dans la valise en juin",
     "quels vêtements pour juin",
     "quels habits emporter",
-    "il faut un pull ?",
     "un pull ou un blouson",
     "je prends quoi comme habits",
     "quel linge apporter en juin",

@@ -303,7 +303,6 @@ export const culture: QuestionMessages = {
   ],
   'pays-chiffres': [
     "superficie en km carrés svp",
-    "combien d'habitants",
     "capitale",
     "c ou madagascar",
     "c'est plus grand que la france ?",

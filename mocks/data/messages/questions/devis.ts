@@ -209,7 +209,6 @@ export const devis: QuestionMessages = {
     "les hôtels sont pris en charge ?",
   ],
   groupe: [
-    "nous sommes 12, est-ce possible",
     "on est douze",
     "on est 14 c possible",
     "max combien",
@@ -310,7 +309,6 @@ export const devis: QuestionMessages = {
     "vous avez un whatsapp",
     "un numéro whatsapp ?",
     "comment je vous rejoins par téléphone",
-    "votre numero de tel",
     "un whatsapp ?",
     "je veux parler a un humain",
     "mail svp",

@@ -9,7 +9,6 @@ export const securite: QuestionMessages = {
     "est-ce sécuritaire",
     "c'est-tu sécuritaire",
     "comment ne pas se faire voler, des conseils de prudence",
-    "est-ce que c'est dangereux",
     "c dangereux madagascar",
     "on nous dit que le pays est dangereux, vrai ?",
     "est ce que c'est dangereux comme pays",
@@ -78,7 +77,6 @@ export const securite: QuestionMessages = {
   sos: [
     "si le 4x4 tombe en panne sur la piste, qui nous aide",
     "en cas de panne en brousse, qui appeler",
-    "comment marche le sos",
     "le sos marche comment",
     "bouton sos appli",
     "le sos de l'app marche sans réseau ?",
@@ -144,7 +142,6 @@ export const securite: QuestionMessages = {
     "régions formellement déconseillées sauf raison impérative",
   ],
   'tana-nuit': [
-    "tana la nuit c dangereux",
     "dangereux de sortir la nuit à tana",
     "sortir le soir a tana",
     "analakely pickpockets",

@@ -3,14 +3,14 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 export const table: QuestionMessages = {
   cuisine: [
     "un bon resto",
-    "un bon resto à tuléar ?",
     "un resto sympa à antsirabe",
+    "bon petit resto à mahajanga ?",
+    "où bien manger à tuléar",
     "bonnes tables à tana",
     "un restaurant à nosy be",
     "on meurt de faim, on mange quoi à fianar",
     "on mange quoi là-bas",
     "où manger après la route",
-    "un bon resto à tuléar",
     "où manger à diego",
     "quels restos à fianarantsoa",
     "spécialités locales à gouter",

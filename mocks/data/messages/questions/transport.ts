@@ -46,7 +46,6 @@ export const transport: QuestionMessages = {
     "billet davion pas cher depuis lyon",
     "combien d'heures de vol depuis Charles de Gaulle",
     "ya til un vol sans escale ?",
-    "et l'avion est compris ?",
     "l'avion depuis la france, c'est vous qui le réservez ?",
     "Bonjour, nous partirions de Zaventem en août à quatre : quelles compagnies desservent Tana et à quel tarif approximatif ?",
     "kel compagnie pour tana",
