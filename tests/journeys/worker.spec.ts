@@ -175,7 +175,7 @@ test.describe('a new version', () => {
   })
 })
 
-test.describe('the largest build', () => {
+test.describe('the build with the embedded mock API', () => {
   test.use({ build: 'dist' })
 
   test('stays within the byte budget for a first visit and the precached files', async ({ page, site, build }) => {

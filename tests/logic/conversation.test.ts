@@ -123,7 +123,7 @@ const followUps: [string[], string, RegExp][] = [
   [['on hésite entre le nord et l’ouest'], 'et pour la plage ?', /^Le circuit Nord finit.*\n\nLe circuit Ouest/],
   [['prix du circuit nord ?'], 'l’avion est dedans ?', /vol international reste en général à votre charge/],
   [south, 'ma mère de 70 ans peut venir ?', /^Le circuit Sud : niveau 4.*seniors/],
-  [['nosy be'], 'c’est quand le mieux pour y aller ?', /saison sèche|est ouvert/],
+  [['nosy be'], 'c’est quand le mieux pour y aller ?', /^La saison sèche, d’avril à novembre, convient/],
   [
     ['les tsingy de bemaraha', 'et en mars c’est ouvert ?'],
     'sinon on fait quoi à la place',

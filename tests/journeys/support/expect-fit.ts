@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** At which layouts change, for text of the usual size and twice that. */
+/** Widths in pixels around which the layout changes, by text size. */
 const widths = {
   '100%': [320, 360, 480, 600, 768, 1000, 1080, 1280, 1920],
   '200%': [320, 600, 1000, 1280],
