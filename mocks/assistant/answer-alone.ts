@@ -13,7 +13,7 @@ import type { Reply } from '#mocks/assistant/replies.ts'
 /** Returns undefined for messages that it does not recognise. */
 type Intent = (message: Message) => Reply | undefined
 
-/** The first intent that answers wins: the specific ones come before the search. */
+/** The first intent that answers wins. If none does, the questions page is asked. */
 const intents: readonly Intent[] = [
   answerOffTopic,
   answerGreeting,

@@ -114,13 +114,13 @@ const translations: readonly [RegExp, string][] = [
   [/\bdecember\b/g, 'decembre'],
 ]
 
-/** English words that the search does not need; removed after the translations. */
+/** English words that the examples do not need; removed after the translations. */
 const droppedWords = new RegExp(
   `\\b(?:${commonWords}|a|an|see|visit|go|get|take|will|would|bad|okay|hello|hi|(?<!nosy )be|on|at|from|any|some|our|your|good|about|tell|me|want|like|know|did|pills|country|send|people|persons?|work|works|everywhere|anywhere|one|two|three|four|five|six|seven|eight|via|flying|hour|hours|their|own|they|them|this|that|these|if|all|also|too|find|hard|madagascar)\\b`,
   'g',
 )
 
-/** Replaces what travellers ask in English with the French words that the search knows. `typed` comes from `readTyping`. */
+/** Replaces what travellers ask in English with the French words that the examples have. `typed` comes from `readTyping`. */
 export function toFrench(typed: string): string {
   const translated = translations.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
   return translated.replace(droppedWords, ' ').replace(/\s+/g, ' ').trim()

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { createApi, createContext, main } from '@serwist/vite'
 import { assistantScript } from '#src/lib/assistant-script.ts'
 
-/** The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the drawings of places, which vite.config.ts puts into `assets/places/`. */
+/**
+ * The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the
+ * drawings of places, which vite.config.ts puts into `assets/places/`.
+ */
 const precached = [
   'shell.html',
   'mark.svg',

@@ -9,8 +9,9 @@ export function maxTypos(word: string): number {
 }
 
 /**
- * Search as you type, in French as people type it (without accents, inflected, misspelt): matches the last word by its beginning and returns the best matches first. Questions that have
- * only some of the words are returned when none has all of them.
+ * Search as you type, in French as people type it (without accents, inflected, misspelt): matches the last word by its
+ * beginning and returns the best matches first. Questions that have only some of the words are returned when none has all
+ * of them.
  */
 export function createQuestionFinder(questions: readonly Question[]): (text: string) => Question[] {
   const index = new MiniSearch<Question>({

@@ -1,12 +1,11 @@
 import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
-import { getSafetyEntry } from '#mocks/data/safety.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { fillNumbersWithFallback, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import type { SafetyEntry } from '#mocks/data/safety.ts'
+import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 
 /** 'Ok merci', 'au revoir'. */
 const thanks = matcher([
