@@ -14,7 +14,24 @@ export const programmes: ReadonlyMap<string, Programme> = new Map([
   ['sud', sud],
 ])
 
-/** All parts of all days. */
-export const legs: readonly Leg[] = [...programmes.values()].flatMap(({ itinerary }) =>
-  (itinerary ?? []).flatMap((day) => day?.legs ?? []),
-)
+/** The parts of all days, by the circuit's slug. */
+const legsByCircuit = [...programmes].map(([slug, { itinerary }]) => ({
+  slug,
+  legs: (itinerary ?? []).flatMap((day) => day?.legs ?? []),
+}))
+
+/** Parts of a programme that lead from one point to another, without a flight. */
+export type Journey = { slug: string; legs: readonly Leg[] }
+
+/** The fewest parts of a programme between two points, in the direction of the circuit. Points are given by their names. */
+export function findJourney(starts: readonly string[], ends: readonly string[]): Journey | undefined {
+  const journeys = legsByCircuit.flatMap(({ slug, legs }) =>
+    legs.flatMap(({ from }, start): Journey[] => {
+      const length = starts.includes(from.name) ? legs.slice(start).findIndex(({ to }) => ends.includes(to.name)) : -1
+      return length < 0 ? [] : [{ slug, legs: legs.slice(start, start + length + 1) }]
+    }),
+  )
+  return journeys
+    .filter(({ legs }) => legs.every(({ mode }) => mode !== 'plane'))
+    .toSorted((one, other) => one.legs.length - other.legs.length)[0]
+}

@@ -1,5 +1,8 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  "passeport sur soi ou dans le coffre de la chambre",
+  "les guides ont-ils leur brevet de secouriste",
+  "le guide sait-il faire les premiers soins",
   "comment éviter le mal de mer",
   "un remède contre le mal de mer en bateau",
   "le serpent langaha, où le voir",

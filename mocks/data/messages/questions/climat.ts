@@ -135,6 +135,9 @@ export const climat: QuestionMessages = {
     "il y a un risque de cyclone à ce moment ?",
   ],
   temperatures: [
+    "on va mourir de chaud en janvier dans l'ouest ?",
+    "étouffant en janvier à morondava ou supportable",
+    "quelle chaleur en plein été austral",
     "il fait une chaleur à crever en novembre à tuléar ?",
     "il fait chaud à tuléar en novembre",
     "quelle chaleur dans le sud-ouest",

@@ -41,6 +41,8 @@ export const sante: QuestionMessages = {
     "venant de Tanzanie puis Kenya, quel certificat on me réclame",
   ],
   paludisme: [
+    "dormir sous moustiquaire, on l'apporte ou l'hôtel en a une",
+    "emporter sa moustiquaire de voyage",
     "j'ai peur du palu",
     "ça m'inquiète un peu le palu",
     "on s'inquiète pour le paludisme",
