@@ -30,7 +30,7 @@ export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceP
     keepPlaces([place])
     if (compact && arePlacesUnsaved()) notify('error', unsavedPlaces)
   }
-  // A circuit's document would have twenty of them, which do nothing yet.
+  // Left out of the prerendered page: a circuit would have twenty of these buttons, which only work after hydration.
   if (compact && isHydrating) return <span className="size-[44px] print:hidden" />
   return (
     <div
@@ -54,7 +54,7 @@ export function KeepPlace({ place, compact = false, className = '' }: KeepPlaceP
           Voir le carnet
         </Link>
       )}
-      {/* A notice would be behind the dialog of a place. */}
+      {/* Not a notice as above, which the dialog of a place would cover. */}
       {kept && !compact && arePlacesUnsaved() && (
         <p role="alert" className="w-full font-normal text-error">
           {unsavedPlaces}

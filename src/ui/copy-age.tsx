@@ -10,7 +10,10 @@ type CopyAgeProps = {
   className?: string
 }
 
-/** The age of the shown data. Hidden while the data is fresh, unless the device is offline or a refresh has failed. */
+/**
+ * The age of the shown data, if the device is offline, a refresh has failed, or the data is stale. While online, stale data that
+ * came with the document gets no age.
+ */
 export function CopyAge({ queries, className = 'text-soft' }: CopyAgeProps) {
   const now = useNow()
   const online = useOnline()

@@ -1,6 +1,9 @@
 import { type FocusEvent, useCallback, useRef } from 'react'
 
-/** Whether a form may move the focus when its response arrives: not while the traveller is typing in the chat. */
+/**
+ * Whether the focus may be moved without disturbing the traveller: only while nothing, or something in `main`, has it. The chat
+ * and the header are outside `main`.
+ */
 export function canMoveFocus(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('main') !== null
@@ -16,9 +19,10 @@ export function useFocusReturn<Container extends HTMLElement>() {
     previous.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }, [])
 
-  /** Moves the focus to the next notice, else to where it came from. */
+  /** Moves the focus to the first notice that remains, or else back to where it came from. */
   const moveFocusFrom = useCallback((removed: HTMLElement | null) => {
     if (!removed?.contains(document.activeElement)) return
+    // Notices are list items; one that is hiding is inert. The app popup has none.
     const buttons = container.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? []
     const next = [...buttons].find((button) => !removed.contains(button))
     ;(next ?? previous.current)?.focus({ preventScroll: true })

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The only third-party service that the site itself calls. It draws the QR code of the app. */
+/**
+ * The service that draws the QR code of the app. It is the only third party that the site calls; if it fails, `qrCodeQueryOptions`
+ * draws the code.
+ */
 export const qrServiceUrl = 'https://api.qrserver.com/v1/create-qr-code/'
 
 /** Pixels. */
 export const qrCodeSize = 200
 
-/** The QR code of `address` as a data URL, drawn in the page; null where that fails. */
+/** Draws the QR code of `address` in the page, as a data URL; null if that fails. */
 export function qrCodeQueryOptions(address: string) {
   return queryOptions({
     queryKey: ['qr', address],

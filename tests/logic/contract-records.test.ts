@@ -23,7 +23,12 @@ describe.each(records)('a $name', ({ schema, required }) => {
     expect(schema.parse(required)).toEqual(required)
   })
 
-  test.each([null, {}, [-1], Number.NaN])('has null in place of optional fields that are %j', (value) => {
+  test.each([
+    { kind: 'null', value: null },
+    { kind: 'an object', value: {} },
+    { kind: 'a list', value: [-1] },
+    { kind: 'not a number', value: Number.NaN },
+  ])('has null in place of optional fields that are $kind', ({ value }) => {
     // An unreadable waypoint or day becomes null inside its list.
     const lists = ['waypoints', 'itinerary'].filter((field) => Array.isArray(value) && optionalFields.includes(field))
     expect(schema.parse({ ...required, ...filledWith(value) })).toEqual({
@@ -38,7 +43,7 @@ describe.each(records)('a $name', ({ schema, required }) => {
       expect(schema.safeParse({ ...required, [field]: value }).success).toBe(false)
   })
 
-  test('loses unknown fields', () => {
+  test('drops unknown fields', () => {
     expect(schema.parse({ ...required, colour: 'red', __v: 3 })).toEqual(required)
   })
 })
@@ -80,7 +85,7 @@ describe('a parsed record', () => {
     expect(route.waypoints).toEqual([{ name: 'Ranohira' }, null, null, null])
   })
 
-  test('parses to itself again, as after storage', () => {
+  test('is unchanged when it is parsed again after storage', () => {
     expect(circuitSchema.parse(structuredClone(circuit))).toEqual(circuit)
     expect(placeSchema.parse(structuredClone(place))).toEqual(place)
     expect(routeSchema.parse(structuredClone(route))).toEqual(route)

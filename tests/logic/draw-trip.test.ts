@@ -25,7 +25,7 @@ function place(slug: string, latitude: number, longitude: number): Place {
 const at = ({ lat, lon }: Leg['from']) => project(lat, lon)
 
 describe('the stops of a trip', () => {
-  test('are the nights, each once, with the number of its first day', () => {
+  test('are the places of the nights, each once, with the numbers of its days', () => {
     const { stops } = drawTrip(
       [
         day(1, { legs: [leg(ambalavao, ranohira)], night: ranohira }),
@@ -46,7 +46,7 @@ describe('the stops of a trip', () => {
     expect(stops).toMatchObject([{ name: 'Ranohira', link: { place: 'isalo' } }])
   })
 
-  test('include a place on the way, through which the road then leads', () => {
+  test('include a visited place that is far from the ends of every leg, and the nearest leg is drawn through it', () => {
     const ihosy = place('ihosy', -22.4, 46.12)
     const { stops, legs } = drawTrip(
       [day(1, { legs: [leg(ambalavao, ranohira), leg(ranohira, toliara)], places: ['ihosy'] })],
@@ -66,14 +66,14 @@ describe('the stops of a trip', () => {
     expect(drawTrip(null, []).stops).toEqual([])
   })
 
-  test('mark positions that are only roughly right', () => {
+  test('and the waypoints say whether their position is approximate', () => {
     const camp = { ...ranohira, precision: 'area' as const }
     const { stops, waypoints } = drawTrip([day(1, { legs: [leg(camp, toliara)], night: toliara })], [])
     expect(stops).toMatchObject([{ isArea: false }])
     expect(waypoints).toEqual([{ at: at(camp), isArea: true }])
   })
 
-  test('fit into the map with the way, except for flights', () => {
+  test('and the ends of the legs set the extent, except for flights', () => {
     const { extent, legs } = drawTrip(
       [day(1, { legs: [leg(ivato, toliara, 'plane'), leg(toliara, ranohira)], night: ranohira })],
       [],
@@ -83,22 +83,22 @@ describe('the stops of a trip', () => {
     expect(legs).toMatchObject([{ mode: 'plane' }, { mode: 'car' }])
   })
 
-  test('are joined once by a way that is taken twice', () => {
+  test('are joined by one leg if it is travelled twice in the same way', () => {
     const modes = drawTrip(
       [day(1, { legs: [leg(ranohira, toliara), leg(toliara, ranohira), leg(toliara, ranohira, 'boat')] })],
       [],
     ).legs.map(({ mode }) => mode)
     expect(modes).toEqual(['car', 'boat'])
   })
-
-  test('are named by the day that ends there', () => {
-    expect(stopOfDay(day(1, { legs: [leg(ranohira, toliara)], night: ambalavao }))).toBe('Ambalavao')
-    expect(stopOfDay(day(1, { legs: [leg(ranohira, toliara)] }))).toBe('Toliara')
-    expect(stopOfDay(day(1, {}))).toBeNull()
-  })
 })
 
-test('places have the numbers of their list on the map, where one without coordinates is missing', () => {
+test('a day ends at its night, or else at the end of its last leg', () => {
+  expect(stopOfDay(day(1, { legs: [leg(ranohira, toliara)], night: ambalavao }))).toBe('Ambalavao')
+  expect(stopOfDay(day(1, { legs: [leg(ranohira, toliara)] }))).toBe('Toliara')
+  expect(stopOfDay(day(1, {}))).toBeNull()
+})
+
+test('the numbers on the map are those of the list; a place without coordinates is left out', () => {
   const places = [place('isalo', -22.5, 45.4), { id: 7, name: 'Sans position' }, place('toliara', -23.35, 43.67)]
   expect(drawPlaces(places, []).stops).toMatchObject([
     { id: 'isalo', mark: '1', markLabel: 'Lieu 1' },
@@ -110,6 +110,7 @@ test('a route by plane has its number on its arc', () => {
   const flight = { id: 7, name: 'Vol', start_coordinates: '-19,44', end_coordinates: '-19,46', transport_type: 'plane' }
   const [stop] = drawRoutes([flight]).stops
   expect(stop?.at.x).toBeCloseTo(project(-19, 45).x)
+  // Half of the bend (0.18) of legBend.
   expect(stop?.at.y).toBeCloseTo(project(-19, 45).y + 0.09 * (project(-19, 46).x - project(-19, 44).x))
 })
 

@@ -9,14 +9,17 @@ const sources = Object.values(
   }),
 )
 
-/** The constant parts of template literals; those with little text of their own would match anything. */
+/**
+ * The constant parts of template literals. Templates with less than 20 constant characters are left out, because they would match
+ * anything.
+ */
 const templates = sources
   .flatMap((source) => [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)])
   .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
   .filter((parts) => parts.join('').length >= 20)
 
 test.each(noticeSamples.flatMap(({ samples }) => samples.map(([, text]) => text)))(
-  'the notice sample is a text of the site: %s',
+  'the site shows the notice sample: %s',
   (text) => {
     const found =
       sources.some((source) => source.includes(text)) ||

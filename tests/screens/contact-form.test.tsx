@@ -114,7 +114,7 @@ test('the contact form is disabled while it sends, and a double click sends once
   expect(await postedBodies(requests)).toHaveLength(1)
 })
 
-test('the contact form is empty when a message has arrived while the traveller was on another page', async () => {
+test('the contact form is still sending after the traveller leaves and returns, and is emptied when the message has arrived', async () => {
   const { handler, release } = answeringLate({})
   const { router } = await renderApp('/contact', { handlers: [handler] })
   await sendContactForm()
@@ -126,7 +126,7 @@ test('the contact form is empty when a message has arrived while the traveller w
   await expect.element(message).toHaveValue('')
 })
 
-test('the contact form says when a message has failed while the traveller was on another page', async () => {
+test('the contact form says that a message failed, also after the traveller has left and returned', async () => {
   const { handler, release } = answeringLate({}, 500)
   const { router } = await renderApp('/contact', { handlers: [handler] })
   await sendContactForm()

@@ -5,7 +5,7 @@ export function refuse(): never {
   throw new DOMException('refused', 'SecurityError')
 }
 
-/** Lets these methods of localStorage and sessionStorage fail until the test ends. */
+/** Makes these methods of localStorage and sessionStorage fail until the test ends. */
 export function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
   for (const method of methods) vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
 }

@@ -29,7 +29,7 @@ test('a value is stored, read and removed', () => {
 
 test('a value that does not fit into full storage is kept in memory until a later one fits', () => {
   writeItem(item, 'one')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   writeItem(item, 'two')
   expect(readItem(item)).toBe('two')
   expect(sessionStorage.getItem(item.key)).toBe('one')
@@ -37,7 +37,7 @@ test('a value that does not fit into full storage is kept in memory until a late
   expect(hasUnsaved('session', 'test/')).toBe(true)
   expect(hasUnsaved('session', 'draft/')).toBe(false)
 
-  full.mockRestore()
+  setItem.mockRestore()
   writeItem(item, 'three')
   expect(sessionStorage.getItem(item.key)).toBe('three')
   expect(hasUnsaved('session', 'test/')).toBe(false)

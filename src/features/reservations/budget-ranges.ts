@@ -1,8 +1,9 @@
 import { formatNumber } from '#src/lib/format.ts'
 
-/** Budget ranges in ariary, in the format of the API. */
+/** The ranges of the home page's form, in ariary and in the format of the API. */
 export const homeBudgetRanges = ['0-500000', '500000-1000000', '1000000-2000000', '2000000+'] as const
 
+/** The ranges of the circuits' form, which start higher. */
 export const circuitBudgetRanges = ['500000-1000000', '1000000-2000000', '2000000-3000000', '3000000+'] as const
 
 export type BudgetRange = (typeof homeBudgetRanges | typeof circuitBudgetRanges)[number]
@@ -14,15 +15,19 @@ export function formatBudget(range: BudgetRange): string {
     : `${range.split('-').map(groupDigits).join(' – ')} Ar`
 }
 
+/** With ordinary spaces, which travellers type to find an option; `formatNumber` has narrow ones. */
 function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** What they were worth in ariary at the end of 2025, as the questions page says. */
+/** Exchange rates at the end of 2025, as on the questions page (`argent.ts`). */
 const euro = { sign: '€', ariary: 5000 }
 const dollar = { sign: '$', ariary: 4500 }
 
-/** '2 000 000 Ar ≈ 400 €': a range in the chosen currency, or in euros for ariary. */
+/**
+ * '500 000 – 1 000 000 Ar ≈ 110 – 220 $': the amounts of a range in ariary and in the chosen currency (euros if that is ariary),
+ * rounded to tens. 'Et plus' is left out.
+ */
 export function convertBudget(range: BudgetRange, currency: string): string {
   const { sign, ariary } = currency === 'USD' ? dollar : euro
   const amounts = range.replace('+', '').split('-').map(Number)

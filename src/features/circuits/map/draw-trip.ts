@@ -11,8 +11,9 @@ const nearby = 6
 type Visited = { point: Point; days: number[]; place: Place | null }
 
 /**
- * The map of a programme. Stops are where the travellers sleep or visit a place; they have the number of their first day. Each
- * place belongs to the nearest point of its day, or is a stop of its own when the day does not lead through it.
+ * The map of a programme. Stops are where the travellers sleep or visit a place. Their mark is the number of the day, both
+ * numbers for two days, or the first for more. Each place belongs to the nearest point of its day, or is a stop of its own when
+ * the day does not lead through it.
  */
 export function drawTrip(itinerary: Programme['itinerary'], places: readonly Place[]): MapDrawing {
   const days = (itinerary ?? []).flatMap((day) => day ?? [])
