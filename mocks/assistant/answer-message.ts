@@ -2,7 +2,7 @@ import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
-import { isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -40,7 +40,7 @@ export function answerMessage(input: string): Reply {
 /** The reply to a message in a conversation. */
 export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
   const { reply, memory: next } = chooseReply(input, memory)
-  // The fixtures are written with straight apostrophes.
+  // The names in the fixtures have straight apostrophes.
   const text = reply.source === undefined ? reply.text : `${reply.text}\n\nPlus à lire\u202f: ${reply.source}.`
   return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }
 }
@@ -134,7 +134,7 @@ function asksElse(input: string, memory: Memory): boolean {
   const inFrench = isEnglish(typed) ? toFrench(typed) : input
   const message = parseMessage(inFrench)
   if (asksForWeather.test(message.text)) return true
-  if (isOpener(inFrench) && findCircuits(message.text).length === 0) return false
+  if (beginsLikeFollowUp(readTyping(inFrench)) && findCircuits(message.text).length === 0) return false
   return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
 }
 

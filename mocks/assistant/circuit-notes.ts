@@ -1,16 +1,18 @@
+/** Ends of sentences about a circuit. Each comment shows how the sentence begins. */
 export type CircuitNotes = {
-  /** Where one sleeps, from its programme. */
+  /** 'Le circuit Ouest s’arrête pour la nuit ici : …'. A test compares it with the programme. */
   nights: string
-  /** What to do with fewer days. */
+  /** A whole sentence: what to do with fewer days. */
   shorter: string
-  /** Follows 'Le circuit Ouest': where it starts or ends, seen from the capital. */
+  /** 'Le circuit Ouest …' or 'Il …': how its start or end is reached from the capital. */
   access: string
-  /** Follows 'Le circuit Ouest': its first and last place. */
+  /** 'Le circuit Ouest …': where it starts and ends. */
   ends: string
-  /** Whether it needs a 4x4. */
+  /** 'Le circuit Ouest : …': whether it needs a 4x4. */
   car: string
+  /** 'Le circuit Ouest avec des enfants : …'. */
   children: string
-  /** Follows 'Le circuit Ouest'. */
+  /** 'Le circuit Ouest …'. */
   beach: string
 }
 

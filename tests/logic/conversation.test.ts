@@ -109,6 +109,7 @@ const followUps: [string[], string, RegExp][] = [
   [['tsingy'], 'comment y aller ?', /^On part de Morondava en 4x4/],
   [['paludisme'], 'et pour bébé ?', /^Pour un enfant/],
   [['combien coûte un circuit ?'], 'par personne ?', /C’est le devis qui le dit/],
+  [['Antsiranana - Toliara'], 'et en avion ?', /Antsiranana.*Toliara en avion : je ne connais pas de vol/],
   [['la RN7'], '4x4 ou voiture normale ?', /^RN7 : une voiture ordinaire suffit/],
   [['Nosy Be ou Sainte-Marie ?'], 'laquelle est la moins chère ?', /Nosy Be.*prix plus hauts/],
   [['nous hésitons entre Nosy Be et Sainte-Marie'], 'laquelle est la plus calme ?', /Sainte-Marie.*plus calme/],

@@ -1,9 +1,11 @@
 import { capital } from '#mocks/assistant/destinations.ts'
 import { askForCircuit, circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, type FollowUp, goesOn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, continuesSubject } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
+import { priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
 import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
-import { priceFollowUps, seasonFollowUps, wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
+import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/compare-circuits.ts'
@@ -35,7 +37,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   if (named) return answerDistance(named, asked, memory) ?? answerClimate(asked, memory)
   if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
   if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
-  if (!goesOn(asked)) return undefined
+  if (!continuesSubject(asked)) return undefined
   return answerAbout(memory.subject, asked, memory)
 }
 

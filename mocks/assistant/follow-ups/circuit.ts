@@ -1,5 +1,5 @@
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
-import { asksForElsewhere, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSource, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { difficultyLabels } from '#mocks/assistant/routes.ts'
@@ -91,7 +91,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'instead',
-    matches: asksForElsewhere,
+    matches: asksForAlternative,
     answer: (circuit, { lastMonth = 1 }) =>
       replyAboutCircuit(circuit, elsewhereIn(lastMonth), 'circuit-par-mois', 'temps-par-mois', 'devis'),
   },

@@ -1,4 +1,4 @@
-import { goesOn, isOpener } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { beginsLikeFollowUp, continuesSubject } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -128,6 +128,6 @@ export function stayWithDanger(
   if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)
   if (asksElse()) return undefined
   if (whereTo(typed)) return reply(whichHospital)
-  if (!goesOn({ typed, message })) return undefined
-  return isOpener(typed) || message.topic.length <= 2 ? safetyReply(entry, message) : undefined
+  if (!continuesSubject({ typed, message })) return undefined
+  return beginsLikeFollowUp(typed) || message.topic.length <= 2 ? safetyReply(entry, message) : undefined
 }

@@ -2,7 +2,6 @@ import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
-import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** A question that needs the subject of the conversation: 'et en août ?'. */
@@ -13,14 +12,16 @@ export type Asked = {
   month: number | undefined
   /** The month that was named before. */
   lastMonth: number | undefined
+  /** Numbers that the message gives. */
   days: number | undefined
   people: number | undefined
+  /** The circuit of the conversation before the current one. */
   previousCircuit: Circuit | undefined
 }
 
 /**
- * One thing that can be asked about a target: a circuit, a place or a way. `topic` names it, so that it can be asked about the next
- * circuit too.
+ * One thing that can be asked about the subject of the conversation (`Target`). `topic` names it, so that it can be asked about the
+ * next circuit too.
  */
 export type FollowUp<Target> = {
   topic: string
@@ -36,13 +37,13 @@ export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
   return ({ typed }) => test(typed)
 }
 
-const elsewhere =
+const alternativePhrase =
   /\ba la place\b|^(?:et )?sinon(?: quoi| (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou))?$/
 
-/** 'Sinon on fait quoi ?', after a month in which a circuit is closed. */
-export function asksForElsewhere({ typed, lastMonth }: Asked): boolean {
+/** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
+export function asksForAlternative({ typed, lastMonth }: Asked): boolean {
   const isClosed = lastMonth !== undefined && circuits.some((circuit) => monthState(circuit, lastMonth) === 'closed')
-  return isClosed && elsewhere.test(typed)
+  return isClosed && alternativePhrase.test(typed)
 }
 
 /** A follow-up to a message that gives a month, a number of days or of people. */
@@ -56,17 +57,18 @@ export function whenGiven<Target>(
   }
 }
 
-/** Begins a message that goes on with the subject: 'et en août ?'. The 'il' of 'il faut' and 'il fait' is no pronoun. */
+/** Begins a message that goes on with the subject: 'et en août ?'. Except impersonal ones: 'il faut', 'il fait', 'il y a'. */
 const opener =
-  /^(et|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a|pleut un)\b)/
+  /^(et|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a)\b)/
 
 /** Messages with at most so many words, stop words not counted, go on with the subject too. */
 const maxShortWords = 6
 
-export function goesOn({ typed, message }: Pick<Asked, 'typed' | 'message'>): boolean {
-  return opener.test(typed) || message.words.length <= maxShortWords
+/** Whether a message continues the subject: it begins like a follow-up, or is short. */
+export function continuesSubject({ typed, message }: Pick<Asked, 'typed' | 'message'>): boolean {
+  return beginsLikeFollowUp(typed) || message.words.length <= maxShortWords
 }
 
-export function isOpener(input: string): boolean {
-  return opener.test(readTyping(input))
+export function beginsLikeFollowUp(typed: string): boolean {
+  return opener.test(typed)
 }

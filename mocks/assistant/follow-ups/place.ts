@@ -1,6 +1,6 @@
 import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { asksForElsewhere, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import {
@@ -141,7 +141,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'instead',
-    matches: asksForElsewhere,
+    matches: asksForAlternative,
     answer: (destination, { lastMonth = 1 }) =>
       replyAboutPlace(elsewhereIn(lastMonth), destination, 'circuit-par-mois', 'temps-par-mois'),
   },

@@ -8,6 +8,8 @@ import { frenchWords } from '#src/content/french-terms.ts'
 import type { Hours, Leg } from '#src/contract/programme.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
 
+// A route is a fixture, a path one or more routes in a row, a leg a part of a programme.
+
 /** The words of a message about directions. */
 const directionWords = new Set(
   frenchWords(
@@ -17,7 +19,10 @@ const directionWords = new Set(
   ),
 )
 
-const asksForDirections = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
+const directionPhrase = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
+
+/** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
+const startsAtSecond = /\b(depuis|partir de|depart de|partant de)\b(?! .*\b(a|vers|pour|jusqu a)\b)/
 
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
@@ -25,7 +30,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
     /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|a pied|hesit|lequel|laquelle|comparer)/.test(text) ||
     topic.some((word) => !directionWords.has(word))
   if (!first || asksSomethingElse) return undefined
-  const isAsked = asksForDirections.test(text) || words.some((word) => directionWords.has(word))
+  const isAsked = directionPhrase.test(text) || words.some((word) => directionWords.has(word))
   if (!second) {
     if (!isAsked) return undefined
     return directionsTo(first)
@@ -42,38 +47,39 @@ export function directionsTo(destination: Destination): Reply | undefined {
   return destination === capital ? undefined : directionsReply(capital, destination)
 }
 
-/** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
-const startsAtSecond = /\b(depuis|partir de|depart de|partant de)\b(?! .*\b(a|vers|pour|jusqu a)\b)/
-
 /** The way between two destinations. */
 export function directionsReply(from: Destination, to: Destination): Reply {
   return {
-    text: describeDirections(from, to).join('\n\n'),
+    text: describeDirections(from, to),
     suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),
     places: [from, to].flatMap(({ place }) => place ?? []),
     source: faqSource('Transports'),
   }
 }
 
-/** Chooses between the routes of the circuits and the written answer about getting there. */
-function describeDirections(from: Destination, to: Destination): string[] {
+/** Chooses between the routes of the circuits, a leg of their programmes and the written answer about getting there. */
+function describeDirections(from: Destination, to: Destination): string {
   const path = findPath(from, to)
   // The duration of a flight does not answer how long the road takes.
   const hasFlight = path?.some(({ transport_type }) => transport_type === 'plane') ?? false
-  if (path && path.length === 1 && !hasFlight) return [describePath(from, to, path)]
+  if (path?.length === 1 && !hasFlight) return describePath(from, to, path)
 
-  const leg = findLeg(from, to)
-  if (leg && path?.length !== 1) return [describeLeg(from, to, leg)]
-  const ends = [from, to]
-  const access = to.access ?? from.access
-  const writtenAnswer = getQuestion(access ?? 'temps-trajet').answer
-  const namesBothEnds = ends.every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop)))
+  const isDirectFlight = path?.length === 1
+  const leg = isDirectFlight ? undefined : findLeg(from, to)
+  if (leg) return describeLeg(from, to, leg)
+
+  const writtenAnswer = getQuestion(to.access ?? from.access ?? 'temps-trajet').answer
+  if (isAnsweredBy(writtenAnswer, from, to)) return writtenAnswer
+  if (path && !hasFlight) return describePath(from, to, path)
+  return `${describeNoPath(from, to, { hasFlight })}\n\n${writtenAnswer}`
+}
+
+function isAnsweredBy(writtenAnswer: string, from: Destination, to: Destination): boolean {
+  const namesBothEnds = [from, to].every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop)))
   const involvesCapital = from === capital || to === capital
-  const isAboutOneEnd = access !== undefined
-  // One of these alone is not enough, because most written answers start from the capital.
-  const reasons = [namesBothEnds, involvesCapital, isAboutOneEnd].filter(Boolean)
-  if (reasons.length >= 2) return [writtenAnswer]
-  return path && !hasFlight ? [describePath(from, to, path)] : [describeNoPath(from, to), writtenAnswer]
+  const isAboutOneEnd = from.access !== undefined || to.access !== undefined
+  // Two of three have to hold: it names both ends, one end is the capital (where most answers start), it is about one of the ends.
+  return [namesBothEnds, involvesCapital, isAboutOneEnd].filter(Boolean).length >= 2
 }
 
 function describePath(from: Destination, to: Destination, path: readonly Route[]): string {
@@ -105,12 +111,12 @@ function describeLeg(start: Destination, end: Destination, { road, km, hours_dry
 
 const formatHours = ([from, to]: Hours) => `${formatDuration(from)} à ${formatDuration(to)}`
 
-function describeNoPath(from: Destination, to: Destination): string {
+function describeNoPath(from: Destination, to: Destination, { hasFlight }: { hasFlight: boolean }): string {
   const names = `${from.name} et ${to.name}`
   const shared = routes.find((route) => [from, to].every((end) => stopsAt(route, end)))
   return shared
     ? `${names} se trouvent sur le même trajet, que voici tout entier\u202f: ${routeLine(shared)}`
-    : `Les trajets de nos circuits ne relient pas ${names}\u202f: je n’en ai pas la durée exacte.`
+    : `Les trajets de nos circuits ne relient pas ${names}${hasFlight ? ' par la route' : ''}\u202f: je n’en ai pas la durée exacte.`
 }
 
 function stopsAt({ start_location, waypoints, end_location }: Route, { stops }: Destination): boolean {
