@@ -1,14 +1,14 @@
 import type { Handler } from '#mocks/endpoints/endpoint.ts'
-import { createPostHandler, rejectInvalid, requireEmail, requireText } from '#mocks/endpoints/post.ts'
+import { checkEmail, checkText, createPostHandler, rejectInvalid } from '#mocks/endpoints/post.ts'
 import { contactMessageSchema } from '#src/contract/contact-message.ts'
 
 /** Accepts contact messages and stores none. */
 export function createContactHandler(): Handler {
   return createPostHandler(contactMessageSchema, ({ name, email, message }) => {
     const rejection = rejectInvalid({
-      name: requireText(name),
-      email: requireEmail(email),
-      message: requireText(message),
+      name: checkText(name),
+      email: checkEmail(email),
+      message: checkText(message),
     })
     if (rejection) return rejection
     const answer = {

@@ -2,7 +2,7 @@ export type Handler = (request: Request) => Promise<Response>
 
 export type Endpoint = {
   method: 'GET' | 'POST'
-  /** Below the API's base URL, with a trailing slash. */
+  /** Relative to the API's base URL, with a trailing slash. */
   path: string
   answer: Handler
 }

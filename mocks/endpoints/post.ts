@@ -38,7 +38,7 @@ function schemaErrors(json: unknown, { issues }: z.core.$ZodError): FieldErrors 
   )
 }
 
-/** More than a person sends, and enough for the tests that ask the assistant every question. */
+/** A person sends fewer; the tests that ask every question need this many. */
 const maxCallsPerMinute = 300
 
 /** Counts a call and returns the seconds until it is allowed: 0 if it is allowed now. */
@@ -55,26 +55,26 @@ function createRateLimit(): () => number {
   }
 }
 
-/** The message for a value that the schema accepts and the API does not. */
+/** What is wrong with a value that has the right type; undefined if nothing. */
 type FieldError = string | undefined
 
-export function requireText(text: string): FieldError {
+export function checkText(text: string): FieldError {
   return text.trim() === '' ? 'Ce champ ne peut pas être vide.' : undefined
 }
 
-export function requireEmail(text: string): FieldError {
+export function checkEmail(text: string): FieldError {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return undefined
-  return requireText(text) ?? 'Saisissez une adresse e-mail valide.'
+  return checkText(text) ?? 'Saisissez une adresse e-mail valide.'
 }
 
-export function requireDate(text: string): FieldError {
+export function checkDate(text: string): FieldError {
   return isCalendarDay(text) ? undefined : 'Saisissez une date valide, au format AAAA-MM-JJ.'
 }
 
 /** The response for a body with at least one field error. */
-export function rejectInvalid(checks: Record<string, FieldError>): Response | undefined {
+export function rejectInvalid(results: Record<string, FieldError>): Response | undefined {
   const errors: FieldErrors = {}
-  for (const [field, error] of Object.entries(checks)) {
+  for (const [field, error] of Object.entries(results)) {
     if (error !== undefined) errors[field] = [error]
   }
   return Object.keys(errors).length > 0 ? fieldErrorsResponse(errors) : undefined

@@ -1,6 +1,6 @@
 import { circuits } from '#mocks/data/circuits.ts'
 import { errorResponse, type Handler } from '#mocks/endpoints/endpoint.ts'
-import { createPostHandler, rejectInvalid, requireDate, requireEmail, requireText } from '#mocks/endpoints/post.ts'
+import { checkDate, checkEmail, checkText, createPostHandler, rejectInvalid } from '#mocks/endpoints/post.ts'
 import { type ReservationRequest, reservationRequestSchema } from '#src/contract/reservation.ts'
 
 /** Accepts reservation requests and adds them to `reservations` under a new request_id. */
@@ -27,12 +27,12 @@ export function createReservationHandler(reservations: Map<string, ReservationRe
 function checkReservation(body: ReservationRequest) {
   const endsBeforeStart = body.end_date < body.start_date
   return {
-    client_name: requireText(body.client_name),
-    client_email: requireEmail(body.client_email),
-    client_phone: requireText(body.client_phone),
-    start_date: requireDate(body.start_date),
+    client_name: checkText(body.client_name),
+    client_email: checkEmail(body.client_email),
+    client_phone: checkText(body.client_phone),
+    start_date: checkDate(body.start_date),
     end_date:
-      requireDate(body.end_date) ??
+      checkDate(body.end_date) ??
       (endsBeforeStart ? 'La date de fin ne peut pas précéder la date de début.' : undefined),
     number_of_people: body.number_of_people < 1 ? 'Il faut au moins 1 personne.' : undefined,
   }

@@ -1,38 +1,41 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { happened, police, relative } from '#mocks/assistant/safety/words.ts'
 
-const vehicle =
+const vehicleOrDriver =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
 
-const wild =
-  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|nuit|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
+const wilderness =
+  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
 
-const vehicleQuestion = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
+const travelQuestionWords = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
 
-/** Accidents, crimes and disasters. */
+/**
+ * Accidents, crimes, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
+ * listed too.
+ */
 export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
     when: [
-      `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicle}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
-      `${vehicle} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|retournes|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
+      `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicleOrDriver}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
+      `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
       'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
-      `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicle}|nous|moi`,
-      `${vehicle}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,
+      `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicleOrDriver}|nous|moi`,
+      `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,
       '=accident|un|une|grave|vite|aidez|moi|svp|help|on|a|eu|il|y accident',
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
-      `${vehicle} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
+      `${vehicleOrDriver} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
     ],
-    unless: [`${vehicleQuestion} !${happened}|eu_un|blesse*`, 'piste|brousse|sable|boue coince*'],
+    unless: [`${travelQuestionWords} !${happened}|eu_un|blesse*`, 'piste|brousse|sable|boue coince*'],
   },
   {
     id: 'perdu-nature',
     when: [
-      `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wild}|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
+      `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wilderness}|nuit|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
       'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
       'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
-      `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wild}|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
+      `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
       'seul|seule|seuls|seules|alone foret|brousse|montagne|piste|ilot|ile_deserte|jungle|forest batterie|reseau|nuit|peur|telephone|eau|personne !voyag*|circuit|femme_seule',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
@@ -64,7 +67,7 @@ export const dangerSituations: readonly Situation[] = [
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
       'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|gorge|entres|entre|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
-      'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|roue_de_coups|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
+      'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',

@@ -17,14 +17,15 @@ const hasHappened = matcher([happened])
 
 const candidates = safetyEntries.map((entry) => {
   const situation = situations.get(entry.id)
-  if (!situation) throw new Error(`No patterns: ${entry.id}`)
-  const { id, when, unless = [], handsOver = {}, evenInQuestions } = situation
+  if (!situation) throw new Error(`Safety entry without patterns: ${entry.id}`)
+  const { when, unless = [], handsOver = {}, evenInQuestions } = situation
   const isMeant = matcher(when)
   const isSomethingElse = matcher(unless)
-  const mayBeQuestion = entry.kind === 'urgent' && id !== callForHelp.id && !evenInQuestions
+  const isQuietInQuestions = entry.kind === 'urgent' && !evenInQuestions
   return {
     entry,
-    matches: (text: string) => isMeant(text) && !isSomethingElse(text) && !(mayBeQuestion && isGeneralQuestion(text)),
+    matches: (text: string) =>
+      isMeant(text) && !isSomethingElse(text) && !(isQuietInQuestions && isGeneralQuestion(text)),
     handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
   }
 })

@@ -126,6 +126,7 @@ export const cries = [
 
 export const callForHelp: Situation = {
   id: 'aide-generique',
+  evenInQuestions: true,
   when: [
     ...cries,
     'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',

@@ -6,7 +6,10 @@ import { config } from '#src/config.ts'
 import type { Service } from '#src/content/emergencies.ts'
 import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
-/** The answer without places. Only that to 'is it safe now?' is followed by the general answer and the place named. */
+/**
+ * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety and the place that was
+ * named.
+ */
 export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }: Message): Reply {
   const text = fillNumbersWithFallback(answer)
   const suggestions = questionTexts(...next)
@@ -17,16 +20,21 @@ export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }:
 
 /** Puts the configured numbers in place of `{samu}`, `{police}` and the like. */
 export function fillNumbers(text: string): string {
-  return text
-    .replaceAll('au {gendarmerie}', numberOf('gendarmerie', 'au ') ?? 'la plus proche')
-    .replaceAll('{police}', numberOf('police') ?? config.assistancePhone)
-    .replaceAll('{fire}', numberOf('fire') ?? config.assistancePhone)
-    .replaceAll('{samu}', numberOf('samu') ?? config.assistancePhone)
-    .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.assistancePhone)
-    .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
+  const gendarmerie = numberOf('gendarmerie')
+  return (
+    text
+      // Without a number: 'la gendarmerie la plus proche'.
+      .replaceAll('au {gendarmerie}', gendarmerie === undefined ? 'la plus proche' : `au ${gendarmerie}`)
+      .replaceAll('{police}', numberOf('police') ?? config.assistancePhone)
+      .replaceAll('{fire}', numberOf('fire') ?? config.assistancePhone)
+      .replaceAll('{samu}', numberOf('samu') ?? config.assistancePhone)
+      // 'L’assistance, {assistance}' needs only the number.
+      .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.assistancePhone)
+      .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
+  )
 }
 
-/** The same, with the police after the number of the SAMU, which may not answer. */
+/** Like `fillNumbers`, but adds the number of the police to the first `{samu}`, because the SAMU may not answer. */
 export function fillNumbersWithFallback(text: string): string {
   const fallback = numberOf('samu') === undefined ? undefined : numberOf('police')
   return fillNumbers(
@@ -34,7 +42,6 @@ export function fillNumbersWithFallback(text: string): string {
   )
 }
 
-function numberOf(service: Service, before = ''): string | undefined {
-  const found = configuredContacts.find((contact) => serviceOf(contact) === service)
-  return found && `${before}${found.phone}`
+function numberOf(service: Service): string | undefined {
+  return configuredContacts.find((contact) => serviceOf(contact) === service)?.phone ?? undefined
 }
