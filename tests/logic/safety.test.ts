@@ -3,6 +3,7 @@ import { answerMessage } from '#mocks/assistant/answer-message.ts'
 import { createComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { examples } from '#mocks/assistant/safety/examples.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
+import { matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
 import { safetyEntries } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
 import { questions } from '#src/content/questions.ts'
@@ -143,6 +144,10 @@ test.each([
 test('what was done to a child is no question about prostitution', () => {
   const message = 'mon fils de sept ans dit que le surveillant de la piscine lui a touché le sexe'
   expect(findSafetyEntry(message)?.id).toBe('agression-sexuelle')
+})
+
+test('the patterns of a call for help match although it asks for the risks', () => {
+  expect(matchUrgent(['il vomit du sang quels risques'])?.id).toBe('aide-generique')
 })
 
 test.each([
