@@ -20,8 +20,11 @@ const legsByCircuit = [...programmes].map(([slug, { itinerary }]) => ({
   legs: (itinerary ?? []).flatMap((day) => day?.legs ?? []),
 }))
 
-/** Parts of a programme that lead from one point to another, without a flight. */
+/** Parts of a programme that lead from one point to another by car or boat. */
 export type Journey = { slug: string; legs: readonly Leg[] }
+
+/** More parts are a detour, with visits on the way. */
+const maxLegs = 4
 
 /** The fewest parts of a programme between two points, in the direction of the circuit. Points are given by their names. */
 export function findJourney(starts: readonly string[], ends: readonly string[]): Journey | undefined {
@@ -32,6 +35,6 @@ export function findJourney(starts: readonly string[], ends: readonly string[]):
     }),
   )
   return journeys
-    .filter(({ legs }) => legs.every(({ mode }) => mode !== 'plane'))
+    .filter(({ legs }) => legs.length <= maxLegs && legs.every(({ mode }) => mode === 'car' || mode === 'boat'))
     .toSorted((one, other) => one.legs.length - other.legs.length)[0]
 }

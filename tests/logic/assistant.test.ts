@@ -114,12 +114,12 @@ test('tells the way to help under an answer to a message that may be about dange
 })
 
 test('says that no route connects two places', () => {
-  expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relient pas/)
+  expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relie directement/)
 })
 
 test('says that no route by land connects two places, although a flight does', () => {
   expect(answerMessage('combien de km entre le lac Itasy et les Tsingy de Bemaraha').text).toMatch(
-    /ne relient pas.*par la route/,
+    /ne relie directement.*par la route/,
   )
 })
 

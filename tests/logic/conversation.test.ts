@@ -133,6 +133,11 @@ const followUps: [string[], string, RegExp][] = [
   [['c’est comment la route tana antsirabe'], 'ça prend combien de temps ?', /169 km, environ 4 à 6 h/],
   [['c’est comment la route tana antsirabe'], 'et de là jusqu’à Ambositra ?', /Antsirabe.*Ambositra/],
   [['circuit est'], 'ça finit où ?', /finit à Sainte-Marie/],
+  [
+    ['parlez-moi de Ranomafana'],
+    'on y va comment depuis tana',
+    /circuit Sud, en passant par Antsirabe, Ambositra : 422 km, 11 à 15 h/,
+  ],
   [['quel circuit est le moins fatigant'], 'et il dure combien de jours ?', /^Le circuit Centre dure 6 jours/],
   [['on pense partir en juillet', 'il fait froid ?'], 'et à Nosy Be ?', /côtes restent entre 25 et 32/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Prix pour 4.*partagez le véhicule.*devis/],

@@ -2,13 +2,14 @@ import { capital, type Destination, destinations } from '#mocks/assistant/destin
 import type { Message } from '#mocks/assistant/message.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
-import { legs } from '#mocks/assistant/programmes.ts'
+import { findJourney, type Journey } from '#mocks/assistant/programmes.ts'
+import { circuits } from '#mocks/data/circuits.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import type { Hours, Leg } from '#src/contract/programme.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
 
-// A route is a fixture, a path one or more routes in a row, a leg a part of a programme.
+// A route is a fixture, a path one or more routes in a row, a leg a part of a programme, a journey several of them.
 
 /** The words of a message about directions. */
 const directionWords = new Set(
@@ -35,8 +36,9 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
     if (!isAsked) return undefined
     return directionsTo(first)
   }
-  // Two bare names ask for directions if a path connects them; 'Ifaty ou Anakao' asks to choose.
-  const isPath = topic.length === 0 && !/ ou /.test(text) && findPath(first, second)
+  // Two bare names ask for directions if the capital comes first or a path connects them; 'Ifaty ou Anakao' asks to choose.
+  const isConnected = first === capital || findPath(first, second) !== undefined
+  const isPath = topic.length === 0 && !/ ou /.test(text) && isConnected
   if (!isAsked && !isPath) return undefined
   return startsAtSecond.test(text) ? directionsReply(second, first) : directionsReply(first, second)
 }
@@ -65,12 +67,14 @@ function describeDirections(from: Destination, to: Destination): string {
   if (path?.length === 1 && !hasFlight) return describePath(from, to, path)
 
   const isDirectFlight = path?.length === 1
-  const leg = isDirectFlight ? undefined : findLeg(from, to)
+  const journey = findJourney(from.stops, to.stops) ?? findJourney(to.stops, from.stops)
+  const [leg] = journey?.legs.length === 1 && !isDirectFlight ? journey.legs : []
   if (leg) return describeLeg(from, to, leg)
 
   const writtenAnswer = getQuestion(to.access ?? from.access ?? 'temps-trajet').answer
   if (isAnsweredBy(writtenAnswer, from, to)) return writtenAnswer
   if (path && !hasFlight) return describePath(from, to, path)
+  if (journey) return describeJourney(from, to, journey)
   return `${describeNoPath(from, to, { hasFlight })}\n\n${writtenAnswer}`
 }
 
@@ -94,19 +98,22 @@ function describePath(from: Destination, to: Destination, path: readonly Route[]
   return [summary, ...path.map((route) => `– ${routeLine(route)}`)].join('\n')
 }
 
-/** The part of a programme between two points, in either direction. */
-function findLeg({ stops: starts }: Destination, { stops: ends }: Destination): Leg | undefined {
-  return legs.find(
-    ({ from, to }) =>
-      (starts.includes(from.name) && ends.includes(to.name)) || (ends.includes(from.name) && starts.includes(to.name)),
-  )
-}
-
 function describeLeg(start: Destination, end: Destination, { road, km, hours_dry, hours_wet, surface }: Leg): string {
   const by = road ? ` (${road})` : ''
   const dry = hours_dry ? `, ${formatHours(hours_dry)} en saison sèche` : ''
   const wet = hours_wet ? `${formatHours(hours_wet)} de décembre à mars` : 'fermé par les pluies de décembre à mars'
   return `Entre ${start.name} et ${end.name}${by}\u202f: ${formatNumber(km, 0)}\u202fkm${dry}, ${wet}${surface ? ` (${surface})` : ''}.`
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+function describeJourney(start: Destination, end: Destination, { slug, legs }: Journey): string {
+  const circuit = circuits.find((one) => one.slug === slug)?.name
+  const dry = legs.flatMap(({ hours_dry }) => (hours_dry ? [hours_dry] : []))
+  const [shortest, longest] = [0, 1].map((index) => Math.round(total(dry.map((hours) => hours[index] ?? 0))))
+  const via = [...new Set(legs.slice(0, -1).map(({ to }) => to.name))].join(', ')
+  const km = formatNumber(total(legs.map((leg) => leg.km)), 0)
+  return `Entre ${start.name} et ${end.name}, comme sur notre circuit ${circuit}, en passant par ${via}\u202f: ${km}\u202fkm, ${shortest} à ${longest}\u202fh de trajet en saison sèche.`
 }
 
 const formatHours = ([from, to]: Hours) => `${formatDuration(from)} à ${formatDuration(to)}`
@@ -116,7 +123,7 @@ function describeNoPath(from: Destination, to: Destination, { hasFlight }: { has
   const shared = routes.find((route) => [from, to].every((end) => stopsAt(route, end)))
   return shared
     ? `${names} se trouvent sur le même trajet, que voici tout entier\u202f: ${routeLine(shared)}`
-    : `Les trajets de nos circuits ne relient pas ${names}${hasFlight ? ' par la route' : ''}\u202f: je n’en ai pas la durée exacte.`
+    : `Aucun trajet de nos circuits ne relie directement ${names}${hasFlight ? ' par la route' : ''}\u202f: je n’en ai pas la durée exacte.`
 }
 
 function stopsAt({ start_location, waypoints, end_location }: Route, { stops }: Destination): boolean {
