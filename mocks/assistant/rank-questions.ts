@@ -47,7 +47,7 @@ const offTopicDiscount = 0.4
  */
 const sharpness = 50
 
-/** The questions, those first that a message most likely asks, and how likely it does, from 0 to 1. */
+/** The questions, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(
   { input, topic }: Message,
   classify = learnOnce(),

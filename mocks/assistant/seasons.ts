@@ -30,7 +30,7 @@ const isWet = (month: number) => month === 12 || month <= 3
 const isHighSeason = (month: number) => month === 7 || month === 8
 
 /** The weather of a month, for the country as a whole. */
-export function weatherOf(month: number): string {
+function weatherOf(month: number): string {
   if (isWet(month)) return 'C’est la saison des pluies, avec un risque de cyclone surtout de janvier à mars.'
   if (isHighSeason(month))
     return 'C’est la haute saison, sèche, avec des nuits froides sur les Hautes Terres\u202f: demandez plusieurs mois à l’avance.'
@@ -38,6 +38,11 @@ export function weatherOf(month: number): string {
   if (month >= 9)
     return 'De septembre à novembre, presque tout est à son mieux\u202f: chaud et sec, avec de premiers orages fin novembre.'
   return 'C’est la saison sèche, avec des nuits froides sur les Hautes Terres.'
+}
+
+/** 'En octobre : …'. */
+export function monthWeather(month: number): string {
+  return `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)}`
 }
 
 /** Which circuits are open in a month, for a traveller who has not chosen. */

@@ -2,8 +2,7 @@ import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { capitalize } from '#src/lib/text.ts'
-import { elsewhereIn, inMonth, weatherOf } from '#mocks/assistant/seasons.ts'
+import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
@@ -105,8 +104,7 @@ const maxSentences = 3
 
 /** At most three sentences after their subject: 'Visa : …'. Of the answer about the weather, only the month asked for. */
 function part({ text, questionId }: Reply, month?: number): string {
-  if (questionId === 'temps-par-mois' && month !== undefined)
-    return `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)}`
+  if (questionId === 'temps-par-mois' && month !== undefined) return monthWeather(month)
   const paragraphs = text.split('\n\n')
   if (questionId === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]

@@ -136,7 +136,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['parlez-moi de Ranomafana'],
     'on y va comment depuis tana',
-    /circuit Sud, en passant par Antsirabe, Ambositra : 422 km, 11 à 15 h/,
+    /circuit Sud, en passant par Antsirabe et Ambositra : 422 km, 11 à 15 h/,
   ],
   [['quel circuit est le moins fatigant'], 'et il dure combien de jours ?', /^Le circuit Centre dure 6 jours/],
   [['on pense partir en juillet', 'il fait froid ?'], 'et à Nosy Be ?', /côtes restent entre 25 et 32/],
@@ -157,6 +157,17 @@ test.each(Object.entries(circuitNotes))(
     expect(missing).toEqual([])
   },
 )
+
+test.each(
+  [
+    'plus court, plus rapide, moins long, plus long, moins fatigant, moins dur, moins difficile, moins sportif, moins physique',
+    'moins éprouvant, moins crevant, plus facile, plus simple, plus tranquille, plus cool, plus reposant, plus doux',
+    'plus accessible, plus calme, plus relax, plus dur, plus difficile, plus sportif, plus aventureux, plus sauvage',
+    'moins cher, moins coûteux, plus économique, plus abordable',
+  ].flatMap((line) => line.split(', ')),
+)('the circuits are ranked for the one that is « %s »', (criterion) => {
+  expect(talk(`quel circuit est le ${criterion} ?`).at(-1)).toMatch(/\n– le circuit Centre/)
+})
 
 describe('the subject', () => {
   test('is asked for when nobody has named one', () => {

@@ -8,7 +8,7 @@ import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
-import { rankByCriterion } from '#mocks/assistant/intents/compare-circuits.ts'
+import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
@@ -18,7 +18,7 @@ import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject, wayBetween } from '#mocks/assistant/subject.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
-/** The reply to a message that only means something in the conversation, or that compares circuits: 'et en août ?', 'il dure combien de jours ?'. */
+/** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(input)
   const typed = readTyping(input)

@@ -57,11 +57,11 @@ export function whenGiven<Target>(
   }
 }
 
-/** Begins a message that goes on with the subject: 'et en août ?'. Except impersonal ones: 'il faut', 'il fait', 'il y a'. */
+/** How a message begins that continues the subject: 'et en août ?', but not 'il faut', 'il fait', 'il y a'. */
 const opener =
   /^(et|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a)\b)/
 
-/** Messages with at most so many words, stop words not counted, go on with the subject too. */
+/** In words, without stop words. A message this short continues the subject too. */
 const maxShortWords = 6
 
 /** Whether a message continues the subject: it begins like a follow-up, or is short. */

@@ -105,13 +105,14 @@ function describeLeg(start: Destination, end: Destination, { road, km, hours_dry
   return `Entre ${start.name} et ${end.name}${by}\u202f: ${formatNumber(km, 0)}\u202fkm${dry}, ${wet}${surface ? ` (${surface})` : ''}.`
 }
 
+const list = new Intl.ListFormat('fr')
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 function describeJourney(start: Destination, end: Destination, { slug, legs }: Journey): string {
   const circuit = circuits.find((one) => one.slug === slug)?.name
   const dry = legs.flatMap(({ hours_dry }) => (hours_dry ? [hours_dry] : []))
   const [shortest, longest] = [0, 1].map((index) => Math.round(total(dry.map((hours) => hours[index] ?? 0))))
-  const via = [...new Set(legs.slice(0, -1).map(({ to }) => to.name))].join(', ')
+  const via = list.format(new Set(legs.slice(0, -1).map(({ to }) => to.name)))
   const km = formatNumber(total(legs.map((leg) => leg.km)), 0)
   return `Entre ${start.name} et ${end.name}, comme sur notre circuit ${circuit}, en passant par ${via}\u202f: ${km}\u202fkm, ${shortest} à ${longest}\u202fh de trajet en saison sèche.`
 }

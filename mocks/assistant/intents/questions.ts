@@ -12,11 +12,10 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { findMonth, inMonth, weatherOf } from '#mocks/assistant/seasons.ts'
+import { findMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
-import { capitalize } from '#src/lib/text.ts'
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
@@ -28,7 +27,7 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   if (question.id === 'temps-par-mois' && month !== undefined)
     return {
       ...found,
-      text: `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)} ${getQuestion('temperatures').answer}`,
+      text: `${monthWeather(month)} ${getQuestion('temperatures').answer}`,
     }
   const reply = probability < minWithoutSource ? { ...found, source: faqSource(question.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place

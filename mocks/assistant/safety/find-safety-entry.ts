@@ -15,6 +15,7 @@ const windowLength = 30
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 12
+
 // Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
 // fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
@@ -44,27 +45,26 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const matched = matchUrgent(texts)
   const wordCount = typed.split(' ').length
   if (matched && wordCount < sentenceLength) return matched
-  const { danger, mostLikely, nearest } = mostDangerous(texts.map(compare))
+  const comparisons = texts.map(compare)
+  const { danger, mostLikely, nearest } = mostDangerous(comparisons)
   // 'Mordu par un chien, faut-il annuler ?': one clause is enough, whatever the others ask.
   const hasDangerousClause = () =>
     mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
   const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
-  if (!isDanger) return findRefused(texts, compare)
-  const isClear = nearest.id === mostLikely && nearest.id !== callForHelp.id && nearest.lead >= minLead
-  if (nearest.id !== undefined && isClear) return getSafetyEntry(nearest.id)
+  if (!isDanger) return findRefused(texts, comparisons)
+  const clear = nearest.id === mostLikely && nearest.lead >= minLead ? nearest.id : undefined
+  if (clear !== undefined && clear !== callForHelp.id) return getSafetyEntry(clear)
   const isNamedTwice = matched?.id === mostLikely || matched?.id === nearest.id
   if (matched && (wordCount < storyLength || isNamedTwice)) return matched
   return getSafetyEntry(callForHelp.id)
 }
 
 /** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */
-function findRefused(texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+function findRefused(texts: readonly string[], comparisons: readonly Comparison[]): SafetyEntry | undefined {
   const matched = matchRefused(texts)
   const [text = ''] = texts
   if (matched && text.split(' ').length < sentenceLength) return matched
-  const { refused, nearestRefused } = texts
-    .map(compare)
-    .reduce((most, one) => (one.refused > most.refused ? one : most))
+  const { refused, nearestRefused } = comparisons.reduce((most, one) => (one.refused > most.refused ? one : most))
   if (matched && refused >= minWithMatch) return matched
   return nearestRefused !== undefined && refused >= minRefused ? getSafetyEntry(nearestRefused) : undefined
 }

@@ -47,7 +47,7 @@ const criteria: readonly Criterion[] = [
   {
     asksFor: /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix)s?\b/,
     introduction:
-      'Aucun n’a de prix fixe\u202f: le devis, gratuit, le dit. À confort égal, moins de jours coûtent moins. Du plus court au plus long',
+      'Aucun n’a de prix fixe\u202f: le devis, gratuit, le dit. Voici leurs durées, de la plus courte à la plus longue',
     valueOf: days,
     describe: describeDays,
   },
@@ -61,7 +61,7 @@ const criteria: readonly Criterion[] = [
 
 /** Words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `abordable aventureux centre cher circuit circuits cool court courte couteux crevant difficile doux dur economique enfant
+  `abordable accessible aventureux calme centre cher circuit circuits cool court courte couteux crevant difficile doux dur economique enfant
   enfants eprouvant facile famille fatigant fatigante fatiguant jours kilometres km long longue nord ouest
   physique prix rapide region relax reposant reposante route sauvage senior seniors sportif sud trajets tranquille voiture`,
 )
