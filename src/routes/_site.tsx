@@ -6,13 +6,22 @@ import { SiteFrame } from '#src/layout/site-frame.tsx'
 export const Route = createFileRoute('/_site')({ component: Site })
 
 function Site() {
-  const { chatAccessToken } = Route.useRouteContext()
-  const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   return (
     <>
       <SiteFrame>
         <Outlet />
       </SiteFrame>
+      <FloatingElements />
+    </>
+  )
+}
+
+/** Apart from the frame, so that the header and the footer are not rendered again at each change of page. */
+function FloatingElements() {
+  const { chatAccessToken } = Route.useRouteContext()
+  const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  return (
+    <>
       <AppPromotion
         onTestPage={page === '/_site/test'}
         isHidden={page === '/_site/telecharger' || page === '/_site/circuits/$slug/reserver' || page === '/_site/sos'}

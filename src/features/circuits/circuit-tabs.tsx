@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
 import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
@@ -7,6 +7,7 @@ import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
 /** The circuit's four tabs, each a page of its own. On narrow screens the strip scrolls. */
 export function CircuitTabs({ circuit }: { circuit: Circuit }) {
   const counts = useCircuitCounts(circuit)
+  const { strip, showMarker } = useTabStrip()
   const tabs = [
     { to: '/circuits/$slug', label: 'Aperçu' },
     { to: '/circuits/$slug/lieux', label: withCount('Lieux', counts.places) },
@@ -16,7 +17,10 @@ export function CircuitTabs({ circuit }: { circuit: Circuit }) {
   return (
     <nav aria-label={`Circuit ${circuit.name}`} className="w-full border-y border-line bg-paper">
       <div className="wrap">
-        <div className="relative -mx-gutter flex gap-2.5 xs:gap-x-4 md:gap-7 max-xs:text-base overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]">
+        <div
+          ref={strip}
+          className="relative -mx-gutter flex gap-2.5 xs:gap-x-4 md:gap-7 max-xs:text-base overflow-x-auto scrollbar-none px-gutter lg:mr-[42%]"
+        >
           {tabs.map(({ to, label }) => (
             <Link
               key={to}
@@ -28,7 +32,13 @@ export function CircuitTabs({ circuit }: { circuit: Circuit }) {
               {({ isActive }) => (
                 <>
                   {label}
-                  {isActive && <ActiveTabMarker />}
+                  {isActive && (
+                    <span
+                      ref={showMarker}
+                      aria-hidden="true"
+                      className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]"
+                    />
+                  )}
                 </>
               )}
             </Link>
@@ -43,33 +53,57 @@ function withCount(label: string, count: number | null): string {
   return count === null ? label : `${label} (${count})`
 }
 
-/** The last position of the marker, by tab strip. */
-const lastPositions = new WeakMap<Element, { left: number; width: number }>()
+type Position = { left: number; width: number }
 
-/** The line under the active tab. It slides there from the previous one, and scrolls the strip to it. */
-function ActiveTabMarker() {
+/**
+ * Slides the line under the active tab there from the previous one, and scrolls the strip to the tab. Positions are measured
+ * before and after a change of tab, never in it: on a slow phone that would add a layout to each tap.
+ */
+function useTabStrip() {
+  const strip = useRef<HTMLDivElement>(null)
+  const [positions] = useState(() => new Map<Element, Position>())
+  const lastTab = useRef<Element>(null)
   const reducedMotion = useReducedMotion()
-  const marker = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const tab = marker.current?.parentElement
-    const strip = tab?.parentElement
-    if (!strip) return
-    const { offsetLeft: left, offsetWidth: width } = tab
-    // No further than it takes to show it, so that the first tab stays if it can. scrollIntoView would scroll the page too.
-    const margin = Number.parseFloat(getComputedStyle(strip).paddingLeft)
-    const end = left + width + margin - strip.clientWidth
-    strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, end), left - margin)
-    const last = lastPositions.get(strip)
-    lastPositions.set(strip, { left, width })
-    if (!last || reducedMotion) return
-    const from = `translateX(${last.left - left}px) scaleX(${last.width / width})`
-    marker.current?.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
-  }, [reducedMotion])
-  return (
-    <span
-      ref={marker}
-      aria-hidden="true"
-      className="lamba-thin absolute inset-x-0 bottom-0 origin-left forced-colors:bg-[CanvasText]"
-    />
+
+  useEffect(() => {
+    const tabs = [...(strip.current?.children ?? [])].filter((child) => child instanceof HTMLElement)
+    const observer = new ResizeObserver(() => {
+      for (const tab of tabs) positions.set(tab, { left: tab.offsetLeft, width: tab.offsetWidth })
+    })
+    for (const tab of tabs) observer.observe(tab)
+    return () => observer.disconnect()
+  }, [positions])
+
+  const showMarker = useCallback(
+    (marker: HTMLElement) => {
+      const tab = marker.parentElement
+      if (!tab) return undefined
+      const from = lastTab.current && positions.get(lastTab.current)
+      const to = positions.get(tab)
+      lastTab.current = tab
+      if (from && to && !reducedMotion) {
+        const start = `translateX(${from.left - to.left}px) scaleX(${from.width / to.width})`
+        marker.animate({ transform: [start, 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+      }
+      // An observer reports for the first time after the next layout.
+      const observer = new IntersectionObserver(() => {
+        scrollStripTo(tab)
+        observer.disconnect()
+      })
+      observer.observe(tab)
+      return () => observer.disconnect()
+    },
+    [positions, reducedMotion],
   )
+
+  return { strip, showMarker }
+}
+
+/** No further than it takes to show the tab, so that the first one stays if it can. `scrollIntoView` would scroll the page too. */
+function scrollStripTo(tab: HTMLElement) {
+  const strip = tab.parentElement
+  if (!strip) return
+  const margin = Number.parseFloat(getComputedStyle(strip).paddingLeft)
+  const end = tab.offsetLeft + tab.offsetWidth + margin - strip.clientWidth
+  strip.scrollLeft = Math.min(Math.max(strip.scrollLeft, end), tab.offsetLeft - margin)
 }
