@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
+      unstubEnvs: true,
       projects: [
         {
           extends: true,

@@ -3,7 +3,7 @@ import type { Failure } from '#src/contract/failure.ts'
 /** The gateway lost the server behind it or stopped waiting, so the request may have been processed. 520 to 527 are Cloudflare's. */
 const gatewayErrors = new Set([502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527])
 
-type NetworkFault = { cause?: unknown; mayHaveArrived: boolean; timedOut?: boolean }
+type NetworkErrorOptions = ErrorOptions & { mayHaveArrived: boolean; timedOut?: boolean }
 
 /** There was no complete response: the network failed, the call timed out, or the browser is offline. */
 export class NetworkError extends Error {
@@ -12,7 +12,7 @@ export class NetworkError extends Error {
   readonly mayHaveArrived: boolean
   readonly timedOut: boolean
 
-  constructor(message: string, { cause, mayHaveArrived, timedOut = false }: NetworkFault) {
+  constructor(message: string, { cause, mayHaveArrived, timedOut = false }: NetworkErrorOptions) {
     super(message, { cause })
     this.mayHaveArrived = mayHaveArrived
     this.timedOut = timedOut

@@ -4,7 +4,20 @@ import type { Rolldown } from 'vite'
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
-    test: /\/node_modules\/(?:react|react-dom|scheduler|idb-keyval|@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core|query-persist-client-core))\/|vite\/preload-helper/,
+    test: inPackages(
+      'react',
+      'react-dom',
+      'scheduler',
+      'idb-keyval',
+      '@tanstack/react-router',
+      '@tanstack/router-core',
+      '@tanstack/history',
+      '@tanstack/react-store',
+      '@tanstack/store',
+      '@tanstack/react-query',
+      '@tanstack/query-core',
+      '@tanstack/query-persist-client-core',
+    ),
     priority: 3,
   },
   {
@@ -27,11 +40,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // Small modules that many pages use, except those that import the form library, the season, which the home page shows on demand, and
-    // the 43 drawings of places.
+    // Small modules of three or more pages. Left out, since few pages need them: the fields, which import the form library, the
+    // QR code and the season strip, which are loaded on demand, and the drawings of places.
     name: 'shared',
     test: /\/src\/(?:ui\/(?!field|qr-code|season)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
     minShareCount: 3,
     priority: 0,
   },
 ]
+
+/** Also Vite's helper, which loads the other chunks. */
+function inPackages(...names: readonly string[]): RegExp {
+  return new RegExp(`/node_modules/(?:${names.join('|')})/|vite/preload-helper`)
+}

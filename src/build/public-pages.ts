@@ -1,6 +1,6 @@
 import type { FileRouteTypes } from '#src/route-tree.gen.ts'
 
-/** Every route of the router, and whether search engines may list it. The type checker insists on new routes. */
+/** Every route of the router, and whether search engines may list it. The type checker reports a route that is missing here. */
 const pages = {
   '/': 'listed',
   '/services': 'listed',
@@ -26,7 +26,9 @@ const pages = {
 type Listing = (typeof pages)[keyof typeof pages]
 
 function pagesWith(listing: Listing): string[] {
-  return Object.entries(pages).flatMap(([path, value]) => (value === listing ? [path] : []))
+  return Object.entries(pages)
+    .filter(([, value]) => value === listing)
+    .map(([path]) => path)
 }
 
 /** The pages that search engines may list, except those of circuits. */
@@ -38,7 +40,7 @@ export const hiddenPages = pagesWith('hidden')
 /** The pages of one circuit, which search engines may list too. */
 export function circuitPages(slug: string): string[] {
   const segment = encodeURIComponent(slug)
-  return pagesWith('listed for each circuit').map((path) => path.replace('$slug', () => segment))
+  return pagesWith('listed for each circuit').map((path) => path.replace('$slug', segment))
 }
 
 /** File systems allow 255 bytes; this leaves room for extensions. */

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { createApi, createContext, main } from '@serwist/vite'
+import { createApi, createContext, main as mainPlugin } from '@serwist/vite'
 import { assistantScript } from '#src/lib/assistant-script.ts'
 
 /**
  * The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the
  * drawings of places, which vite.config.ts puts into `assets/places/`.
  */
-const precached = [
+const precachedFiles = [
   'shell.html',
   'mark.svg',
   'favicon.ico',
@@ -14,7 +14,10 @@ const precached = [
   'assets/{besley,instrument-sans}-????????.woff2',
 ]
 
-/** Serwist's plug-in, and a function that writes the worker. The plug-in alone would write it before `shell.html` exists. */
+/**
+ * Serwist's plug-in, and a function that writes the worker. They are put together from the parts of Serwist's own plug-in, which
+ * would write the worker before `shell.html` exists.
+ */
 export function serviceWorker() {
   const context = createContext(
     {
@@ -24,7 +27,7 @@ export function serviceWorker() {
       injectionPoint: 'PRECACHED_FILES',
       // Serwist requires a value; configureOptions sets the real one from Vite's outDir.
       globDirectory: 'dist',
-      globPatterns: precached,
+      globPatterns: precachedFiles,
       globIgnores: ['assets/devtools-*', `${assistantScript.slice(1)}*`],
       integration: {
         configureOptions: ({ root, build }, options) => {
@@ -32,8 +35,9 @@ export function serviceWorker() {
         },
       },
     },
+    // No framework.
     undefined,
   )
   const api = createApi(context)
-  return { plugin: main(context, api), write: () => api.generateSW() }
+  return { plugin: mainPlugin(context, api), write: () => api.generateSW() }
 }

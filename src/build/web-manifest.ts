@@ -33,6 +33,5 @@ export function webManifest(siteName: string): string {
 
 /** The first words of the name that fit under a launcher icon. */
 function launcherName(siteName: string): string {
-  const [first = '', ...others] = siteName.split(' ')
-  return others.reduce((name, word) => (`${name} ${word}`.length <= 12 ? `${name} ${word}` : name), first)
+  return /^.{1,12}(?= |$)/u.exec(siteName)?.[0] ?? siteName.split(' ')[0] ?? siteName
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
-import { idSchema, optionalText, requiredText } from '#src/contract/values.ts'
+import { idSchema, optional, optionalText, requiredText } from '#src/contract/values.ts'
 
 /** Body of POST /chatbot/message/. `session_id` is the one of the previous reply. */
 export const chatRequestSchema = z.object({
@@ -10,20 +10,23 @@ export const chatRequestSchema = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-export const relatedPlaceSchema = z.object({ name: requiredText, description: z.catch(optionalText, null) })
+export const relatedPlaceSchema = z.object({ name: requiredText, description: optionalText })
 
-/** In characters: the limit of a cookie, where servers usually keep a session. It is stored and sent with every message. */
+/** Characters. Servers usually keep a session id in a cookie, which has this limit. Longer ones are dropped. */
 export const maxSessionLength = 4096
 
 const sessionSchema = z.pipe(idSchema, z.transform(String)).check(z.maxLength(maxSessionLength))
 
-/** Only `response` is required: other fields that cannot be read become null. */
+/**
+ * Only `response` is required. A `success` other than true makes the reply an error; any other field that cannot be read
+ * becomes null.
+ */
 export const chatReplySchema = z.object({
   success: z.optional(z.literal(true)),
   response: requiredText,
-  session_id: z.catch(z.nullish(sessionSchema), null),
-  client_type: z.catch(optionalText, null),
-  suggestions: z.catch(z.nullish(lenientArray(requiredText)), null),
-  related_places: z.catch(z.nullish(lenientArray(relatedPlaceSchema)), null),
+  session_id: optional(sessionSchema),
+  client_type: optionalText,
+  suggestions: optional(lenientArray(requiredText)),
+  related_places: optional(lenientArray(relatedPlaceSchema)),
 })
 export type ChatReply = z.infer<typeof chatReplySchema>

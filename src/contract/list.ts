@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { optional } from '#src/contract/values.ts'
 
 /** A page of a list, with records that are not yet checked. */
 export const pageSchema = z.object({
   success: z.optional(z.literal(true)),
   results: z.array(z.unknown()),
   /** The number of records on all pages. */
-  count: z.catch(z.nullish(z.number()), null),
+  count: optional(z.number()),
   next: z.nullish(z.string()),
-  previous: z.catch(z.nullish(z.string()), null),
+  previous: optional(z.string()),
 })
 
 /** The response of a list endpoint: a page of results, or a bare array, which is read as the only page. */

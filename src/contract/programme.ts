@@ -28,7 +28,7 @@ export const pointSchema = z.object({
   /** `area`: the position is right within about 8 km. */
   precision: optional(z.literal('area')),
 })
-export type Point = z.infer<typeof pointSchema>
+export type TripPoint = z.infer<typeof pointSchema>
 
 const hours = numeric.check(z.minimum(0), z.maximum(100))
 

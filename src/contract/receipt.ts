@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { optionalText, referenceSchema } from '#src/contract/values.ts'
+import { optional, optionalText, referenceSchema } from '#src/contract/values.ts'
 
-/** The fields of a response to a form. Those that cannot be read become null, since the form may be accepted all the same. */
+/**
+ * The fields of a response to a form. A `success` other than true makes it an error. Other fields that cannot be read become
+ * null, since the form may be accepted all the same.
+ */
 export const receiptShape = {
   success: z.optional(z.literal(true)),
-  message: z.catch(optionalText, null),
+  message: optionalText,
   /** Servers give the reference number in one of these: `request_id`, `data.id` or `id`. */
-  request_id: z.catch(z.nullish(referenceSchema), null),
-  data: z.catch(
-    z.nullish(z.object({ id: z.nullish(referenceSchema), status: optionalText, created_at: optionalText })),
-    null,
-  ),
-  id: z.catch(z.nullish(referenceSchema), null),
+  request_id: optional(referenceSchema),
+  data: optional(z.object({ id: z.nullish(referenceSchema), status: optionalText, created_at: optionalText })),
+  id: optional(referenceSchema),
 }
 
 /** The response to any form. */

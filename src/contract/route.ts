@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   idSchema,
+  optional,
   optionalAmount,
   optionalCount,
   optionalId,
@@ -35,7 +36,7 @@ export const routeSchema = z.object({
   elevation_gain: optionalAmount,
   waypoints_count: optionalCount,
   /** A waypoint that cannot be read becomes null, so that it is still counted. */
-  waypoints: z.catch(z.nullish(z.array(z.catch(z.nullable(waypointSchema), null))), null),
+  waypoints: optional(z.array(z.catch(z.nullable(waypointSchema), null))),
   transport_type: optionalLabel,
   transport_display: optionalLabel,
   difficulty: optionalLabel,

@@ -1,3 +1,5 @@
+import { formatDuration } from '#src/lib/format.ts'
+
 /** A local day as YYYY-MM-DD, the value of a date input. A string, so that no time zone can shift it; strings sort by date. */
 export type CalendarDay = string
 
@@ -56,14 +58,7 @@ export function madagascarTime(now: Date): string {
 export function timeAhead(now: Date): string | null {
   const minutes = madagascarUtcOffset + now.getTimezoneOffset()
   if (minutes === 0) return null
-  return `${formatDuration(Math.abs(minutes))} de ${minutes > 0 ? 'plus' : 'moins'} que chez vous`
-}
-
-function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest}\u202fmin`
-  return rest === 0 ? `${hours}\u202fh` : `${hours}\u202fh\u202f${rest}`
+  return `${formatDuration(Math.abs(minutes) / 60)} de ${minutes > 0 ? 'plus' : 'moins'} que chez vous`
 }
 
 /** '24 novembre 2026 à 12:05, heure de Madagascar'. Travellers quote it, and the office finds their request by it. */

@@ -2,10 +2,7 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { timeout } from '#src/lib/async.ts'
 
-/**
- * In milliseconds. Some browsers block IndexedDB without an error, and requests then never settle. Nothing waits for a write, and
- * only a list that was read is removed, so these need no time limit.
- */
+/** Milliseconds. Some browsers block IndexedDB without an error: a request then stays pending for ever. */
 const answerTimeout = 2000
 
 /** From earlier versions of the site. */
@@ -24,19 +21,14 @@ function openStore(): UseStore {
  * blocked, the site works from the network alone.
  */
 export const listStorage = {
-  getItem: (key: string) =>
-    withWarning(
-      async () => (await Promise.race([get<PersistedQuery>(key, openStore()), timeout(answerTimeout)])) || undefined,
-    ),
+  getItem: (key: string) => withWarning(async () => withinTimeout(get<PersistedQuery>(key, openStore()))),
   setItem: (key: string, query: PersistedQuery) => withWarning(async () => set(key, query, openStore())),
   removeItem: (key: string) => withWarning(async () => del(key, openStore())),
 }
 
 /** Every stored list with its key. Rejects where IndexedDB is blocked. */
 export async function readStoredLists(): Promise<[key: string, query: PersistedQuery][]> {
-  const lists = await Promise.race([entries<string, PersistedQuery>(openStore()), timeout(answerTimeout)])
-  if (!lists) throw new Error('IndexedDB does not answer')
-  return lists
+  return withinTimeout(entries<string, PersistedQuery>(openStore()))
 }
 
 /** Rejects where IndexedDB is blocked. */
@@ -44,14 +36,22 @@ export async function removeStoredList(key: string): Promise<void> {
   await del(key, openStore())
 }
 
+/** Never rejects. */
 export async function clearStoredLists(): Promise<void> {
-  await withWarning(async () => Promise.race([clear(openStore()), timeout(answerTimeout)]))
+  await withWarning(async () => withinTimeout(clear(openStore())))
 }
 
 export function removeFormerDatabases(): void {
   void withWarning(async () => {
     for (const name of formerDatabases) indexedDB.deleteDatabase(name)
   })
+}
+
+async function withinTimeout<Result>(request: Promise<Result>): Promise<Result> {
+  const failure = timeout(answerTimeout).then(() => {
+    throw new Error('IndexedDB does not answer')
+  })
+  return Promise.race([request, failure])
 }
 
 async function withWarning<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { ChatError, sendChatMessage } from '#src/api/chat.ts'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
@@ -20,6 +20,7 @@ import { reservationReceiptSchema } from '#src/contract/reservation.ts'
 import { routeSchema } from '#src/contract/route.ts'
 import { contactMessage, reservation } from '#tests/api/payloads.ts'
 import { stubFetch } from '#tests/api/stub-fetch.ts'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 
 /** Fixed, so that every run uses the same responses. */
 const seed = 20_261_124
@@ -100,7 +101,7 @@ async function expectForAll(answers: fc.Arbitrary<Answer>, property: (answer: An
 const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 beforeEach(() => {
-  vi.mocked(console.warn).mockImplementation(() => {})
+  silenceWarnings()
 })
 
 describe.each([
@@ -141,7 +142,7 @@ describe.each([
     })
     expect(read).toBeGreaterThan(numRuns / 10)
     expect(requests.filter(({ url }) => !url.startsWith(new URL(apiBaseUrl).origin))).toEqual([])
-    vi.mocked(console.warn).mockClear()
+    takeWarnings()
   })
 })
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { UnreadableError } from '#src/api/errors.ts'
 import { apiBaseUrl } from '#src/api/http.ts'
 import { fetchList } from '#src/api/paging.ts'
 import { emergencyContactSchema } from '#src/contract/emergency-contact.ts'
 import { hang, respondWith, stubFetch } from '#tests/api/stub-fetch.ts'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 
 const never = new AbortController().signal
 const { host } = new URL(apiBaseUrl)
@@ -24,17 +25,7 @@ function stubPages(nextOf: (page: number) => string | null | undefined, count?: 
   })
 }
 
-beforeEach(() => {
-  vi.mocked(console.warn).mockImplementation(() => {})
-})
-
-/** Returns the warnings so far and removes them: any that remain at the end fail the test. */
-function takeWarnings() {
-  return vi
-    .mocked(console.warn)
-    .mock.calls.splice(0)
-    .map(([first]) => String(first))
-}
+beforeEach(silenceWarnings)
 
 describe('pages', () => {
   test('are followed to the last, with relative addresses too', async () => {

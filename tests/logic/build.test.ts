@@ -113,6 +113,7 @@ describe('the web manifest', () => {
   test.each([
     ['Autre', 'Autre'],
     ['Le Grand Voyage', 'Le Grand'],
+    ['Voyages Madagascar Sud', 'Voyages'],
     ['La Grande Île', 'La Grande'],
     ['Île au vent', 'Île au vent'],
     ['Découvertes malgaches', 'Découvertes'],
@@ -143,6 +144,7 @@ describe('the sitemap', () => {
     expect(lastmodOf('2025-01-15T08:00:00Z')).toBe('<lastmod>2025-01-15</lastmod>')
     expect(lastmodOf('2025-01-15T08:00:00.123456+03:00')).toBe('<lastmod>2025-01-15</lastmod>')
     expect(lastmodOf('2025-01-15')).toBe('<lastmod>2025-01-15</lastmod>')
+    expect(lastmodOf('2026-02-30')).toBeUndefined()
     for (const unreadable of ['hier', '2025-13-45', '15/01/2025', '2025-01-15<b>', '', null, undefined]) {
       expect(lastmodOf(unreadable)).toBeUndefined()
     }

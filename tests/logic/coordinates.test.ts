@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  decimalPoint,
+  formatDecimal,
   directionBetween,
   directionsLink,
   distanceBetween,
   formatPoint,
   mapLink,
   parsePoint,
-  spokenPoint,
+  formatSpoken,
   toPoint,
 } from '#src/lib/coordinates.ts'
 
@@ -49,9 +49,9 @@ test('a point is formatted in French', () => {
 })
 
 test('a point is written with five decimals, for machines and to be read out', () => {
-  expect(decimalPoint(tana)).toBe('-18.91370, 47.53610')
-  expect(spokenPoint(tana)).toEqual(['latitude 18,91370 sud', 'longitude 47,53610 est'])
-  expect(spokenPoint(greenwich)).toEqual(['latitude 51,47690 nord', 'longitude 0,00050 ouest'])
+  expect(formatDecimal(tana)).toBe('-18.91370, 47.53610')
+  expect(formatSpoken(tana)).toEqual(['latitude 18,91370 sud', 'longitude 47,53610 est'])
+  expect(formatSpoken(greenwich)).toEqual(['latitude 51,47690 nord', 'longitude 0,00050 ouest'])
 })
 
 test('a distance follows the surface of the earth', () => {

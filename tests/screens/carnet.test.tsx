@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { keptPlacesKey, offlineCircuitsKey } from '#src/storage/keys.ts'
 import { keepPlaces, readKeptPlaces } from '#src/storage/kept-places.ts'
 import { offlinePicturesCache, readOfflineCircuits, saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { held } from '#tests/held.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { failingList } from '#tests/screens/lists.ts'
@@ -93,14 +94,14 @@ describe('the carnet', () => {
   })
 
   test('says what cannot be read, and has the rest, also without the lists', async () => {
-    vi.mocked(console.warn).mockImplementation(() => {})
+    silenceWarnings()
     localStorage.setItem(offlineCircuitsKey.key, '{')
     localStorage.setItem(keptPlacesKey.key, JSON.stringify([7, { ...anakao, keptAt: 0 }]))
     const lists = [failingList('circuits'), failingList('places')]
     await renderApp('/carnet', { handlers: lists.map(({ handler }) => handler) })
     await expect.element(main.getByText(/^Une partie de votre carnet ne peut plus être lue/)).toBeVisible()
     await expect.element(circuitNamed('Sud')).toHaveTextContent(/Anakao/)
-    vi.mocked(console.warn).mockClear()
+    takeWarnings()
   })
 
   test('removes a circuit like its own page', async () => {

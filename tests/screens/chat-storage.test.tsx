@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { chatMessagesKey, chatSessionKey } from '#src/storage/keys.ts'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import {
   answering,
@@ -134,13 +135,13 @@ describe('storage', () => {
   test.each(['{', 'null', '{"a":1}'])(
     'that contains %s is an empty conversation, with a warning in the console',
     async (broken) => {
-      const warnings = takeWarnings()
+      silenceWarnings()
       localStorage.setItem(chatMessagesKey.key, broken)
       await openChat()
       await expect.element(restored).not.toBeInTheDocument()
       await ask('Isalo')
       await expect.poll(messageTexts).toHaveLength(2)
-      expect(warnings()).toEqual(['The stored conversation cannot be read'])
+      expect(takeWarnings()).toEqual(['The stored conversation cannot be read'])
     },
   )
 
@@ -148,7 +149,6 @@ describe('storage', () => {
     ['blocked', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
   ] as const)('that is %s leaves the chat working', async (_, methods) => {
-    takeWarnings()
     refuseStorage(...methods)
     const { requests } = await openChat({ handlers: [answering({ session_id: 's-7' })] })
     await ask('Un')
@@ -162,20 +162,9 @@ describe('storage', () => {
     const questions = await postedBodies(requests)
     expect(questions).toMatchObject([{}, { session_id: 's-7' }, {}])
     expect(questions[2]).not.toHaveProperty('session_id')
-    await clearButton.click()
   })
 })
 
 function store(messages: unknown[]) {
   localStorage.setItem(chatMessagesKey.key, JSON.stringify(messages))
-}
-
-/** Silences the warnings. Returns a function that takes those so far. */
-function takeWarnings() {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  return () => {
-    const warnings = warn.mock.calls.map(([text]) => String(text))
-    warn.mockClear()
-    return warnings
-  }
 }

@@ -84,7 +84,7 @@ describe('the section tabs', () => {
     await openHome()
     const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
     await tab.click()
-    await expect.poll(() => Math.round(topOf(id)), { timeout: 4000 }).toBe(120)
+    await expect.poll(() => Math.round(topOf(id))).toBe(120)
     await expect.element(tab).toHaveAttribute('aria-current', 'true')
   })
 

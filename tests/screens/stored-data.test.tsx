@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { input, opener } from '#tests/screens/chat-window.ts'
 import { refuse } from '#tests/screens/refuse-storage.ts'
@@ -115,14 +116,14 @@ describe('the list of stored data', () => {
     ['receipts', localStorage, keysOf.receipts, 'null'],
     ['a dismissed popup', sessionStorage, keysOf.appPopup, 'dismissed'],
   ])('includes %s that cannot be read, and erases it', async (_, storage, key, text) => {
-    vi.mocked(console.warn).mockImplementation(() => {})
+    silenceWarnings()
     storage.setItem(key, text)
     await open()
     await expect.element(rows).toHaveTextContent('date inconnue')
     await storedData.getByRole('button', { name: /^Effacer/ }).click()
     await expect.element(nothing).toBeVisible()
     expect(storage.getItem(key)).toBeNull()
-    vi.mocked(console.warn).mockClear()
+    takeWarnings()
   })
 
   test('includes unknown keys of the site, but not those of others', async () => {

@@ -1,6 +1,6 @@
 import type { Emergency } from '#src/content/emergencies.ts'
 import type { OwnPosition } from '#src/features/sos/use-own-position.ts'
-import { decimalPoint } from '#src/lib/coordinates.ts'
+import { formatDecimal } from '#src/lib/coordinates.ts'
 import { madagascarTime } from '#src/lib/dates.ts'
 
 /**
@@ -8,7 +8,7 @@ import { madagascarTime } from '#src/lib/dates.ts'
  * needs less network than two. So it has no typographic apostrophe or space.
  */
 export function distressMessage(emergency: Emergency | undefined, { point, accuracy, readAt }: OwnPosition): string {
-  const coordinates = decimalPoint(point)
+  const coordinates = formatDecimal(point)
   return [
     emergency ? `SOS - ${emergency.label}` : 'SOS',
     `Position: ${coordinates}`,

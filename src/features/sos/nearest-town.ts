@@ -1,11 +1,11 @@
 import { placeName } from '#src/content/french-text.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Programme } from '#src/contract/programme.ts'
-import { directionBetween, distanceBetween, type Point, toPoint } from '#src/lib/coordinates.ts'
+import { directionBetween, distanceBetween, type Coordinates, toPoint } from '#src/lib/coordinates.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import { de } from '#src/lib/text.ts'
 
-export type Town = { name: string; point: Point }
+export type Town = { name: string; point: Coordinates }
 
 /** The places of type city. */
 export function townsAmong(places: readonly Place[]): Town[] {
@@ -27,7 +27,7 @@ export function nightsOf(itinerary: Programme['itinerary']): Town[] {
 const farthest = 300
 
 /** 'À 12 km au nord-est de Ranohira, à vol d’oiseau'; null when no town is near enough. */
-export function describeNearestTown(point: Point, towns: readonly Town[]): string | null {
+export function describeNearestTown(point: Coordinates, towns: readonly Town[]): string | null {
   const [nearest] = towns
     .map((town) => ({ town, distance: distanceBetween(town.point, point) }))
     .toSorted((one, other) => one.distance - other.distance)

@@ -6,7 +6,7 @@ import { loadProgrammes } from '#src/content/programmes.ts'
 import { distressMessage, smsLink } from '#src/features/sos/distress-message.ts'
 import { describeNearestTown, nightsOf, type Town, townsAmong } from '#src/features/sos/nearest-town.ts'
 import type { OwnPosition } from '#src/features/sos/use-own-position.ts'
-import { decimalPoint, spokenPoint } from '#src/lib/coordinates.ts'
+import { formatDecimal, formatSpoken } from '#src/lib/coordinates.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
 import { shareOrCopy } from '#src/lib/share.ts'
 import { capitalize } from '#src/lib/text.ts'
@@ -28,7 +28,7 @@ const goodAccuracy = 200
 /** Where the traveller is, to read out, to send or to copy. */
 export function PositionDetails({ position, emergency, circuit }: PositionDetailsProps) {
   const town = describeNearestTown(position.point, useTowns(circuit))
-  const [latitude, longitude] = spokenPoint(position.point)
+  const [latitude, longitude] = formatSpoken(position.point)
   const message = distressMessage(emergency, position)
   const notify = useNotify()
   const share = async () => {
@@ -48,7 +48,7 @@ export function PositionDetails({ position, emergency, circuit }: PositionDetail
       <p className="mt-1 min-h-6.5 font-semibold text-pretty">{town}</p>
       <p className="mt-2 text-small/snug text-soft">
         Pour une carte&#x202f;:{' '}
-        <span className="whitespace-nowrap text-text select-all">{decimalPoint(position.point)}</span>
+        <span className="whitespace-nowrap text-text select-all">{formatDecimal(position.point)}</span>
       </p>
       <p className="text-small/snug text-soft">
         À {formatAccuracy(position.accuracy)} près, <Age readAt={position.readAt} />

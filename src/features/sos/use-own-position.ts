@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Point } from '#src/lib/coordinates.ts'
+import type { Coordinates } from '#src/lib/coordinates.ts'
 
 export type OwnPosition = {
-  point: Point
+  point: Coordinates
   /** In metres. */
   accuracy: number
   /** In milliseconds since 1970. */

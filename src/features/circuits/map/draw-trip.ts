@@ -1,14 +1,14 @@
 import type { Place } from '#src/contract/place.ts'
-import type { Day, Point, Programme } from '#src/contract/programme.ts'
+import type { Day, TripPoint, Programme } from '#src/contract/programme.ts'
 import { distinctLegs, legMode, type MapDrawing, type MapStop } from '#src/features/circuits/map/map-drawing.ts'
-import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
+import { placeKey, tripPointOf } from '#src/features/circuits/places/place-facts.ts'
 import { type MapPoint, project } from '#src/pictures/projection.ts'
 
 /** In map units: about 6 km. A place this close to a point of the day is visited from there. */
 const nearby = 6
 
 /** A point that the travellers reach, merged by name. */
-type Visited = { point: Point; days: number[]; place: Place | null }
+type Visited = { point: TripPoint; days: number[]; place: Place | null }
 
 /**
  * The map of a programme. Stops are where the travellers sleep or visit a place. Their mark is the number of the day, both
@@ -19,7 +19,7 @@ export function drawTrip(itinerary: Programme['itinerary'], places: readonly Pla
   const days = (itinerary ?? []).flatMap((day) => day ?? [])
   const bySlug = new Map(places.map((place) => [place.slug, place]))
   const visited = new Map<string, Visited>()
-  const visit = (day: Day, point: Point, place: Place | null) => {
+  const visit = (day: Day, point: TripPoint, place: Place | null) => {
     const before = visited.get(point.name) ?? { point, days: [], place: null }
     const dayNumbers = before.days.includes(day.day) ? before.days : [...before.days, day.day]
     visited.set(point.name, { point, days: dayNumbers, place: before.place ?? place })
@@ -31,7 +31,7 @@ export function drawTrip(itinerary: Programme['itinerary'], places: readonly Pla
     const legs: DrawnLeg[] = (day.legs ?? []).map(({ from, to, mode }) => ({ from, to, mode }))
     for (const slug of day.places ?? []) {
       const place = bySlug.get(slug)
-      const placePoint = place && pointOf(place)
+      const placePoint = place && tripPointOf(place)
       if (!place || !placePoint) continue
       const nearest = nearestTo(placePoint, points)
       visit(day, nearest ?? placePoint, place)
@@ -54,10 +54,10 @@ export function drawTrip(itinerary: Programme['itinerary'], places: readonly Pla
   }
 }
 
-type DrawnLeg = { from: Point; to: Point; mode: string }
+type DrawnLeg = { from: TripPoint; to: TripPoint; mode: string }
 
 /** Leads the leg for which the point is the smallest detour through it, since the road goes there. */
-function bendLeg(legs: DrawnLeg[], point: Point) {
+function bendLeg(legs: DrawnLeg[], point: TripPoint) {
   const detour = ({ from, to }: DrawnLeg) => distance(from, point) + distance(point, to) - distance(from, to)
   const nearest = legs.filter(({ mode }) => mode === 'car').toSorted((one, other) => detour(one) - detour(other))[0]
   if (!nearest) return
@@ -85,31 +85,26 @@ function toStop({ point, days, place }: Visited): MapStop {
 }
 
 /** Where a day's legs and its night are. A flight's ends are not visited. */
-function pointsOf({ legs, night }: Day): Point[] {
+function pointsOf({ legs, night }: Day): TripPoint[] {
   const ends = (legs ?? []).flatMap(({ from, to, mode }) => (mode === 'plane' ? [] : [from, to]))
   return night ? [...ends, night] : ends
 }
 
-function pointOf(place: Place): Point | null {
-  const { name, point } = placeFacts(place)
-  return point && { name, lat: point.latitude, lon: point.longitude }
-}
-
-function nearestTo(point: Point, points: readonly Point[]): Point | undefined {
+function nearestTo(point: TripPoint, points: readonly TripPoint[]): TripPoint | undefined {
   return points
     .filter((other) => distance(point, other) < nearby)
     .toSorted((one, other) => distance(point, one) - distance(point, other))[0]
 }
 
 /** In map units. */
-function distance(one: Point, other: Point): number {
+function distance(one: TripPoint, other: TripPoint): number {
   return Math.hypot(toMapPoint(one).x - toMapPoint(other).x, toMapPoint(one).y - toMapPoint(other).y)
 }
 
-function toMapPoint({ lat, lon }: Point): MapPoint {
+function toMapPoint({ lat, lon }: TripPoint): MapPoint {
   return project(lat, lon)
 }
 
-function isArea({ precision }: Point): boolean {
+function isArea({ precision }: TripPoint): boolean {
   return precision === 'area'
 }

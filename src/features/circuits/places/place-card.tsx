@@ -4,7 +4,7 @@ import type { Place } from '#src/contract/place.ts'
 import type { Id } from '#src/contract/values.ts'
 import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
 import { KeepPlace } from '#src/layout/keep-place.tsx'
-import { formatPoint, mapLink, type Point } from '#src/lib/coordinates.ts'
+import { formatPoint, mapLink, type Coordinates } from '#src/lib/coordinates.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonAnchor } from '#src/ui/button.tsx'
@@ -105,7 +105,7 @@ function PlaceBadges({ facts }: { facts: ReturnType<typeof placeFacts> }) {
 }
 
 type VisitInfoProps = {
-  point: Point | null
+  point: Coordinates | null
   /** The place's name for screen readers, where the page has many map links. These are outlined. */
   place?: string
 }

@@ -1,5 +1,6 @@
 import { frenchText, placeName } from '#src/content/french-text.ts'
 import type { Place } from '#src/contract/place.ts'
+import type { TripPoint } from '#src/contract/programme.ts'
 import type { Id } from '#src/contract/values.ts'
 import { toPoint } from '#src/lib/coordinates.ts'
 
@@ -29,6 +30,12 @@ export function placeFacts(place: Place) {
     /** Null when a coordinate is missing. */
     point: toPoint(place.latitude, place.longitude),
   }
+}
+
+/** Null for a place without coordinates. */
+export function tripPointOf(place: Place): TripPoint | null {
+  const { name, point } = placeFacts(place)
+  return point && { name, lat: point.latitude, lon: point.longitude }
 }
 
 /** Names a place in the search parameters of its tab. */

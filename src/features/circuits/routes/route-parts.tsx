@@ -1,5 +1,5 @@
 import type { RouteFacts, Waypoint } from '#src/features/circuits/routes/route-facts.ts'
-import { directionsLink, type Point } from '#src/lib/coordinates.ts'
+import { directionsLink, type Coordinates } from '#src/lib/coordinates.ts'
 import { formatNumber, pluralize } from '#src/lib/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonAnchor } from '#src/ui/button.tsx'
@@ -64,7 +64,7 @@ export function WaypointList({ heading: Heading, waypoints }: { heading: 'h3' | 
 }
 
 type DirectionsLinkProps = {
-  directions: { from: Point; to: Point }
+  directions: { from: Coordinates; to: Coordinates }
   /** The route's name, for screen readers: the page has many such links. */
   route: string
 }

@@ -1,8 +1,8 @@
 import type { Place } from '#src/contract/place.ts'
-import type { Day, Point, Programme } from '#src/contract/programme.ts'
-import { placeFacts } from '#src/features/circuits/places/place-facts.ts'
+import type { Day, TripPoint, Programme } from '#src/contract/programme.ts'
+import { tripPointOf } from '#src/features/circuits/places/place-facts.ts'
 
-export type NamedPoint = Point & {
+export type NamedPoint = TripPoint & {
   /** Unique in the circuit: 'J03-1 Ranomafana'. */
   label: string
   isNight: boolean
@@ -24,14 +24,13 @@ export function dayPoints(itinerary: Programme['itinerary'], places: readonly Pl
 function pointsOf(day: Day, places: readonly Place[]): DayPoints {
   const visited = (day.places ?? []).flatMap((slug) => {
     const place = places.find((candidate) => candidate.slug === slug)
-    const facts = place && placeFacts(place)
-    return facts?.point ? [{ name: facts.name, lat: facts.point.latitude, lon: facts.point.longitude }] : []
+    return (place && tripPointOf(place)) ?? []
   })
   const legs = (day.legs ?? []).filter(({ mode }) => mode !== 'plane')
   const way = legs.flatMap(({ from, to }, index) => (legs[index - 1]?.to.name === from.name ? [to] : [from, to]))
   const night = day.night ?? null
   const order = [...new Set([...way, ...visited, ...(night ? [night] : [])].map(({ name }) => name))]
-  const named = (point: Point): NamedPoint => ({
+  const named = (point: TripPoint): NamedPoint => ({
     name: point.name,
     lat: point.lat,
     lon: point.lon,
@@ -44,7 +43,7 @@ function pointsOf(day: Day, places: readonly Place[]): DayPoints {
 }
 
 /** '-12.245, 49.37', as maps and GPS devices read it. */
-export function formatPosition({ lat, lon, precision }: Omit<Point, 'name'>): string {
+export function formatPosition({ lat, lon, precision }: Omit<TripPoint, 'name'>): string {
   return `${lat}, ${lon}${precision === 'area' ? ', à 8\u00a0km près' : ''}`
 }
 
