@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { circuits } from '#mocks/data/circuits.ts'
 import { criticalStyles } from '#src/build/critical-styles.ts'
@@ -92,6 +93,11 @@ test('critical styles keep the rules of the first paint and drop those for hover
 })
 
 describe('the web manifest', () => {
+  test('has the colour of the paper', async () => {
+    const colour = /--vanilla: (#\w+);/.exec(await readFile('src/app/tokens.css', 'utf8'))?.[1]
+    expect(JSON.parse(webManifest('Dia Madagascar'))).toMatchObject({ background_color: colour, theme_color: colour })
+  })
+
   test('names the site and describes it in French', () => {
     expect(JSON.parse(webManifest('Dia Madagascar'))).toMatchObject({
       id: '/',

@@ -6,7 +6,7 @@ const threshold = 200
 /** The index of the last section whose top is above the threshold; -1 before the first. */
 export function useSectionInView(ids: readonly string[]): number {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => lastReached(ids),
     () => -1,
   )
@@ -20,13 +20,13 @@ function lastReached(ids: readonly string[]): number {
   })
 }
 
-function watch(onChange: () => void) {
+function subscribe(onChange: () => void) {
   addEventListener('scroll', onChange, { passive: true })
   // Content that loads late moves the sections.
-  const sizes = new ResizeObserver(onChange)
-  sizes.observe(document.body)
+  const resizeObserver = new ResizeObserver(onChange)
+  resizeObserver.observe(document.body)
   return () => {
     removeEventListener('scroll', onChange)
-    sizes.disconnect()
+    resizeObserver.disconnect()
   }
 }
