@@ -54,7 +54,7 @@ export const devis = [
     question: 'Combien de personnes par circuit\u202f?',
     keywords: ['devis', 'douze', 'réserver', 'vingt', 'dix', 'couple', 'collectif', 'comité d’entreprise', 'mini', 'groupe', 'nombre', 'participants', 'maximum', 'privé', 'privatif', 'seul', 'solo', 'association', 'taille'],
     answer:
-      'Une demande faite depuis la page d’un circuit va de 1 à 8 personnes\u202f; le formulaire de l’accueil en accepte jusqu’à 50, pour un groupe ou une association. Vous partez entre vous, sauf si vous demandez autre chose. Voyager seul est possible\u202f: le véhicule se paie alors à une personne, ce qui se sent sur le prix.',
+      'Vous partez entre vous, dès une personne, sauf si vous demandez autre chose. Une demande faite depuis la page d’un circuit va de 1 à 8 personnes\u202f; le formulaire de l’accueil en accepte jusqu’à 50, pour un groupe ou une association. Seul, on paie le véhicule à une personne, ce qui se sent sur le prix.',
     next: ['sur-mesure', 'femme-seule', 'devis'],
   },
   {

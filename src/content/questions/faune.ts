@@ -33,7 +33,7 @@ export const faune = [
     question: 'Quand et où voir les baleines\u202f?',
     keywords: ['saison', 'cétacés', 'période', 'sauts', 'observer', 'baleineau', 'bosse', 'sainte-marie', 'mois', 'mégaptère', 'whale', 'bateau', 'dauphins'],
     answer:
-      'Les baleines à bosse passent de juillet à septembre, surtout dans le canal entre Sainte-Marie et la Grande Terre, où elles mettent bas. Des sorties partent le matin de Sainte-Marie\u202f; choisissez un bateau qui garde ses distances et donne des gilets. On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be. Des dauphins se croisent toute l’année.',
+      'Les baleines à bosse passent de juillet à septembre à Sainte-Marie, sur notre circuit Est, surtout dans le canal qui sépare l’île de la Grande Terre, où elles mettent bas. Des sorties partent le matin de Sainte-Marie\u202f; choisissez un bateau qui garde ses distances et donne des gilets. On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be. Des dauphins se croisent toute l’année.',
     places: ['ile-aux-nattes-nosy-nato', 'eglise-d-ambodifotatra'],
     next: ['sainte-marie-acces', 'requins-baleines', 'saison'],
   },
@@ -60,7 +60,7 @@ export const faune = [
     question: 'Y a-t-il des serpents ou des araignées venimeux\u202f?',
     keywords: ['veuve', 'boa', 'morsures', 'insecte', 'mille-pattes', 'scolopendre', 'bestioles', 'poison', 'guêpes', 'animaux', 'scorpion', 'bêtes dangereuses', 'piqûre', 'mygale', 'cafards', 'sangsues', 'animaux dangereux', 'dangereux'],
     answer:
-      'Peu d’animaux sont dangereux à Madagascar. Aucun serpent terrestre n’y menace l’homme\u202f; deux serpents marins, peu agressifs, sont très venimeux\u202f: après toute morsure, voyez un médecin. Les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée proche de la veuve noire existe, mais se rencontre rarement. Secouez vos chaussures le matin et regardez où vous posez la main.',
+      'Aucun serpent terrestre ne menace l’homme à Madagascar, où peu d’animaux sont dangereux\u202f; deux serpents marins, peu agressifs, sont très venimeux\u202f: après toute morsure, voyez un médecin. En forêt, portez des chaussures fermées, regardez où vous posez le pied et la main, et laissez partir le serpent. Les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée proche de la veuve noire existe, mais se rencontre rarement. Secouez vos chaussures le matin.',
     next: ['crocodiles', 'paludisme', 'cameleons'],
   },
   {

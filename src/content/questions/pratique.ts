@@ -14,7 +14,7 @@ export const pratique = [
     question: 'Aurai-je du réseau et Internet pendant le voyage\u202f?',
     keywords: ['brousse', 'wi-fi', 'mails', 'whatsapp', 'capter', 'ordinateur', 'travailler', 'connecté', 'cybercafé', 'visio', 'ouest', 'wifi', 'réseau', '4g', '5g', 'connexion', 'couverture', 'data', 'télétravail', 'starlink', 'débit'],
     answer:
-      'Dans les villes, la 3G et la 4G fonctionnent généralement\u202f; entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Beaucoup d’hôtels ont un wifi lent. Avant de partir, ouvrez ce site une minute sur votre téléphone, en wifi\u202f: les circuits se lisent ensuite sans réseau.',
+      'Dans les villes, la 3G et la 4G fonctionnent généralement, et beaucoup d’hôtels ont un wifi, souvent lent\u202f; entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Avant de partir, ouvrez ce site une minute sur votre téléphone, en wifi\u202f: les circuits se lisent ensuite sans réseau.',
     places: ['grands-tsingy-de-bemaraha'],
     next: ['sim', 'hors-ligne', 'electricite'],
   },
