@@ -2,12 +2,19 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { type Note, notes } from '#mocks/data/notes.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 
-/** What travellers type to ask a question, and the sentences that answer it, because many use their words. */
-function examplesOf({ id, question, keywords, answer }: Question, messages: QuestionMessages): string[] {
-  return [question, ...keywords, ...(messages[id] ?? []), ...answer.split(/(?<=[.;:!?])\s+/)]
+/** What has an answer. */
+export type Entry = Question | Note
+
+export const entries: readonly Entry[] = [...questions, ...notes]
+
+/** What travellers type to find an entry, and the sentences of its answer, because many use their words. */
+function examplesOf(entry: Entry, messages: QuestionMessages): string[] {
+  const asked = 'question' in entry ? [entry.question, ...entry.keywords] : []
+  return [...asked, ...(messages[entry.id] ?? []), ...entry.answer.split(/(?<=[.;:!?])\s+/)]
 }
 
 let classifier: Classifier | undefined
@@ -15,7 +22,7 @@ let classifier: Classifier | undefined
 /** Each message off the topic is a class of its own, because they have nothing in common. */
 export function createQuestionClassifier(messages: QuestionMessages): Classifier {
   const examplesById = [
-    ...questions.map((question) => [question.id, examplesOf(question, messages)] as const),
+    ...entries.map((entry) => [entry.id, examplesOf(entry, messages)] as const),
     ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
   ]
   return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
@@ -41,29 +48,32 @@ const topicShare = 0.4
 /** A class of one message is easily more similar than the centre of many. */
 const offTopicDiscount = 0.4
 
+/** So is that of a note, which has fewer examples than a question. A single word more often names a question. */
+const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.65)
+
 /**
  * Turns similarities into weights, and these into probabilities, as softmax does. With 50, they come closest to how often the
  * examples are recognised. `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of these'.
  */
 const sharpness = 50
 
-/** The questions, the most likely first, each with the probability that the message asks it. */
+/** The questions and notes, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(
-  { input, topic }: Message,
+  { input, words, topic }: Message,
   classify = learnOnce(),
-): { question: Question; probability: number }[] {
+): { entry: Entry; probability: number }[] {
   const whole = rank(input, classify)
   const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
   const similarityTo = (id: string) => (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare
   const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
-  const ranked = questions.map((question) => ({
-    question,
-    weight: Math.expm1(sharpness * similarityTo(question.id)),
-  }))
+  const ranked = entries.map((entry) => {
+    const discount = 'question' in entry ? 1 : noteDiscount(words)
+    return { entry, weight: Math.expm1(sharpness * discount * similarityTo(entry.id)) }
+  })
   const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
   const total = ranked.reduce((sum, { weight }) => sum + weight, weightOfOthers)
   return ranked
-    .map(({ question, weight }) => ({ question, probability: weight / total }))
+    .map(({ entry, weight }) => ({ entry, probability: weight / total }))
     .toSorted((one, other) => other.probability - one.probability)
 }
 
@@ -78,7 +88,7 @@ export const minWithoutSource = 0.4
 /** From here on, the question is certainly meant. */
 export const minToBeCertain = 0.5
 
-/** The question that a message asks at least with this probability. */
-export function mostLikelyQuestion(message: Message, minProbability: number): Question | undefined {
-  return rankQuestions(message).find(({ probability }) => probability >= minProbability)?.question
+/** The question or note that a message asks at least with this probability. */
+export function mostLikelyQuestion(message: Message, minProbability: number): Entry | undefined {
+  return rankQuestions(message).find(({ probability }) => probability >= minProbability)?.entry
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#mocks/assistant/destinations.ts'
+import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import { places } from '#mocks/data/places.ts'
 import { checkNote, type Question } from '#src/content/question.ts'
 import { questions, themes } from '#src/content/questions.ts'
@@ -9,7 +10,7 @@ export type Reply = {
   /** Messages to send next. The assistant can answer each of them. */
   suggestions: readonly string[]
   places: readonly Place[]
-  /** Id of the question that the reply answers. */
+  /** Id of the question or note that the reply is. */
   questionId?: string | undefined
   /** The page that says more, by its name: a reply has no links. */
   source?: string | undefined
@@ -24,19 +25,22 @@ export const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\
 /** Suggestions for a conversation that has not found a subject yet. */
 export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
 
-/** The written answer to a question of the questions page. */
-export function replyToQuestion({ id, answer, checkWith, places: slugs = [], next }: Question): Reply {
+/** The written answer to a question of the questions page, or a note, which is on no page. */
+export function replyToQuestion(entry: Entry): Reply {
+  const { id, answer, checkWith, next } = entry
+  const slugs = 'question' in entry ? (entry.places ?? []) : []
+  const theme = themes.find(({ questions: all }) => all.some((one) => one.id === id))
   return {
     text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
     suggestions: questionTexts(...next),
     places: slugs.map(getPlace),
     questionId: id,
-    source: faqSource(themes.find(({ questions: all }) => all.some((one) => one.id === id))?.title),
+    source: theme && faqSource(theme.title),
   }
 }
 
 /** 'Questions fréquentes, « Santé »': a theme of that page, or a question. */
-export function faqSource(heading = ''): string {
+export function faqSource(heading: string): string {
   return `Questions fréquentes, «\u202f${heading}\u202f»`
 }
 

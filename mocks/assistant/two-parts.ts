@@ -75,7 +75,11 @@ function withContext(second: string, first: string): string {
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?)\b/i.test(second)) return `bébé ${second}`
-  if (/\bvisa\b/i.test(first)) return second.replace(/^(?=combien|[cç]a co[uû]te|quel prix|prix\b)/i, 'visa ')
+  if (/\bvisa\b/i.test(first))
+    return second.replace(
+      /^(?=combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
+      'visa ',
+    )
   return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
 }
 

@@ -4,6 +4,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { createQuestionClassifier, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { examples } from '#mocks/assistant/safety/examples.ts'
 import { questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { notes } from '#mocks/data/notes.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 
@@ -133,6 +134,31 @@ const answered: [string, RegExp][] = [
   ['is Tana safe at night?', /nuit tombée/],
   ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /plus de 12 h en transit/],
   ['we have 9 days in september, which tour?', /circuit Ouest/],
+  ['les scorpions, on fait comment pour pas en prendre un dans la tente', /secouez chaussures/],
+  ['mes parents ont peur des araignées de la chambre', /^Des araignées.*sans danger/],
+  ['en snorkeling à ifaty, gare aux requins ?', /risque de requin est faible/],
+  ['chaussons pour les oursins et poissons-pierres', /chaussures d’eau à semelle/],
+  ['elle est houleuse la traversée vers sainte marie ?', /^La traversée.*peut secouer/],
+  ['la mer est à quelle température en mai', /^La mer va de 23 °C/],
+  ['le ciel d’octobre est gâché par la fumée des brûlis ?', /brume des feux de brousse/],
+  ['légumes crus au restaurant, dangereux ?', /^Les salades et les crudités sont à éviter/],
+  ['ma nièce fait une allergie à l’arachide', /aucune cuisine ne peut garantir/],
+  ['le permis B autorise une moto 125 là-bas ?', /permis national valable pour cette catégorie/],
+  ['en taxi brousse jusqu’à tuléar on met combien', /^En taxi-brousse, comptez plus longtemps/],
+  ['un vol entre saint-denis et nosy be existe ?', /^Des vols relient La Réunion/],
+  ['une bouteille de rhum dans la soute au retour', /1 litre d’alcool/],
+  ['ma mère est née à diego, je paie mon visa ?', /même si vous êtes né à Madagascar/],
+  ['j’aimerais être bénévole dans un orphelinat', /^Nous ne proposons ni bénévolat/],
+  ['mon papa en fauteuil roulant, quelle chambre', /Très peu d’hébergements/],
+  ['garder l’insuline fraîche en voiture', /pochette isotherme/],
+  ['nosy be avec un nourrisson, on peut ?', /voyez d’abord le pédiatre/],
+  ['couches et petits pots sur place ?', /supermarchés des grandes villes, rarement ailleurs/],
+  ['un distributeur de billets à ambositra ?', /^Comptez sur les distributeurs des grandes villes/],
+  ['c’est un prix pour une personne ou pour nous tous', /par personne ou pour le groupe/],
+  ['établis moi un devis pour trois', /^Je ne peux pas établir de devis/],
+  ['le guide a-t-il une formation aux premiers gestes', /brevet de secourisme/],
+  ['c’est quel circuit déjà, celui des baleines', /circuit Est/],
+  ['recette du ravitoto', /^Je n’ai pas de réponse sûre/],
   ['my credit card, does it work everywhere', /^.*\n\nLa carte bancaire est acceptée/],
 ]
 
@@ -192,10 +218,12 @@ test('none of these messages is among the examples', () => {
   expect(messages.filter((message) => known.has(wordsOf(message)))).toEqual([])
 })
 
-test('every question has messages that ask it', () => {
-  const few = questions.filter(({ id }) => (questionMessages[id] ?? []).length < 25)
-  expect(few.map(({ id }) => id)).toEqual([])
-  expect(Object.keys(questionMessages).toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
+test('every question and note has messages that ask it', () => {
+  const idsWithFewerThan = (count: number, entries: readonly { id: string }[]) =>
+    entries.map(({ id }) => id).filter((id) => (questionMessages[id] ?? []).length < count)
+  expect(idsWithFewerThan(25, questions)).toEqual([])
+  expect(idsWithFewerThan(18, notes)).toEqual([])
+  expect(Object.keys(questionMessages).toSorted()).toEqual([...questions, ...notes].map(({ id }) => id).toSorted())
 })
 
 test('no message is an example twice', () => {
@@ -204,7 +232,7 @@ test('no message is an example twice', () => {
   expect([...counts].filter(([, count]) => count > 1)).toEqual([])
 })
 
-test('two in three messages that were not learnt find their question among the two most likely ones', () => {
+test('two in three messages that were not learnt find their question or note among the two most likely ones', () => {
   const isLeftOut = (index: number) => index % 5 === 0
   const messages = Object.entries(questionMessages)
   const classify = createQuestionClassifier(
@@ -215,7 +243,7 @@ test('two in three messages that were not learnt find their question among the t
   )
   const found = asked.filter(({ id, text }) => {
     const likely = rankQuestions(parseMessage(text), classify).slice(0, 2)
-    return likely.some(({ question }) => question.id === id)
+    return likely.some(({ entry }) => entry.id === id)
   })
   expect(found.length / asked.length).toBeGreaterThan(2 / 3)
 })

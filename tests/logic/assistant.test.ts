@@ -100,7 +100,7 @@ test('names the page that says more', () => {
 })
 
 test('offers the two closest questions, the contact and the way to help when it has no answer', () => {
-  const { text, suggestions, places: related } = answerMessage('recette de la pizza aux tsingy')
+  const { text, suggestions, places: related } = answerMessage('déboucher un évier aux tsingy')
   expect(text).toMatch(noAnswer)
   expect(text).toContain('Si quelqu’un est en danger, écrivez «\u202furgence\u202f» ou ouvrez la fiche SOS.')
   expect(suggestions).toEqual([expect.any(String), expect.any(String), 'Comment vous joindre\u202f?'])

@@ -234,7 +234,7 @@ describe('after an urgent answer', () => {
   test.each([
     ['combien dure le circuit Centre', /^Le circuit Centre dure 6 jours/],
     ['carte de crédit', /^La carte bancaire est acceptée/],
-    ['réseau à Isalo', /^Dans les villes, la 3G et la 4G/],
+    ['réseau à Isalo', /longues zones sans réseau/],
     ['où aller en août', /^Oui, on peut voyager en août/],
   ])('« %s » is an ordinary question', (question, pattern) => {
     expect(talk(bitten, question).at(-1)).toMatch(pattern)
@@ -328,7 +328,10 @@ const twoParts: [string, RegExp][] = [
     'paludisme et moustiquaire dans les hotels ?',
     /^Paludisme : .*\n\nMoustiquaire : |^Paludisme : .*\n\nUne moustiquaire n’est pas garantie/,
   ],
-  ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
+  [
+    'baleines et plage en septembre',
+    /^Baleines : .*Sainte-Marie, sur notre circuit Est.*\n\n.*Sainte-Marie et l’île aux Nattes de juillet/,
+  ],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
   ['vol paris tana et bagages', /^Vol : .*11 h.*\n\nBagages : /],
   ['on voyage avec un bébé et il mange quoi', /^Enfants : .*\n\nPour un bébé : .*lait infantile/],
@@ -340,14 +343,14 @@ const twoParts: [string, RegExp][] = [
     /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
   ],
   ['quel temps en octobre et je prends quoi comme habits', /^En octobre : .*chaud et sec.*\n\nValise : .*polaire/],
-  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages : .*kilos.*\n\nÀ rapporter : .*2 kg/],
+  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages : .*kilos.*\n\nLa vanille.*2 kg/],
   [
     'nosy be ou sainte marie et comment y aller',
     /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,
   ],
   ['ya un train ou faut prendre le taxi brousse', /^Train : .*\n\n.*minibus/],
   ['avec un bebe quel circuit et le palu', /^Enfants : .*\n\nPaludisme : /],
-  ["c'est sur tana et on peut sortir le soir", /^Sécurité : .*\n\nLe soir : .*taxi/],
+  ["c'est sur tana et on peut sortir le soir", /^Sécurité : .*\n\n.*Le soir.*taxi/],
 ]
 
 test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {

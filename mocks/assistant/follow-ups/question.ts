@@ -1,5 +1,5 @@
+import { entries } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { questions } from '#src/content/questions.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure)( (ca|exactement|precisement))?$/
@@ -46,6 +46,7 @@ const childrenQuestions: Readonly<Record<string, string>> = {
   sante: 'enfants-sante',
   visa: 'enfants-formalites',
   'visa-demande': 'enfants-formalites',
+  'visa-prix': 'enfants-formalites',
   passeport: 'enfants-formalites',
   'circuits-proposes': 'enfants-circuit',
   'premier-voyage': 'enfants-circuit',
@@ -67,7 +68,7 @@ const namesBankCard =
 
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, lastQuestionId: string | undefined): Reply | undefined {
-  const question = questions.find(({ id }) => id === lastQuestionId)
+  const question = entries.find(({ id }) => id === lastQuestionId)
   if (!question) return undefined
   // The last answer already says where, when, which of the two, what holds for cards, or the price: it is repeated.
   const isRepeated =
@@ -76,7 +77,7 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
     (asksPrice.test(typed) && givesPrice.test(question.answer))
-  const next = isRepeated ? question : questions.find(({ id }) => id === relatedQuestionId(typed, question.id))
+  const next = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
   return next && replyToQuestion(next)
 }
 

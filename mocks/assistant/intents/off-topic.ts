@@ -2,12 +2,12 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
 
 /**
- * Requests that have nothing to do with the journey: poems, jokes, translations, sums, sport, other capitals. Tried first, because
- * 'un poème sur les lémuriens' would find an answer about lemurs.
+ * Requests that have nothing to do with the journey: poems, jokes, recipes, translations, sums, sport, other capitals. Tried
+ * first, because 'un poème sur les lémuriens' would find an answer about lemurs.
  */
 const offTopic = new RegExp(
   [
-    String.raw`\b(?:poemes?|blagues?|devinettes?)\b|\b(?:ecris|chante|compose) .*\bchansons?\b`,
+    String.raw`\b(?:poemes?|blagues?|devinettes?|recettes?)\b|\b(?:ecris|chante|compose) .*\bchansons?\b`,
     String.raw`^(?:peux tu |tu peux |pouvez vous |stp )?(?:ecris|redige|traduis|calcule)\b`,
     String.raw`^(?:combien (?:font?|fait) )?\d+ ?(?:fois|plus|moins|x|\+) ?\d+$|\bracine (?:carree )?de \d`,
     String.raw`\b(?:coupe du monde|ligue des champions|jeux olympiques)\b`,

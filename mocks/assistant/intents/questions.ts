@@ -1,7 +1,7 @@
-import { findDestinations } from '#mocks/assistant/destinations.ts'
+import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { minToAnswer, minWithoutSource, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { type Entry, minToAnswer, minWithoutSource, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import {
   faqSource,
   firstSuggestions,
@@ -14,22 +14,22 @@ import {
 } from '#mocks/assistant/replies.ts'
 import { findMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
-import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
-  const best = rankQuestions(message).find(({ question }) => !isAboutOtherPlace(question, message))
+  const best = rankQuestions(message).find(({ entry }) => !isAboutOtherPlace(entry, message))
   if (!best || best.probability < minProbability) return undefined
-  const { question, probability } = best
+  const { entry, probability } = best
+  const found = replyToQuestion(entry)
+  if (!('question' in entry)) return found
   const month = findMonth(message.text)
-  const found = replyToQuestion(question)
-  if (question.id === 'temps-par-mois' && month !== undefined)
+  if (entry.id === 'temps-par-mois' && month !== undefined)
     return {
       ...found,
       text: `${monthWeather(month)} ${getQuestion('temperatures').answer}`,
     }
-  const reply = probability < minWithoutSource ? { ...found, source: faqSource(question.question) } : found
+  const reply = probability < minWithoutSource ? { ...found, source: faqSource(entry.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply
   return {
@@ -39,13 +39,13 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   }
 }
 
-const destinationsByQuestion = new Map(
-  questions.map((question) => [question, findDestinations(frenchWords(question.question)).destinations]),
+const destinationsByQuestion = new Map<string, readonly Destination[]>(
+  questions.map(({ id, question }) => [id, findDestinations(frenchWords(question)).destinations]),
 )
 
 /** 'Est-ce dangereux à Antananarivo ?' does not answer a message about another place. */
-function isAboutOtherPlace(question: Question, { destinations }: Message): boolean {
-  const named = destinationsByQuestion.get(question) ?? []
+function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
+  const named = destinationsByQuestion.get(id) ?? []
   return destinations.length > 0 && named.length > 0 && !named.some((one) => destinations.includes(one))
 }
 
@@ -53,7 +53,7 @@ function isAboutOtherPlace(question: Question, { destinations }: Message): boole
 export function fallbackReply(message: Message): Reply {
   const closest = rankQuestions(message)
     .filter(({ probability }) => probability > 0)
-    .map(({ question }) => question.question)
+    .flatMap(({ entry }) => ('question' in entry ? entry.question : []))
   const suggestions = [...closest, ...firstSuggestions].slice(0, 2).concat(questionTexts('contact'))
   const text = `${noAnswer} ${inDanger}`
   const [destination] = message.destinations

@@ -1,10 +1,5 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
-  "passeport sur soi ou dans le coffre de la chambre",
-  "les guides ont-ils leur brevet de secouriste",
-  "le guide sait-il faire les premiers soins",
-  "comment éviter le mal de mer",
-  "un remède contre le mal de mer en bateau",
   "le serpent langaha, où le voir",
   "vous pouvez me réserver un hôtel à Marrakech",
   "un hôtel à Bali pour juillet",
@@ -20,6 +15,8 @@ export const offTopicMessages: readonly string[] = [
   "la recette de la pizza",
   "recette de la ratatouille",
   "une recette de crêpes",
+  "réserve moi une table au restaurant",
+  "une table pour deux à 20h",
   "qui a gagné le match hier soir",
   "Que visiter à Port-Louis en une journée ?",
   "numéro de l'aéroport de charleroi",

@@ -1,3 +1,12 @@
+import { animaux as animauxNotes } from '#mocks/data/messages/notes/animaux.ts'
+import { argent as argentNotes } from '#mocks/data/messages/notes/argent.ts'
+import { formalites as formalitesNotes } from '#mocks/data/messages/notes/formalites.ts'
+import { mer as merNotes } from '#mocks/data/messages/notes/mer.ts'
+import { pratique as pratiqueNotes } from '#mocks/data/messages/notes/pratique.ts'
+import { sante as santeNotes } from '#mocks/data/messages/notes/sante.ts'
+import { table as tableNotes } from '#mocks/data/messages/notes/table.ts'
+import { transport as transportNotes } from '#mocks/data/messages/notes/transport.ts'
+import { voyage as voyageNotes } from '#mocks/data/messages/notes/voyage.ts'
 import { activites } from '#mocks/data/messages/questions/activites.ts'
 import { argent } from '#mocks/data/messages/questions/argent.ts'
 import { circuits } from '#mocks/data/messages/questions/circuits.ts'
@@ -12,7 +21,7 @@ import { securite } from '#mocks/data/messages/questions/securite.ts'
 import { table } from '#mocks/data/messages/questions/table.ts'
 import { transport } from '#mocks/data/messages/questions/transport.ts'
 
-/** What travellers type to ask a question of `src/content/questions`, by its id. */
+/** What travellers type to ask a question of `src/content/questions` or to find a note of `mocks/data/notes`, by its id. */
 export type QuestionMessages = Readonly<Record<string, readonly string[]>>
 
 export const questionMessages: QuestionMessages = {
@@ -29,4 +38,13 @@ export const questionMessages: QuestionMessages = {
   ...securite,
   ...table,
   ...transport,
+  ...animauxNotes,
+  ...argentNotes,
+  ...formalitesNotes,
+  ...merNotes,
+  ...pratiqueNotes,
+  ...santeNotes,
+  ...tableNotes,
+  ...transportNotes,
+  ...voyageNotes,
 }

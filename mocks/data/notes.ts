@@ -1,0 +1,25 @@
+import { animaux } from '#mocks/data/notes/animaux.ts'
+import { argent } from '#mocks/data/notes/argent.ts'
+import { formalites } from '#mocks/data/notes/formalites.ts'
+import { mer } from '#mocks/data/notes/mer.ts'
+import { pratique } from '#mocks/data/notes/pratique.ts'
+import { sante } from '#mocks/data/notes/sante.ts'
+import { table } from '#mocks/data/notes/table.ts'
+import { transport } from '#mocks/data/notes/transport.ts'
+import { voyage } from '#mocks/data/notes/voyage.ts'
+import type { Question } from '#src/content/question.ts'
+
+/** An answer to what travellers ask and the questions page does not. Ids differ from those of questions; `next` has questions. */
+export type Note = Pick<Question, 'id' | 'answer' | 'checkWith' | 'next'>
+
+export const notes: readonly Note[] = [
+  ...animaux,
+  ...argent,
+  ...formalites,
+  ...mer,
+  ...pratique,
+  ...sante,
+  ...table,
+  ...transport,
+  ...voyage,
+]

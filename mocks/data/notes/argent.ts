@@ -1,0 +1,40 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const argent: readonly Note[] = [
+  {
+    id: 'distributeurs-villes',
+    answer:
+      'Comptez sur les distributeurs des grandes villes\u202f: Antananarivo, Antsirabe, Fianarantsoa, Toamasina, Mahajanga, Antsiranana et Toliara. Ailleurs, comme à Morondava, Hell-Ville (Nosy Be) ou Sainte-Marie, ne comptez pas dessus\u202f: il peut n’y en avoir que peu, vides ou en panne\u202f; dans les villages et près des parcs, il n’y en a pas. Arrivez avec assez d’espèces, en petites coupures.',
+    next: ['argent', 'carte', 'change'],
+  },
+  {
+    id: 'especes-a-emporter',
+    answer:
+      'En espèces, prévoyez ce que votre devis ne comprend pas, et deux ou trois jours de réserve\u202f: un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, une entrée de parc au moins 45\u202f000 à 65\u202f000\u202fAr, un guide de parc 60\u202f000 à 150\u202f000\u202fAr par groupe, son pourboire 5\u202f000 à 10\u202f000\u202fAr par jour. Retirez ou changez dans une grande ville avant les pistes, en petites coupures, et répartissez l’argent dans plusieurs sacs.',
+    next: ['argent', 'prix-courants', 'parcs-tarifs'],
+  },
+  {
+    id: 'carte-refusee',
+    answer:
+      'Carte avalée ou refusée\u202f: appelez votre banque, au numéro de son application ou de votre contrat\u202f; elle la bloque ou relève le plafond. Essayez un distributeur d’une autre banque, payez avec une seconde carte, ou changez des euros. Quelqu’un peut aussi vous envoyer de l’argent, que l’on retire avec le passeport.',
+    next: ['carte', 'argent', 'change'],
+  },
+  {
+    id: 'prix-par-personne',
+    answer:
+      'Le devis dit si son prix s’entend par personne ou pour le groupe\u202f: vérifiez-le avant de comparer. Le véhicule et le chauffeur se partagent, donc chacun paie moins à trois ou quatre\u202f; les repas, les entrées de parcs et souvent la chambre se comptent par personne. Dans le formulaire, dites si votre budget est en tout ou par personne.',
+    next: ['prix-circuit', 'groupe', 'devis'],
+  },
+  {
+    id: 'chambre-seule',
+    answer:
+      'Pour une personne seule, une chambre se paie souvent presque autant qu’une double, et le véhicule n’est pas partagé\u202f: demandez le supplément dans le devis, ou une chambre à deux lits si vous voyagez avec quelqu’un. Dites aussi si vous voulez des lits séparés, une chambre familiale ou un lit d’appoint.',
+    next: ['groupe', 'hebergement', 'prix-circuit'],
+  },
+  {
+    id: 'enfants-prix',
+    answer:
+      'Le prix pour un enfant se fixe dans le devis\u202f: indiquez l’âge de chacun dans la demande. La voiture et le chauffeur coûtent autant\u202f; ce qui baisse, selon l’hôtel et le parc, c’est le lit, le repas et l’entrée.',
+    next: ['prix-circuit', 'enfants-circuit', 'parcs-tarifs'],
+  },
+]

@@ -1,0 +1,54 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const formalites: readonly Note[] = [
+  {
+    id: 'ne-a-madagascar',
+    answer:
+      'Avec un passeport étranger seul, vous demandez et payez le visa de touriste, même si vous êtes né à Madagascar ou d’origine malgache. Si vous avez aussi la nationalité malgache, demandez à l’ambassade ou au consulat de Madagascar quel passeport présenter et s’il existe un visa pour vous\u202f: je ne connais pas votre cas. Emportez ce qui prouve votre origine.',
+    checkWith: 'l’ambassade de Madagascar',
+    next: ['visa', 'passeport', 'ambassade'],
+  },
+  {
+    id: 'visa-prix',
+    answer:
+      'Le prix du visa dépend de la durée, 15 jours, 1, 2 ou 3 mois\u202f; le barème a changé en 2026\u202f: lisez le montant, et comment le payer, sur le site officiel de l’e-visa. À l’arrivée, ayez des espèces et de quoi faire l’appoint, sans compter sur la carte, et vérifiez avant le départ quelle monnaie le guichet accepte, l’euro compris. Chacun paie le sien, enfants compris s’il n’est pas dit autrement.',
+    checkWith: 'l’ambassade de Madagascar',
+    next: ['visa', 'visa-demande', 'change'],
+  },
+  {
+    id: 'passeport-sur-soi',
+    answer:
+      'Gardez sur vous une copie du passeport et du visa, et laissez l’original au coffre de l’hôtel, où il est plus en sûreté. Emportez l’original les jours de route, pour un vol, à la banque et pour acheter une carte SIM. Ayez aussi une photo des deux dans votre téléphone.',
+    next: ['perte-passeport', 'passeport', 'vol'],
+  },
+  {
+    id: 'volontariat',
+    answer:
+      'Nous ne proposons ni bénévolat, ni stage, ni mission d’enseignement. Adressez-vous à une association connue, et demandez à l’ambassade de Madagascar quel visa il faut\u202f: celui de tourisme ne permet pas de travailler, et un stage ou une mission en demande souvent un autre. Méfiez-vous des orphelinats qui font payer les visiteurs. Pour aider en passant, donnez à une école, un dispensaire ou une association.',
+    next: ['cadeaux', 'contact', 'prolonger-visa'],
+  },
+  {
+    id: 'rapporter-rhum',
+    answer:
+      'Du rhum se rapporte en soute, en bouteille fermée et bien emballée, dans la limite de la douane d’arrivée\u202f: en France et dans toute l’Union européenne, 1 litre d’alcool de plus de 22° par adulte. En cabine, seulement s’il vient de la boutique après le contrôle. Un rhum arrangé avec ses fruits peut fuir\u202f: préférez une bouteille scellée.',
+    next: ['rapporter', 'douane-entree', 'boissons'],
+  },
+  {
+    id: 'rapporter-epices',
+    answer:
+      'La vanille est limitée, couramment à 2\u202fkg par voyageur\u202f: gardez la facture et faites-la emballer sous vide. Le poivre, le girofle, la cannelle et les autres épices sèches se rapportent en petite quantité, pour vous, bien fermés. Les fruits frais, les graines et les plantes sont contrôlés à l’arrivée en Europe\u202f: laissez-les.',
+    next: ['rapporter', 'vanille', 'fruits-epices'],
+  },
+  {
+    id: 'rapporter-coquillages',
+    answer:
+      'Laissez sur place coquillages, coraux, sable et fossiles\u202f: le corail, les coquillages rares, l’écaille de tortue et tout animal protégé sont interdits, et un ramassage se paie cher à la douane. Les pierres et l’or demandent une facture et une autorisation de sortie, que le vendeur sérieux prépare.',
+    next: ['rapporter', 'artisanat', 'douane-entree'],
+  },
+  {
+    id: 'saphirs',
+    answer:
+      'Acheter un saphir à Ilakaka est risqué si vous ne connaissez pas les pierres\u202f: verre, pierres de synthèse et prix gonflés sont courants, et personne ne reprend l’achat. Achetez plutôt, pour un petit montant, dans une bijouterie connue qui donne facture et autorisation de sortie. Ne transportez jamais de pierres pour quelqu’un.',
+    next: ['arnaques', 'rapporter', 'artisanat'],
+  },
+]

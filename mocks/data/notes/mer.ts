@@ -1,0 +1,46 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const mer: readonly Note[] = [
+  {
+    id: 'requins-lagon',
+    answer:
+      'Dans les lagons et sur les récifs de Nosy Be, d’Ifaty, d’Anakao et de Sainte-Marie, le risque de requin est faible, en nageant, au tuba ou en plongée\u202f; les requins-baleines de Nosy Be sont inoffensifs. Évitez l’aube, le crépuscule, l’eau trouble et les embouchures, et demandez à l’hôtel ou au club. Sur la côte Est ouverte, à Toamasina surtout, courants et requins font renoncer à la baignade.',
+    next: ['baignade', 'plongee', 'requins-baleines'],
+  },
+  {
+    id: 'poissons-pierres',
+    answer:
+      'Des poissons-pierres, des oursins et des méduses, il y en a\u202f: portez des chaussures d’eau à semelle pour entrer dans l’eau, et nagez sans toucher le fond ni le corail. Un tee-shirt de bain protège des méduses et du soleil\u202f; l’hôtel connaît les jours à éviter. Piqué par un poisson-pierre\u202f: sortez de l’eau, plongez le pied dans l’eau chaude sans vous brûler, et voyez un médecin.',
+    next: ['baignade', 'plongee', 'valise'],
+  },
+  {
+    id: 'baignade-enfants',
+    answer:
+      'Pour se baigner avec des petits, choisissez un lagon fermé par un récif\u202f: l’île aux Nattes, Sainte-Marie, Foulpointe, la plage des familles, ou Ifaty. Il n’y a presque jamais de maître-nageur\u202f: restez à portée de main, demandez à l’hôtel les courants et la marée, et apportez brassards, tee-shirt de bain et chaussures d’eau. Ne vous baignez pas à Toamasina.',
+    next: ['baignade', 'plages', 'enfants-circuit'],
+  },
+  {
+    id: 'mal-de-mer',
+    answer:
+      'Contre le mal de mer\u202f: prenez le bateau du matin, quand la mer est plus calme, mangez léger, sans alcool, asseyez-vous à l’air, vers l’arrière et au milieu, et regardez l’horizon. Achetez un médicament avant le départ, sur le conseil de votre pharmacien, surtout pour un enfant ou une femme enceinte. Sainte-Marie et Nosy Be se rejoignent aussi en avion.',
+    next: ['sainte-marie-acces', 'nosy-be-acces', 'pharmacie'],
+  },
+  {
+    id: 'traversee-agitee',
+    answer:
+      'La traversée vers Sainte-Marie peut secouer\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30, avec de la houle à l’embouchure et en pleine mer, surtout de juin à août. Elle est plus calme le matin et de septembre à novembre, et s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge. L’avion l’évite, en une heure environ. Vers Nosy Be, la vedette d’Ankify met 30\u202fmin à 1\u202fh, plus calme le matin.',
+    next: ['sainte-marie-acces', 'nosy-be-acces', 'cote-est-pluie'],
+  },
+  {
+    id: 'mer-temperature',
+    answer:
+      'La mer va de 23\u202f°C en hiver austral, de juin à septembre, à 29\u202f°C en été, de décembre à mars. On se baigne toute l’année\u202f; en hiver, elle est plus fraîche dans le Sud-Ouest que vers Nosy Be. Pour le tuba ou la plongée de juin à septembre, un lycra ou une combinaison de 3\u202fmm se porte volontiers.',
+    next: ['temperatures', 'plages', 'plongee'],
+  },
+  {
+    id: 'sorties-mer-prix',
+    answer:
+      'Je n’ai pas de prix sûr pour une plongée, une sortie baleines ou une excursion en bateau\u202f: ils dépendent du club, de la durée et du nombre de personnes, et Nosy Be est plus chère que le reste du pays. Demandez-les au club ou à l’hôtel, avant de monter, ou faites-les chiffrer dans le devis. Vérifiez que les gilets sont compris.',
+    next: ['plongee', 'baleines', 'nosy-be-iles'],
+  },
+]

@@ -1,0 +1,40 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const table: readonly Note[] = [
+  {
+    id: 'crudites',
+    answer:
+      'Les salades et les crudités sont à éviter hors des bonnes tables, parce qu’on les lave à l’eau du robinet, qui n’est pas sûre\u202f: préférez les légumes cuits, servis chauds, et les fruits que l’on pèle soi-même. Dans un restaurant soigné qui lave ses légumes à l’eau traitée, on peut se les permettre\u202f; demandez-le.',
+    next: ['diarrhee', 'eau', 'cuisine'],
+  },
+  {
+    id: 'glacons',
+    answer:
+      'Les glaçons sont à refuser quand vous ignorez d’où vient l’eau, comme les glaces artisanales et le lait cru\u202f: dites «\u202fsans glaçons\u202f». Les hôtels et les bons restaurants en font souvent avec de l’eau traitée\u202f; demandez-le. Les boissons fraîches en bouteille capsulée et les glaces industrielles bien gelées ne posent en général pas de problème.',
+    next: ['eau', 'boissons', 'diarrhee'],
+  },
+  {
+    id: 'street-food',
+    answer:
+      'La cuisine de rue se mange si elle est bien cuite et servie brûlante devant vous\u202f: brochettes, beignets, mofo gasy du matin. Choisissez l’étal où il y a du monde, sans sauce froide, ni salade, ni glaçons, ni lait, et lavez-vous les mains. Ventre fragile ou jeune enfant\u202f: préférez l’hôtel.',
+    next: ['diarrhee', 'cuisine', 'prix-courants'],
+  },
+  {
+    id: 'repas-route',
+    answer:
+      'Le midi, on s’arrête dans un restaurant de bord de route ou une gargote, où l’on sert du riz avec de la viande, du poulet ou des légumes, pour 5\u202f000 à 10\u202f000\u202fAr\u202f; les grandes étapes de la RN7 ont mieux. Sur les pistes et le bateau de la Tsiribihina, on pique-nique ou l’équipe cuisine. Dites dans la demande ce que vous ne mangez pas, et gardez eau, fruits et biscuits dans la voiture.',
+    next: ['cuisine', 'prix-courants', 'toilettes'],
+  },
+  {
+    id: 'allergie',
+    answer:
+      'Une allergie alimentaire demande de la prudence\u202f: l’arachide est partout, et aucune cuisine ne peut garantir l’absence de traces. Écrivez-la dans la demande de devis, montrez-la écrite en malgache à chaque repas, préférez des plats simples, riz, œufs, viande ou poisson grillés. Gardez sur vous, en cabine aussi, le traitement d’urgence prescrit, avec l’ordonnance\u202f; voyez l’allergologue avant le départ, surtout pour un enfant.',
+    next: ['vegetarien', 'pharmacie', 'hopital'],
+  },
+  {
+    id: 'plats-malgaches',
+    answer:
+      'Les plats à goûter\u202f: le romazava, plat national, un bouillon de viande de zébu et de brèdes, dont les brèdes mafana, qui picotent la langue\u202f; le ravitoto, feuilles de manioc pilées au porc\u202f; les brochettes de zébu\u202f; les mofo gasy, petits pains de riz du matin\u202f; le koba, gâteau de riz et d’arachide\u202f; sur les côtes, crabes, crevettes et poissons au coco. Tout se mange avec du riz, et le piment, ou sakay, se sert à part.',
+    next: ['cuisine', 'vegetarien', 'marches'],
+  },
+]

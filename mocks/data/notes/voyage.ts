@@ -1,0 +1,94 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const voyage: readonly Note[] = [
+  {
+    id: 'devis-ici',
+    answer:
+      'Je ne peux pas établir de devis dans cette conversation\u202f: ouvrez l’onglet «\u202fRéserver\u202f» de la page d’un circuit, ou le formulaire de l’accueil, et donnez dates, nombre de voyageurs, âges des enfants et souhaits. C’est gratuit, sans compte, sans paiement et sans engagement\u202f; une réponse est annoncée sous 24h.',
+    next: ['devis', 'prix-circuit', 'delai-reponse'],
+  },
+  {
+    id: 'guides-qui',
+    answer:
+      'Les guides et les chauffeurs sont ceux de nos partenaires, des Malgaches du métier\u202f: un chauffeur-guide, le plus souvent francophone, vous accompagne, et un guide local agréé, du village ou du parc, vous mène dans chaque parc national. Demandez le nom de votre chauffeur-guide dans le devis, et la carte du guide à l’entrée du parc.',
+    next: ['guide-francophone', 'guide-obligatoire', 'voiture-chauffeur'],
+  },
+  {
+    id: 'mauvais-temps',
+    answer:
+      'Pluie, cyclone, piste coupée ou traversée annulée\u202f: le chauffeur-guide change l’ordre des visites, et l’étape est remplacée ou reportée. Ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation. En saison des pluies, il pleut surtout l’après-midi et la nuit\u202f: un imperméable suffit souvent.',
+    next: ['cote-est-pluie', 'annulation', 'sur-mesure'],
+  },
+  {
+    id: 'noces-par-mois',
+    answer:
+      'Pour un voyage de noces, tout dépend du mois. Juillet à septembre\u202f: Sainte-Marie et l’île aux Nattes, sur le circuit Est, avec les baleines, et quelques ondées. Octobre et novembre\u202f: le meilleur moment de l’Est comme de Nosy Be. Avril à juin\u202f: Nosy Be et ses îles, au bout du circuit Nord, très venté de juillet à septembre. Décembre à mars\u202f: Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé. Indiquez l’occasion dans votre demande.',
+    next: ['lune-de-miel', 'plages', 'circuit-par-mois'],
+  },
+  {
+    id: 'plages-par-mois',
+    answer:
+      'La plage selon le mois\u202f: Nosy Be d’avril à décembre, plus venteuse de juillet à septembre\u202f; Sainte-Marie et l’île aux Nattes de juillet à novembre, au mieux de septembre à novembre\u202f; Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé, toute l’année, avec du vent l’après-midi. De janvier à mars, pluies et cyclones gagnent le Nord et l’Est\u202f: préférez le Sud-Ouest.',
+    next: ['plages', 'saison', 'nosy-be-ou-sainte-marie'],
+  },
+  {
+    id: 'baleines-plages',
+    answer:
+      'Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages\u202f: les baleines à bosse y passent de juillet à septembre, et l’île aux Nattes a les plus belles plages. Septembre est aussi l’un des mois les plus secs de la côte Est.',
+    next: ['baleines', 'plages', 'sainte-marie-acces'],
+  },
+  {
+    id: 'sans-marche',
+    answer:
+      'Sans marcher\u202f: les lagons d’Ifaty, d’Anakao, de l’île aux Nattes ou de Nosy Be, le canal des Pangalanes et la Tsiribihina en bateau, l’allée des Baobabs et les Tsingy Rouge, qui se voient sans effort. Avec peu de marche, on voit des lémuriens à Andasibe, à la réserve d’Anja et dans des parcs privés près d’Antananarivo. Dites au guide et dans votre demande ce que vous pouvez marcher\u202f: il choisit le parcours le plus court.',
+    next: ['seniors', 'plages', 'pangalanes'],
+  },
+  {
+    id: 'ados',
+    answer:
+      'Pour des ados\u202f: le masque et le tuba ou un baptême de plongée autour de Nosy Be, les canyons et les piscines naturelles de l’Isalo, la pirogue, une visite de nuit pour les petits lémuriens, le kitesurf près d’Antsiranana, ou le parcours à baudrier des Grands Tsingy s’ils n’ont pas le vertige.',
+    next: ['enfants-circuit', 'plongee', 'randonnee'],
+  },
+  {
+    id: 'tsingy-enfants',
+    answer:
+      'Aux Grands Tsingy, le parcours à baudrier est déconseillé aux jeunes enfants et en cas de vertige\u202f: échelles, passages étroits, 4 à 5\u202fh. Je ne connais pas d’âge minimum\u202f: il se demande au bureau du parc, comme un parcours plus court. Avec des petits, préférez l’Ankarana ou les Tsingy Rouge, qui se voient sans effort.',
+    next: ['tsingy', 'enfants-circuit', 'tsingy-rouge'],
+  },
+  {
+    id: 'vacances-scolaires',
+    answer:
+      'Pendant les vacances scolaires\u202f: juillet et août sont secs et doux, c’est la haute saison, demandez plusieurs mois à l’avance\u202f; à la Toussaint, il fait chaud et sec\u202f; à Noël, les orages reviennent, le Centre et le Sud-Ouest restent possibles\u202f; en février, pluies et cyclones\u202f; en avril, le pays est vert et les pistes sèchent. Lesquelles visez-vous\u202f?',
+    next: ['temps-par-mois', 'circuit-par-mois', 'enfants-circuit'],
+  },
+  {
+    id: 'sortir-le-soir',
+    answer:
+      'Je n’ai pas d’adresses pour sortir\u202f: demandez à l’hôtel, qui connaît les lieux du moment. Le soir, ne marchez pas\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, laissez passeport et bijoux au coffre, et ne laissez pas votre verre.',
+    next: ['tana-nuit', 'securite', 'musique'],
+  },
+  {
+    id: 'marcher-le-soir',
+    answer:
+      'Dans les villes, dès la nuit tombée, ne marchez pas, ni dans les rues ni sur la plage\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, à plusieurs si possible, et laissez passeport et bijoux au coffre. L’hôtel sait quels quartiers éviter. De jour, on se promène normalement, le sac devant soi.',
+    next: ['securite', 'taxi-ville', 'tana-nuit'],
+  },
+  {
+    id: 'vol-appareil',
+    answer:
+      'Le risque de vol existe surtout en ville\u202f: sortez l’appareil pour la photo, puis rangez-le dans un sac fermé, porté devant vous, et laissez montre et bijoux chez vous. À Antananarivo, prenez garde au marché d’Analakely, dans les escaliers, aux gares routières et aux vitres ouvertes dans les embouteillages\u202f; rien à pied la nuit. Dans les parcs, avec le guide, on s’en sert sans souci. Assurez-le et notez son numéro de série.',
+    next: ['photo', 'tana-nuit', 'vol'],
+  },
+  {
+    id: 'heures-de-marche',
+    answer:
+      'La marche dépend du parcours, que vous choisissez à l’entrée avec le guide, obligatoire dans les parcs nationaux\u202f: de quelques heures à une journée à l’Isalo et à Ranomafana, 2\u202fh\u202f30 à 3\u202fh\u202f30 pour la boucle d’Andasibe, 4 à 5\u202fh aux Grands Tsingy, 6\u202fh à 7\u202fh\u202f45 pour l’ascension du pic Boby. Dites-lui ce que vous pouvez marcher\u202f: il y a souvent plus court.',
+    next: ['randonnee', 'guide-obligatoire', 'temps-de-visite'],
+  },
+  {
+    id: 'occasion',
+    answer:
+      'Un anniversaire, une surprise ou une demande en mariage se prépare avec le partenaire\u202f: écrivez l’occasion, la date et ce que vous imaginez dans la demande de devis, ou depuis la page Contact pour que l’autre n’en sache rien. Un gâteau ou un dîner particulier se demandent plusieurs jours avant, surtout loin des villes.',
+    next: ['lune-de-miel', 'sur-mesure', 'devis'],
+  },
+]
