@@ -6,8 +6,10 @@ import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
+import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain } from '#mocks/assistant/rank-questions.ts'
+import { answerWeather } from '#mocks/assistant/weather.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 
 /** Returns undefined for messages that it does not recognise. */
@@ -17,9 +19,11 @@ type Intent = (message: Message) => Reply | undefined
 const intents: readonly Intent[] = [
   answerOffTopic,
   answerGreeting,
+  answerWeather,
   answerNote,
   answerMonth,
   answerCircuitPlace,
+  answerWhichCircuit,
   answerDirections,
   answerCircuit,
   answerPlaceList,

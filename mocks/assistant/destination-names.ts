@@ -1,3 +1,5 @@
+import type { RegionId } from '#mocks/data/regional-weather.ts'
+
 type Names = {
   /** What travellers call it. Accents, elisions and small typos do not matter. */
   aliases: readonly string[]
@@ -7,6 +9,10 @@ type Names = {
   about?: string
   /** Id of the question that says how to get there. */
   access?: string
+  /** Whose weather it has, if it is not that of its circuit. */
+  region?: RegionId
+  /** The slug of the circuit that stops in this town. */
+  circuit?: string
 }
 
 /** Names of the places of the fixtures, by slug. */
@@ -33,41 +39,48 @@ export const placeNames: Record<string, Names> = {
   },
   'tsingy-rouge': { aliases: ['tsingy rouge'], access: 'tsingy-rouge' },
   'parc-de-l-ankarana': { aliases: ['ankarana'], stops: ['Mahamasina (Ankarana)'] },
-  'ambanja-et-la-vallee-du-sambirano': { aliases: ['ambanja', 'sambirano'], stops: ['Ambanja'] },
-  'hell-ville-nosy-be': { aliases: ['hell ville'], stops: ['Hell-Ville'], access: 'nosy-be-acces' },
-  'reserve-de-lokobe': { aliases: ['lokobe'] },
-  'fianarantsoa-haute-ville': { aliases: ['fianarantsoa', 'fianar'], stops: ['Fianarantsoa'] },
-  'parc-national-de-ranomafana': { aliases: ['ranomafana'], stops: ['Ranomafana'] },
-  ambalavao: { aliases: ['ambalavao'] },
-  'reserve-communautaire-d-anja': { aliases: ['anja'] },
+  'ambanja-et-la-vallee-du-sambirano': { aliases: ['ambanja', 'sambirano'], stops: ['Ambanja'], region: 'northWest' },
+  'hell-ville-nosy-be': {
+    aliases: ['hell ville'],
+    stops: ['Hell-Ville'],
+    access: 'nosy-be-acces',
+    region: 'northWest',
+  },
+  'reserve-de-lokobe': { aliases: ['lokobe'], access: 'nosy-be-acces', region: 'northWest' },
+  'fianarantsoa-haute-ville': { aliases: ['fianarantsoa', 'fianar'], stops: ['Fianarantsoa'], region: 'highlands' },
+  'parc-national-de-ranomafana': { aliases: ['ranomafana'], stops: ['Ranomafana'], region: 'rainforest' },
+  ambalavao: { aliases: ['ambalavao'], region: 'highlands' },
+  'reserve-communautaire-d-anja': { aliases: ['anja'], region: 'highlands' },
   'massif-de-l-andringitra-pic-boby': {
     aliases: ['andringitra', 'pic boby', 'imarivolanitra'],
-    stops: ['Pic Boby'],
+    stops: ['Vallée de Namoly', 'Pic Boby'],
+    region: 'andringitra',
   },
   'parc-national-de-l-isalo': { aliases: ['isalo', 'ranohira'], stops: ['Ranohira'] },
-  toliara: { aliases: ['toliara', 'tuléar', 'toliary'] },
-  'ifaty-mangily': { aliases: ['ifaty', 'mangily'], access: 'ifaty-acces' },
-  anakao: { aliases: ['anakao'] },
+  toliara: { aliases: ['toliara', 'tuléar', 'toliary'], region: 'southWest' },
+  'ifaty-mangily': { aliases: ['ifaty', 'mangily'], access: 'ifaty-acces', region: 'southWest' },
+  anakao: { aliases: ['anakao'], region: 'southWest' },
   moramanga: { aliases: ['moramanga'] },
   'parc-d-andasibe-mantadia': {
     aliases: ['andasibe', 'mantadia', 'analamazaotra', 'andasibe mantadia'],
     stops: ['Andasibe'],
+    region: 'rainforest',
   },
   'ankanin-ny-nofy': { aliases: ['ankanin nofy', 'lac ampitabe', 'palmarium'] },
   'toamasina-tamatave': { aliases: ['toamasina', 'tamatave'], stops: ['Toamasina'] },
-  'mahavelona-foulpointe': { aliases: ['foulpointe', 'mahavelona'] },
-  'eglise-d-ambodifotatra': { aliases: ['ambodifotatra'], stops: ['Ambodifotatra'] },
-  'cimetiere-des-pirates': { aliases: ['pirates', 'cimetière des pirates'] },
+  'mahavelona-foulpointe': { aliases: ['foulpointe', 'mahavelona'], stops: ['Mahavelona'] },
+  'eglise-d-ambodifotatra': { aliases: ['ambodifotatra'], access: 'sainte-marie-acces', stops: ['Ambodifotatra'] },
+  'cimetiere-des-pirates': { aliases: ['pirates', 'cimetière des pirates'], access: 'sainte-marie-acces' },
   'ile-aux-nattes-nosy-nato': { aliases: ['île aux nattes', 'nattes', 'nosy nato'], access: 'sainte-marie-acces' },
   miandrivazo: { aliases: ['miandrivazo'] },
   'belo-sur-tsiribihina': { aliases: ['belo', 'belo tsiribihina'] },
-  'gorges-du-manambolo': { aliases: ['manambolo'] },
+  'gorges-du-manambolo': { aliases: ['manambolo'], stops: ['Bekopaka'] },
   'grands-tsingy-de-bemaraha': {
     aliases: ['bemaraha', 'grands tsingy', 'bekopaka', 'tsingy de bemaraha'],
     stops: ['Bekopaka'],
     access: 'tsingy-acces',
   },
-  'foret-de-kirindy': { aliases: ['kirindy'] },
+  'foret-de-kirindy': { aliases: ['kirindy'], stops: ['Camp de Kirindy'] },
   'allee-des-baobabs': {
     aliases: ['allée des baobabs', 'avenue des baobabs'],
     access: 'morondava-acces',
@@ -77,7 +90,7 @@ export const placeNames: Record<string, Names> = {
     stops: ['Morondava', 'Aéroport de Morondava'],
     access: 'morondava-acces',
   },
-  'belo-sur-mer': { aliases: ['belo sur mer'] },
+  'belo-sur-mer': { aliases: ['belo sur mer'], region: 'west' },
 }
 
 /** Towns without a place record, by their display name. */
@@ -86,28 +99,32 @@ export const townNames: Record<string, Names> = {
     aliases: ['antananarivo', 'tananarive', 'tana', 'ivato', 'la capitale'],
     stops: ['Antananarivo', "Aéroport d'Ivato"],
     about: 'tana-visite',
+    circuit: 'centre',
   },
   'Nosy Be': {
     aliases: ['nosy be', 'nosybe', 'nossi bé'],
     stops: ['Hell-Ville'],
     about: 'nosy-be-iles',
     access: 'nosy-be-acces',
+    circuit: 'nord',
+    region: 'northWest',
   },
   'Sainte-Marie': {
     aliases: ['sainte marie', 'nosy boraha'],
     stops: ['Ambodifotatra'],
     about: 'sainte-marie',
     access: 'sainte-marie-acces',
+    circuit: 'est',
   },
-  Ambositra: { aliases: ['ambositra'] },
-  Ankify: { aliases: ['ankify'] },
-  Ramena: { aliases: ['ramena'] },
-  Manambato: { aliases: ['manambato'] },
-  'Soanierana Ivongo': { aliases: ['soanierana ivongo', 'soanierana'] },
-  'Lac Andraikiba': { aliases: ['andraikiba'] },
-  Sakaivo: { aliases: ['sakaivo'] },
-  Mahajanga: { aliases: ['mahajanga', 'majunga'], about: 'hors-circuits' },
-  'Fort-Dauphin': { aliases: ['fort dauphin', 'taolagnaro', 'tolagnaro'], about: 'hors-circuits' },
-  Manakara: { aliases: ['manakara'], about: 'hors-circuits' },
-  Sambava: { aliases: ['sambava', 'antalaha'], about: 'hors-circuits' },
+  Ambositra: { aliases: ['ambositra'], circuit: 'centre' },
+  Ankify: { aliases: ['ankify'], circuit: 'nord', region: 'northWest' },
+  Ramena: { aliases: ['ramena'], circuit: 'nord' },
+  Manambato: { aliases: ['manambato'], circuit: 'est' },
+  'Soanierana Ivongo': { aliases: ['soanierana ivongo', 'soanierana'], circuit: 'est' },
+  'Lac Andraikiba': { aliases: ['andraikiba'], circuit: 'centre' },
+  Sakaivo: { aliases: ['sakaivo'], circuit: 'centre' },
+  Mahajanga: { aliases: ['mahajanga', 'majunga'], about: 'hors-circuits', region: 'west' },
+  'Fort-Dauphin': { aliases: ['fort dauphin', 'taolagnaro', 'tolagnaro'], about: 'hors-circuits', region: 'southEast' },
+  Manakara: { aliases: ['manakara'], about: 'hors-circuits', region: 'east' },
+  Sambava: { aliases: ['sambava', 'antalaha'], about: 'hors-circuits', region: 'east' },
 }

@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch'
 import { placeNames, townNames } from '#mocks/assistant/destination-names.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
+import { type RegionId, regionOf } from '#mocks/data/regional-weather.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import { maxTypos } from '#src/content/search.ts'
 
@@ -16,22 +18,38 @@ export type Destination = {
   /** Ids of the questions that say what there is to see and how to get there. */
   about?: string | undefined
   access?: string | undefined
+  /** The circuit that stops there; none for an extension and for other towns. */
+  circuit?: Circuit | undefined
+  region: RegionId | undefined
 }
 
 const destinationsWithAliases: readonly { aliases: readonly string[]; destination: Destination }[] = [
   ...places.map((place) => {
-    const { aliases, stops = [place.name_fr], access } = placeNames[place.slug] ?? { aliases: [] }
-    return { aliases, destination: { name: place.name_fr, place, stops, access } }
+    const { aliases, stops = [place.name_fr], access, region } = placeNames[place.slug] ?? { aliases: [] }
+    const circuit = circuits.find(({ id }) => id === place.circuit)
+    return {
+      aliases,
+      destination: { name: place.name_fr, place, stops, access, circuit, region: region ?? regionOf(circuit?.slug) },
+    }
   }),
-  ...Object.entries(townNames).map(([name, { aliases, stops = [name], about, access }]) => ({
+  ...Object.entries(townNames).map(([name, { aliases, stops = [name], about, access, circuit: slug, region }]) => ({
     aliases,
-    destination: { name, stops, about, access },
+    destination: {
+      name,
+      stops,
+      about,
+      access,
+      circuit: circuits.find((one) => one.slug === slug),
+      region: region ?? regionOf(slug),
+    },
   })),
 ]
 
 export const destinations: readonly Destination[] = destinationsWithAliases.map(({ destination }) => destination)
 
 export const capital = getDestination('Antananarivo')
+
+const bemaraha = getDestination('Grands Tsingy de Bemaraha')
 
 function getDestination(name: string): Destination {
   const destination = destinations.find((one) => one.name === name)
@@ -55,7 +73,7 @@ aliasIndex.addAll(aliases)
 /** The destinations that the words of a message name, in order, and the words that name them. */
 export function findDestinations(words: readonly string[]) {
   const matches = matchAliases(words)
-  const found = matches
+  const found = withTsingy(matches, words)
     .filter((match) => !matches.some((other) => isPartOf(match.matchedBy, other.matchedBy)))
     .map((match) => ({ ...match, position: Math.min(...[...match.matchedBy].map((word) => words.indexOf(word))) }))
     .toSorted((one, other) => one.position - other.position)
@@ -63,6 +81,18 @@ export function findDestinations(words: readonly string[]) {
     destinations: [...new Set(found.map(({ destination }) => destination))],
     destinationWords: new Set(found.flatMap(({ matchedBy }) => [...matchedBy])),
   }
+}
+
+/** 'De Morondava aux Tsingy': beside one other place that is not in the North, these are the great ones of the West. */
+function withTsingy(matches: readonly AliasMatch[], words: readonly string[]): readonly AliasMatch[] {
+  const [only, ...others] = new Set(matches.map(({ destination }) => destination))
+  const word = words.find((one) => one === 'tsingy')
+  // 'Et aux Tsingy ?'.
+  if (word !== undefined && matches.length === 0 && words.length === 1)
+    return [{ destination: bemaraha, matchedBy: new Set([word]) }]
+  if (word === undefined || !only || others.length > 0 || only === bemaraha || only.circuit?.slug === 'nord')
+    return matches
+  return [...matches, { destination: bemaraha, matchedBy: new Set([word]) }]
 }
 
 type AliasMatch = {

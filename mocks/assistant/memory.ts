@@ -1,6 +1,7 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
+import { findWeatherPlace, isAboutWeather, type WeatherPlace } from '#mocks/assistant/weather.ts'
 import { impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -14,6 +15,10 @@ export type Memory = {
   /** The topic of the follow-up that was answered last. */
   topic?: string | undefined
   month?: number | undefined
+  /** The last ordinary answer. */
+  lastText?: string | undefined
+  /** The place or region whose weather was answered last. */
+  weather?: WeatherPlace | undefined
   /** The question of the questions page that was answered last, by its id. */
   questionId?: string | undefined
   /** The urgent answer that the conversation is still about, and whether it was asked for in English. */
@@ -30,7 +35,7 @@ export const emptyMemory: Memory = { withoutSubject: 0 }
 /** After so many, the subject is forgotten. */
 const maxWithoutSubject = 5
 
-type Answered = Pick<Memory, 'subject' | 'topic' | 'month'>
+type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather'>
 
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
@@ -40,14 +45,15 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
       ? { ...emptyMemory, questionId }
-      : { ...memory, questionId, withoutSubject }
+      : { ...memory, weather: undefined, questionId, withoutSubject }
   }
   const current = subject.kind === 'circuit' ? subject.circuit : undefined
   return {
     subject,
     previousCircuit: previousCircuit(memory, message, current),
-    topic: answered.topic ?? (current ? undefined : memory.topic),
+    topic: answered.topic,
     month: answered.month ?? findMonth(message.text) ?? memory.month,
+    weather: answered.weather ?? (isAboutWeather(message) ? findWeatherPlace(message) : undefined),
     questionId: reply.questionId,
     danger: memory.danger,
     withoutSubject: 0,

@@ -1,9 +1,10 @@
 import { monthNoteOf, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import type { Activity } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
-import { capitalize } from '#src/lib/text.ts'
+import { capitalize, de, uncapitalize } from '#src/lib/text.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
@@ -20,10 +21,11 @@ export function inMonth(month: number): string {
   return `en ${monthNames[month - 1]}`
 }
 
+const list = new Intl.ListFormat('fr')
+
 /** 'le Centre et le Sud'. */
 export function listCircuits(chosen: readonly Circuit[]): string {
-  const names = chosen.map(({ name }) => (/^[EO]/.test(name) ? `l’${name}` : `le ${name}`))
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+  return list.format(chosen.map(({ name }) => (/^[EO]/.test(name) ? `l’${name}` : `le ${name}`)))
 }
 
 const isWet = (month: number) => month === 12 || month <= 3
@@ -36,24 +38,35 @@ function weatherOf(month: number): string {
     return 'C’est la haute saison, sèche, avec des nuits froides sur les Hautes Terres\u202f: demandez plusieurs mois à l’avance.'
   if (month <= 5) return 'Les pluies finissent et les pistes sèchent peu à peu.'
   if (month >= 9)
-    return 'De septembre à novembre, presque tout est à son mieux\u202f: chaud et sec, avec de premiers orages fin novembre.'
+    return 'Le temps est chaud et sec, avec de premiers orages fin novembre\u202f: de septembre à novembre, presque tout est à son mieux.'
   return 'C’est la saison sèche, avec des nuits froides sur les Hautes Terres.'
 }
 
-/** 'En octobre : …'. */
+/** 'En février, ce n’est pas la bonne saison pour la plongée.' */
+export function activityMonthText({ name, months }: Activity, month: number): string {
+  const start = months.includes(month) ? 'c’est une bonne saison' : 'ce n’est pas la bonne saison'
+  return `${capitalize(inMonth(month))}, ${start} pour ${name}.`
+}
+
+/** 'En octobre, …'. */
 export function monthWeather(month: number): string {
-  return `${capitalize(inMonth(month))}\u202f: ${weatherOf(month)}`
+  return `${capitalize(inMonth(month))}, ${uncapitalize(weatherOf(month))}`
 }
 
 /** Which circuits are open in a month, for a traveller who has not chosen. */
 export function monthReply(month: number): Reply {
   const inState = (state: MonthNote['state']) => circuits.filter((circuit) => monthState(circuit, month) === state)
   const [open, partial, closed] = [inState('open'), inState('partial'), inState('closed')]
-  const circuitsText = [
-    ...(open.length > 0 ? [`ouvert${open.length > 1 ? 's' : ''}\u202f: ${listCircuits(open)}`] : []),
-    ...(partial.length > 0 ? [`en partie\u202f: ${listCircuits(partial)}`] : []),
-    ...(closed.length > 0 ? [`fermé${closed.length > 1 ? 's' : ''}\u202f: ${listCircuits(closed)}`] : []),
-  ].join('\u202f; ')
+  const circuitsText =
+    open.length === circuits.length
+      ? 'Nos cinq circuits sont ouverts'
+      : [
+          ...(open.length > 0 ? [`${listCircuits(open)} ${open.length > 1 ? 'sont ouverts' : 'est ouvert'}`] : []),
+          ...(partial.length > 0
+            ? [`${listCircuits(partial)} ne ${partial.length > 1 ? 'se font' : 'se fait'} qu’en partie`]
+            : []),
+          ...(closed.length > 0 ? [`${listCircuits(closed)} ${closed.length > 1 ? 'sont fermés' : 'est fermé'}`] : []),
+        ].join('\u202f; ')
   const west = closed.some(({ slug }) => slug === 'ouest')
     ? ' L’Ouest et ses Tsingy sont fermés, la côte Est est exposée aux cyclones.'
     : ''
@@ -61,7 +74,7 @@ export function monthReply(month: number): Reply {
     ? ` Préférez le Centre ou le Sud-Ouest, gardez des jours de marge et prenez une assurance annulation.`
     : ''
   return {
-    text: `Oui, on peut voyager ${inMonth(month)}${isWet(month) ? ', avec de la pluie' : ''}. ${weatherOf(month)}${west}${advice}\n\n${capitalize(inMonth(month))}, circuits ${circuitsText}.`,
+    text: `Oui, on peut voyager ${inMonth(month)}${isWet(month) ? ', avec de la pluie' : ''}. ${weatherOf(month)}${west}${advice}\n\n${capitalize(circuitsText)}.`,
     suggestions: questionTexts('circuit-par-mois', 'temps-par-mois', 'devis'),
     places: [],
     questionId: 'circuit-par-mois',
@@ -76,31 +89,56 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
   const bookEarly = /haute saison/i.test(note)
     ? 'Demandez plusieurs mois à l’avance.'
     : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
+  const name = `le circuit ${circuit.name}`
   const sentences = {
-    open: ['oui, il est ouvert.', note, isHighSeason(month) ? bookEarly : ''],
-    partial: ['en partie.', note, 'Une étape au moins doit être remplacée, et il faut des jours de marge.'],
-    closed: ['non, il est fermé.', note, `À la place, ${inMonth(month)}\u202f: ${listCircuits(others)}.`],
+    open: [`Oui, ${name} est ouvert ${inMonth(month)}.`, note, isHighSeason(month) ? bookEarly : ''],
+    partial: [
+      `${capitalize(inMonth(month))}, ${name} ne se fait qu’en partie.`,
+      note,
+      'Une étape au moins doit être remplacée, et il faut des jours de marge.',
+    ],
+    closed: [
+      `Non, ${name} est fermé ${inMonth(month)}.`,
+      note,
+      `À la place, vous pouvez faire ${listCircuits(others)}.`,
+    ],
   }[monthState(circuit, month)]
-  return [`Le circuit ${circuit.name} ${inMonth(month)}\u202f:`, ...sentences].filter((text) => text !== '').join(' ')
+  return sentences.filter((text) => text !== '').join(' ')
 }
 
-/** In which months one circuit can be done. */
-export function openMonthsText(circuit: Circuit): string {
+/** 'En mars, le circuit Ouest, qui passe par Morondava, est fermé.' `withNote`: the note of an open month is about the place. */
+export function placeMonthText(name: string, circuit: Circuit, month: number, withNote: boolean): string {
+  const state = {
+    open: 'est ouvert',
+    partial: 'ne se fait qu’en partie',
+    closed: 'est fermé',
+  }[monthState(circuit, month)]
+  const note = withNote || monthState(circuit, month) !== 'open' ? monthNoteOf(circuit, month) : ''
+  return `${capitalize(inMonth(month))}, le circuit ${circuit.name}, qui passe par ${name}, ${state}.${note ? ` ${note}` : ''}`
+}
+
+/** In which months one circuit can be done. `via` is a place on it. */
+export function openMonthsText(circuit: Circuit, via?: string): string {
   const { months } = summaryOf(circuit)
   const inState = (wanted: string) =>
-    formatMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
+    duringMonths(months.flatMap((state, index) => (state === wanted ? index + 1 : [])))
   const [open, partial, closed] = ['open', 'partial', 'closed'].map(inState)
-  return (
-    [
-      `Le circuit ${circuit.name} est ouvert\u202f: ${open}`,
-      ...(partial ? [`en partie\u202f: ${partial}`] : []),
-      ...(closed ? [`fermé\u202f: ${closed}`] : []),
-    ].join('\u202f; ') + '.'
-  )
+  const states = [
+    `est ouvert ${open}`,
+    ...(partial ? [`se fait en partie ${partial}`] : []),
+    ...(closed ? [`est fermé ${closed}`] : []),
+  ]
+  return `Le circuit ${circuit.name}${via === undefined ? '' : `, qui passe par ${via},`} ${list.format(states)}.`
+}
+
+/** 'd’avril à novembre', 'en avril et en décembre'; empty without months. */
+function duringMonths(numbers: readonly number[]): string {
+  const spans = (formatMonths(numbers) ?? '').split(', ').filter((span) => span !== '')
+  return list.format(spans.map((span) => (span.includes(' à ') ? `${de(span)}${span}` : `en ${span}`)))
 }
 
 /** Where to go in a month in which something is closed. */
 export function elsewhereIn(month: number): string {
   const open = circuits.filter((circuit) => monthState(circuit, month) !== 'closed')
-  return `Sinon, ${inMonth(month)}\u202f: ${listCircuits(open)}, avec le Sud-Ouest, moins arrosé.`
+  return `Sinon, ${inMonth(month)}, restent ${listCircuits(open)}\u202f; le Sud-Ouest est le moins arrosé.`
 }

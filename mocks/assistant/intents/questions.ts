@@ -5,14 +5,15 @@ import { type Entry, minToAnswer, minWithoutSource, rankQuestions } from '#mocks
 import {
   faqSource,
   firstSuggestions,
-  getQuestion,
   inDanger,
   noAnswer,
   questionTexts,
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { findMonth, monthWeather } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, findMonth } from '#mocks/assistant/seasons.ts'
+import { weatherEverywhere } from '#mocks/assistant/weather.ts'
+import { activities } from '#mocks/data/activity-months.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 
@@ -24,11 +25,9 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   const found = replyToQuestion(entry)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
-  if (entry.id === 'temps-par-mois' && month !== undefined)
-    return {
-      ...found,
-      text: `${monthWeather(month)} ${getQuestion('temperatures').answer}`,
-    }
+  if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
+  const activity = month === undefined ? undefined : activities[entry.id]
+  if (activity && month !== undefined) return { ...found, text: `${activityMonthText(activity, month)} ${found.text}` }
   const reply = probability < minWithoutSource ? { ...found, source: faqSource(entry.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply

@@ -1,0 +1,125 @@
+import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
+import { atName } from '#mocks/assistant/place-phrases.ts'
+import { circuitQuestion, faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import { type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
+import { formatMonths, monthNames } from '#src/lib/months.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
+
+/** A region, or a place in it, whose weather can be asked for. */
+export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | undefined }
+
+const asksForWeather = new RegExp(
+  [
+    'meteo|climat|temperatures?|degres|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
+    'chaleur|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    '(?:il )?fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+)
+
+/** The topic words of a message about the weather. */
+const weatherWords = topicWords(
+  `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
+  humide soleil ensoleille chaleur froid caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
+  milieu nuit nuits jour soir matin mois hiver annee crever mourir cote nord sud ouest centre region circuit
+  terres hautes hauts plateaux canyon canyons tsingy etouffe pire`,
+)
+
+/** Regions that are no circuit, as messages without accents name them. */
+const regionNames: readonly (readonly [RegExp, RegionId])[] = [
+  [/\bhautes terres\b|\bhauts plateaux\b/, 'highlands'],
+  [/\bsud ouest\b/, 'southWest'],
+  [/\bnord ouest\b/, 'northWest'],
+  [/\bsud est\b/, 'southEast'],
+  [/\btsingy\b/, 'west'],
+  [/\b(?:la|les) cotes?$/, 'coasts'],
+]
+
+/** The place or region that a message names. */
+export function findWeatherPlace({ text, destinations: [first] }: Message): WeatherPlace | undefined {
+  if (first) return weatherPlaceOf(first)
+  const id = regionNames.find(([pattern]) => pattern.test(text))?.[1]
+  if (id) return { where: regionsById[id].where, region: regionsById[id] }
+  const [circuit] = findCircuits(text)
+  return circuit && weatherPlaceOfCircuit(circuit)
+}
+
+export function weatherPlaceOf(destination: Destination): WeatherPlace | undefined {
+  const { region, circuit } = destination
+  return region && { where: atName(destination), region: regionsById[region], circuit }
+}
+
+export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefined {
+  const id = regionOf(circuit.slug)
+  return id && { where: regionsById[id].where, region: regionsById[id], circuit }
+}
+
+/** Whether a message asks for the weather and for nothing else. */
+export function isAboutWeather({ text, topic }: Message): boolean {
+  return asksForWeather.test(text) && topic.every((word) => weatherWords.has(word))
+}
+
+export function asksForNight({ text }: Message): boolean {
+  return /\bnuits?\b/.test(text)
+}
+
+/** Whether a message names a place, a region or a month and asks nothing else. */
+export function namesOnly({ topic }: Message): boolean {
+  return topic.every((word) => weatherWords.has(word)) && !topic.some((word) => /^(?:tsingy|circuit)$/.test(word))
+}
+
+/** 'chaud, avec des orages', after 'le temps est'. */
+export function weatherText({ periods }: Region, month: number): string {
+  return periods.find(({ months }) => months.includes(month))?.text ?? ''
+}
+
+/** The weather in a month, or else at night or the whole year round. */
+export function weatherReply(place: WeatherPlace, month: number | undefined, isAboutNight = false): Reply {
+  const { circuit } = place
+  return {
+    text: describeWeather(place, month, isAboutNight),
+    suggestions: [
+      ...circuitQuestion({ circuit_name: circuit?.name ?? null }),
+      ...questionTexts('temps-par-mois', 'temperatures', 'valise'),
+    ].slice(0, 3),
+    places: [],
+    source: faqSource('Saisons et climat'),
+  }
+}
+
+function describeWeather({ where, region, circuit }: WeatherPlace, month: number | undefined, isAboutNight: boolean) {
+  if (month === undefined) {
+    if (isAboutNight) return `${capitalize(where)}, ${uncapitalize(region.nights)}`
+    const year = region.periods.map(({ months, text }) => `– ${formatMonths(months)}, ${text}`)
+    return [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
+  }
+  const weather = `${capitalize(where)} ${inMonth(month)}, le temps est ${weatherText(region, month)}.`
+  return [weather, ...(isAboutNight ? [region.nights] : circuitState(circuit, month))].join(' ')
+}
+
+/** What the weather of a month does to the circuit, in sentences. */
+function circuitState(circuit: Circuit | undefined, month: number): string[] {
+  if (!circuit || monthState(circuit, month) === 'open') return []
+  const state = monthState(circuit, month) === 'closed' ? 'est alors fermé' : 'ne se fait alors qu’en partie'
+  return [`Notre circuit ${circuit.name} ${state}.`, monthNoteOf(circuit, month)]
+}
+
+const mainRegions: readonly RegionId[] = ['highlands', 'east', 'north', 'west', 'south', 'southWest']
+
+/** The weather of a month, region by region. */
+export function weatherEverywhere(month: number): string {
+  const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${weatherText(regionsById[id], month)}`)
+  return [`${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
+}
+
+/** The weather of the place or region that a message names. */
+export function answerWeather(message: Message): Reply | undefined {
+  const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
+  return place && weatherReply(place, findMonth(message.text), asksForNight(message))
+}

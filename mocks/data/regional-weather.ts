@@ -1,0 +1,188 @@
+/** What the weather is like, after 'le temps est', in some months. */
+type Period = { months: readonly number[]; text: string }
+
+export type Region = {
+  /** 'dans le Nord'. */
+  where: string
+  /** A sentence. */
+  nights: string
+  periods: readonly Period[]
+}
+
+export const regionsById = {
+  highlands: {
+    where: 'sur les Hautes Terres',
+    nights: 'Les nuits sont fraîches toute l’année, surtout de juin à août, 5 à 10\u202f°C, parfois moins à Antsirabe.',
+    periods: [
+      { months: [1, 2], text: 'chaud, 20 à 28\u202f°C le jour, avec un orage presque chaque après-midi' },
+      { months: [3], text: 'chaud, 20 à 27\u202f°C le jour, encore orageux, mais les pluies baissent' },
+      { months: [4, 5], text: 'doux et de plus en plus sec, 18 à 25\u202f°C le jour, avec des soirées fraîches' },
+      {
+        months: [6, 7, 8],
+        text: 'sec et frais, 15 à 25\u202f°C le jour et 5 à 10\u202f°C la nuit, parfois moins à Antsirabe',
+      },
+      { months: [9], text: 'sec et plus chaud, 20 à 27\u202f°C le jour, avec des nuits encore fraîches' },
+      { months: [10], text: 'sec et chaud, 20 à 28\u202f°C le jour, avec une brume de feux de brousse' },
+      { months: [11], text: 'chaud, 20 à 28\u202f°C le jour, avec des orages possibles en fin de journée' },
+      { months: [12], text: 'chaud et pluvieux, avec des après-midi orageux' },
+    ],
+  },
+  north: {
+    where: 'dans le Nord',
+    nights: 'Les nuits restent douces, autour de 20\u202f°C.',
+    periods: [
+      {
+        months: [1, 2],
+        text: 'chaud et humide, 25 à 32\u202f°C, avec de fortes pluies et un risque de cyclone',
+      },
+      { months: [3], text: 'chaud et humide, 25 à 32\u202f°C\u202f; les pluies finissent peu à peu' },
+      { months: [4, 5], text: 'chaud et de plus en plus sec, 25 à 31\u202f°C' },
+      {
+        months: [6, 7, 8],
+        text: 'sec et chaud, 25 à 30\u202f°C le jour, avec un vent d’est fort qui fait souvent annuler les sorties en mer',
+      },
+      { months: [9], text: 'sec et chaud, avec un vent encore soutenu sur la côte' },
+      { months: [10, 11], text: 'sec et très chaud, 27 à 32\u202f°C, avec des orages possibles fin novembre' },
+      { months: [12], text: 'chaud et orageux, avec les premières fortes pluies' },
+    ],
+  },
+  northWest: {
+    where: 'autour de Nosy Be',
+    nights: 'Les nuits restent douces, autour de 20\u202f°C et davantage de novembre à avril.',
+    periods: [
+      {
+        months: [1, 2, 3],
+        text: 'chaud et très humide, 25 à 31\u202f°C, avec de fortes pluies et un risque de cyclone',
+      },
+      { months: [4, 5], text: 'chaud, 25 à 30\u202f°C\u202f; les pluies s’espacent et la mer se calme' },
+      { months: [6, 7, 8], text: 'sec, ensoleillé et un peu moins chaud, 22 à 29\u202f°C' },
+      { months: [9, 10], text: 'sec et chaud, 25 à 31\u202f°C, avec une mer en général calme' },
+      { months: [11, 12], text: 'chaud et plus lourd, avec de plus en plus d’orages en fin de journée' },
+    ],
+  },
+  west: {
+    where: 'dans l’Ouest',
+    nights: 'Les nuits sont chaudes de novembre à avril et plus fraîches de juin à août, autour de 15\u202f°C.',
+    periods: [
+      { months: [1, 2, 3], text: 'très chaud et pluvieux\u202f; beaucoup de pistes sont coupées' },
+      { months: [4], text: 'chaud\u202f; les pluies finissent et les pistes sèchent' },
+      {
+        months: [5, 6, 7, 8],
+        text: 'sec et ensoleillé, 25 à 30\u202f°C le jour, avec des nuits plus fraîches',
+      },
+      { months: [9], text: 'sec et chaud, autour de 30\u202f°C' },
+      {
+        months: [10, 11],
+        text: 'très chaud et sec\u202f; autour de Miandrivazo et dans les tsingy, on dépasse souvent 35\u202f°C',
+      },
+      { months: [12], text: 'très chaud, avec les premières grosses pluies' },
+    ],
+  },
+  south: {
+    where: 'dans le Sud',
+    nights: 'Les nuits sont froides de juin à août, et il peut geler dans l’Andringitra.',
+    periods: [
+      {
+        months: [1, 2],
+        text: 'chaud, avec des orages souvent forts\u202f; le Sud-Ouest, vers Toliara, est le moins arrosé',
+      },
+      { months: [3], text: 'chaud\u202f; les pluies baissent' },
+      { months: [4, 5], text: 'doux et de plus en plus sec' },
+      {
+        months: [6, 7, 8],
+        text: 'sec et ensoleillé, 20 à 25\u202f°C le jour, avec des nuits froides et du gel possible dans l’Andringitra',
+      },
+      { months: [9], text: 'sec et chaud le jour' },
+      { months: [10], text: 'sec et chaud, surtout dans l’Isalo, où il faut marcher tôt' },
+      { months: [11], text: 'très chaud, avec des orages possibles' },
+      { months: [12], text: 'chaud, avec des orages' },
+    ],
+  },
+  andringitra: {
+    where: 'dans l’Andringitra',
+    nights: 'Les nuits sont froides en altitude, et il peut geler au bivouac de juin à août.',
+    periods: [
+      { months: [12, 1, 2, 3], text: 'orageux, et la piste est exclue en saison des pluies' },
+      { months: [4, 5], text: 'frais et de plus en plus sec' },
+      { months: [6, 7, 8], text: 'sec et froid, avec du gel possible au bivouac' },
+      { months: [9, 10], text: 'sec et plus doux' },
+      { months: [11], text: 'doux, avec des orages possibles' },
+    ],
+  },
+  southWest: {
+    where: 'dans le Sud-Ouest',
+    nights: 'Les nuits sont fraîches de juin à août, autour de 15\u202f°C, et chaudes en été.',
+    periods: [
+      {
+        months: [12, 1, 2, 3],
+        text: 'très chaud, souvent plus de 30\u202f°C, avec quelques orages\u202f: c’est la région la moins arrosée',
+      },
+      { months: [4, 5], text: 'chaud, sec et ensoleillé' },
+      {
+        months: [6, 7, 8],
+        text: 'sec et ensoleillé, autour de 25\u202f°C le jour, avec des nuits fraîches et du vent, surtout en août',
+      },
+      { months: [9, 10, 11], text: 'sec et de plus en plus chaud, avec du vent l’après-midi' },
+    ],
+  },
+  east: {
+    where: 'sur la côte Est',
+    nights: 'Les nuits restent douces toute l’année, un peu plus fraîches de juin à août.',
+    periods: [
+      {
+        months: [1, 2, 3],
+        text: 'chaud et très pluvieux, avec un risque de cyclone et des traversées suspendues',
+      },
+      { months: [4], text: 'chaud et encore pluvieux, avec une mer incertaine' },
+      { months: [5, 6], text: 'doux, avec des averses fréquentes et de la houle' },
+      { months: [7, 8], text: 'doux, autour de 25\u202f°C le jour, avec des ondées courtes et parfois du vent' },
+      { months: [9, 10], text: 'le plus sec de l’année, et chaud sans excès' },
+      { months: [11], text: 'sec et chaud, avec une mer en général plus calme' },
+      { months: [12], text: 'chaud\u202f; les pluies reviennent et la saison des cyclones commence' },
+    ],
+  },
+  rainforest: {
+    where: 'dans les forêts de l’Est',
+    nights: 'Les nuits sont fraîches, vers 10\u202f°C de juin à août\u202f: emportez un pull.',
+    periods: [
+      { months: [12, 1, 2, 3], text: 'chaud et très pluvieux, avec des sentiers glissants et des sangsues' },
+      { months: [4, 5], text: 'doux et encore humide\u202f; les pluies s’espacent' },
+      { months: [6, 7, 8], text: 'frais et humide, avec un crachin fréquent et des nuits vers 10\u202f°C' },
+      { months: [9, 10, 11], text: 'le plus sec de l’année et plus doux\u202f; un imperméable sert pourtant' },
+    ],
+  },
+  coasts: {
+    where: 'sur les côtes',
+    nights: 'Les nuits restent douces, plus fraîches de juin à août.',
+    periods: [
+      { months: [12, 1, 2, 3], text: 'chaud et humide, avec de fortes pluies et un risque de cyclone, sauf dans le Sud-Ouest' },
+      { months: [4, 5], text: 'chaud, et de plus en plus sec à l’ouest et au nord\u202f; il pleut encore à l’est' },
+      { months: [6, 7, 8], text: 'sec et doux à l’ouest et au nord, 25 à 30\u202f°C, avec des ondées à l’est' },
+      { months: [9, 10, 11], text: 'sec et chaud presque partout, 25 à 32\u202f°C' },
+    ],
+  },
+  southEast: {
+    where: 'dans le Sud-Est',
+    nights: 'Les nuits restent douces.',
+    periods: [
+      { months: [12, 1, 2, 3], text: 'chaud et pluvieux, avec un risque de cyclone' },
+      { months: [4, 5, 6, 7, 8], text: 'doux, avec des averses en toute saison' },
+      { months: [9, 10, 11], text: 'plus sec et chaud, souvent avec beaucoup de vent' },
+    ],
+  },
+} satisfies Record<string, Region>
+
+export type RegionId = keyof typeof regionsById
+
+const regionsOfCircuits: Readonly<Record<string, RegionId>> = {
+  centre: 'highlands',
+  nord: 'north',
+  sud: 'south',
+  est: 'east',
+  ouest: 'west',
+}
+
+/** By the circuit's slug. */
+export function regionOf(slug = ''): RegionId | undefined {
+  return regionsOfCircuits[slug]
+}
