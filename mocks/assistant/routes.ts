@@ -10,11 +10,23 @@ export const difficultyLabels: Record<Route['difficulty'], string> = {
   hard: 'difficile',
 }
 
-/** 'D'Antananarivo à Antsirabe, 169 km, environ 4 h (voiture, difficulté facile).' */
+const roads: Record<Route['difficulty'], string> = {
+  easy: 'route facile',
+  medium: 'route difficile par endroits',
+  hard: 'route difficile',
+}
+
+/** 'route facile', 'randonnée modérée', 'en bateau'. */
+function effortOf({ transport_type, transport_display, difficulty }: Route): string {
+  if (transport_type === 'car') return roads[difficulty]
+  const means = transport_display.toLowerCase()
+  return /hiking|walking/.test(transport_type) ? `${means} ${difficultyLabels[difficulty]}` : `en ${means}`
+}
+
+/** 'D'Antananarivo à Antsirabe, 169 km, environ 4 à 6 h, route facile.' */
 export function routeLine(route: Route): string {
-  const { name_fr, distance, estimated_duration, transport_display, difficulty } = route
-  const how = `${transport_display.toLowerCase()}, difficulté ${difficultyLabels[difficulty]}`
-  return `${name_fr}, ${distance}, environ ${estimated_duration} (${how}).`
+  const { name_fr, distance, estimated_duration } = route
+  return `${name_fr}, ${distance}, environ ${estimated_duration}, ${effortOf(route)}.`
 }
 
 export function routeReply(route: Route): Reply {

@@ -12,7 +12,8 @@ export type Subject =
   /** A road, or the way between two places. `name` is how replies call it. */
   | { kind: 'way'; name: string; from?: Destination | undefined; to?: Destination | undefined }
   | { kind: 'season' }
-  | { kind: 'price' }
+  /** `isBudget`: what travellers spend on a day. */
+  | { kind: 'price'; isBudget: boolean }
 
 /** 'La RN7', 'route nationale 7'. */
 const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/
@@ -29,10 +30,27 @@ const priceQuestions = new Set(['prix-circuit', 'budget-jour'])
 const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
 
 /** The place that a question is about, by the question's id, for messages that do not name it. */
-const placeOfQuestion: Readonly<Record<string, readonly string[]>> = { baleines: ['sainte', 'marie'] }
+const placeOfQuestion: Readonly<Record<string, readonly string[]>> = {
+  baleines: ['sainte', 'marie'],
+  'requins-baleines': ['nosy', 'be'],
+  plongee: ['nosy', 'be'],
+  indri: ['andasibe'],
+  'aye-aye': ['ankanin', 'nofy'],
+  baobabs: ['allee', 'baobabs'],
+  tsingy: ['bemaraha'],
+  'tsingy-rouge': ['tsingy', 'rouge'],
+}
 
-export function wayBetween(from: Destination, to: Destination): Subject {
+export function wayBetween(from: Destination, to: Destination): Extract<Subject, { kind: 'way' }> {
   return { kind: 'way', name: `${from.name} – ${to.name}`, from, to }
+}
+
+/** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
+const startsAtSecond = /\b(depuis|partir de|depart de|partant de|loin (?:de|du|d))\b(?! .*\b(a|vers|pour|jusqu a)\b)/
+
+/** Where a way starts and ends, of two places in the order in which a message names them. */
+export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {
+  return startsAtSecond.test(text) ? [second, first] : [first, second]
 }
 
 /** The subject that the words of a message name. */
@@ -43,14 +61,15 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined
-  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return wayBetween(first, second)
+  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
 }
 
 /** The subject that the answer to a message has, if the message names none. */
-export function impliedSubject({ text }: Message, { questionId = '' }: Reply): Subject | undefined {
+export function impliedSubject({ text }: Message, { questionId = '', circuit }: Reply): Subject | undefined {
+  if (circuit) return { kind: 'circuit', circuit }
   if (findMonth(text) !== undefined || seasonQuestions.has(questionId)) return { kind: 'season' }
-  if (priceQuestions.has(questionId)) return { kind: 'price' }
+  if (priceQuestions.has(questionId)) return { kind: 'price', isBudget: questionId === 'budget-jour' }
   const [place] = findDestinations(placeOfQuestion[questionId] ?? []).destinations
   if (place) return { kind: 'place', place }
   return roadQuestions.has(questionId) ? { kind: 'way', name: 'La route' } : undefined

@@ -1,7 +1,9 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import type { Subject } from '#mocks/assistant/subject.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** A question that needs the subject of the conversation: 'et en août ?'. */
@@ -38,7 +40,7 @@ export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
 }
 
 const alternativePhrase =
-  /\ba la place\b|^(?:et )?sinon(?: quoi| (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou))?$/
+  /\ba la place\b|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 
 /** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
 export function asksForAlternative({ typed, lastMonth }: Asked): boolean {
@@ -71,4 +73,16 @@ export function continuesSubject({ typed, message }: Pick<Asked, 'typed' | 'mess
 
 export function beginsLikeFollowUp(typed: string): boolean {
   return opener.test(typed)
+}
+
+/** The answer to a follow-up, and what to remember after it. */
+export function toTurn<Target>(
+  { topic, answer }: FollowUp<Target>,
+  target: Target,
+  asked: Asked,
+  subject: Subject,
+  memory: Memory,
+): Turn | undefined {
+  const reply = answer(target, asked)
+  return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
 }

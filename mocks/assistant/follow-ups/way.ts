@@ -1,86 +1,241 @@
-import { capital } from '#mocks/assistant/destinations.ts'
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { monthState } from '#mocks/assistant/circuit-facts.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
+import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { directionsReply, townsBetween } from '#mocks/assistant/intents/directions.ts'
+import { findJourney } from '#mocks/assistant/journeys.ts'
+import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { inMonth } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 type Way = Extract<Subject, { kind: 'way' }>
 
+/** 'd’Antsirabe à Morondava', 'sur la RN7'. */
+function wayText({ name, from, to }: Way): string {
+  if (from && to) return `${fromName(from)} ${atName(to)}`
+  return name === 'La route' ? 'sur la route' : `sur la ${name}`
+}
+
+function tell(text: string, ...next: string[]): Reply {
+  return { text, suggestions: questionTexts(...next), places: [], source: faqSource('Transports') }
+}
+
+/** A first sentence, then what a question says in general. */
 function introduceAnswer(id: string, introduction: string): Reply {
   const reply = replyToQuestion(getQuestion(id))
   return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
 }
 
-type Flight = { ways: RegExp; town: string; time?: string }
-
-/**
- * The flights from the capital. `ways` matches the names of the roads and ways that a flight replaces; `time` is its duration, if
- * the questions page gives one.
- */
-const flights: readonly Flight[] = [
-  { ways: /RN7|Toliara|Ifaty|Anakao/, town: 'Toliara' },
-  { ways: /RN6|Antsiranana/, town: 'Antsiranana', time: 'en deux heures environ selon les escales' },
-  { ways: /Nosy Be|Hell-Ville|Lokobe/, town: 'Nosy Be' },
-  { ways: /RN5|Sainte-Marie|Nattes|Ambodifotatra/, town: 'Sainte-Marie', time: 'en une heure environ' },
-  {
-    ways: /RN3[45]|Morondava|Tsingy de Bemaraha|Kirindy|Baobabs|Belo/,
-    town: 'Morondava',
-    time: 'en une heure environ',
-  },
-  { ways: /Fort-Dauphin/, town: 'Fort-Dauphin' },
-]
-
-function flightText({ name, from, to }: Way): string {
-  // A road has no ends.
-  const mayStartAtCapital = [from, to].some((end) => end === undefined || end === capital)
-  const flight = mayStartAtCapital ? flights.find(({ ways }) => ways.test(name)) : undefined
-  if (!flight) return `${name} en avion\u202f: je ne connais pas de vol sur ce trajet.`
+function flightText(way: Way): string {
+  const flight = findFlight(way.name, [way.from, way.to])
+  if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
   const time = flight.time === undefined ? '' : `, ${flight.time}`
-  return `${name} en avion\u202f: oui, un vol intérieur relie Antananarivo à ${flight.town}${time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+  return `Oui, un vol intérieur relie Antananarivo à ${flight.town}${time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
 }
 
-const isAboutCar = typedLike('4x4|voiture|berline|tout_terrain')
+/** What rain does to a road, or to the way between two places. */
+function monthText(way: Way, month: number, when = capitalize(inMonth(month))): string {
+  if (month === 4 && isTrack(way))
+    return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
+  if (month >= 4 && month <= 11) {
+    const dust = month === 4 ? 'les pistes sèchent encore' : 'la route et les pistes sont sèches'
+    return `${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
+  }
+  const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
+  const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)
+  if (steps?.every(({ mode }) => mode === 'boat'))
+    return `${when}, la mer est souvent mauvaise et le bateau peut ne pas partir\u202f: demandez la veille, et gardez un jour de marge.`
+  return isClosed
+    ? `${when}, le trajet ${wayText(way)} est coupé ou fermé par les pluies. Il se fait en général de mai à novembre.`
+    : `${when}, ${wayText(way)}, on passe en général, mais les pluies ralentissent la route et la coupent parfois\u202f: partez tôt et gardez un jour de marge.`
+}
+
+function isClosedRoad(name: string, month: number): boolean {
+  return (
+    name === 'RN8' && circuits.some((circuit) => circuit.slug === 'ouest' && monthState(circuit, month) === 'closed')
+  )
+}
+
+function isTrack({ name, from, to }: Way): boolean {
+  const ends = [from, to].flatMap((end: Destination | undefined) => (end ? [end.name] : []))
+  return name === 'RN8' || ends.some((end) => /Tsingy|Kirindy|Belo|Manambolo/.test(end))
+}
+
+function twoWheelsText(way: Way): string {
+  if (isTrack(way))
+    return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, avec de l’eau et des pièces.`
+  const road =
+    way.name === 'RN7'
+      ? 'Oui, la RN7 se fait à moto ou à vélo, avec du temps.'
+      : `À moto ou à vélo ${wayText(way)}, c’est possible avec du temps.`
+  return `${road} Méfiez-vous des camions, des nids-de-poule et des zébus, portez un casque, et ne roulez jamais de nuit. Vérifiez que votre assurance couvre la moto.`
+}
+
+const taxiText = (way: Way) =>
+  `En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
+
+function priceOf(typed: string): string {
+  if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
+  return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
+    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
+    : moneyText
+}
+
+const isAboutCar = typedLike('4x4|voiture|berline|tout_terrain|camping_car|van')
 const asksForState = typedLike('etat|goudron*|praticable|trous|dangereu*')
+export const flightPriceText =
+  'Le vol intérieur est le moyen le plus cher, et son prix change\u202f: voyez-le auprès de la compagnie, ou demandez qu’il soit compté dans le devis. Le taxi-brousse est de loin le moins cher.'
+const moneyText =
+  'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 /** What can be asked about a road or the way between two places. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
+    topic: 'stops',
+    matches: typedLike('couper|s_arrete|s_arreter|arreter|halte|etape*|pause'),
+    answer: (way) => tell(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
+  },
+  {
+    topic: 'duration',
+    matches: typedLike('=et|sinon|ou|alors|par|la|route|en|voiture route|voiture'),
+    answer: ({ from, to }) => from && to && directionsReply(from, to),
+  },
+  {
+    topic: 'cheapest',
+    matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
+    answer: (_, { typed }) => tell(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
+  },
+  {
+    topic: 'fastest',
+    matches: typedLike('plus_rapide|plus_vite|moins_long|plus_court'),
+    answer: () =>
+      tell(
+        'L’avion est le plus rapide, une à deux heures de vol, si son horaire tient. Ensuite vient la voiture, de jour\u202f; le taxi-brousse est le plus lent.',
+        'vols-interieurs',
+        'taxi-brousse',
+        'transport',
+      ),
+  },
+  {
     topic: 'night',
     matches: typedLike('nuit|soir'),
-    answer: ({ name }) => introduceAnswer('routes-nuit', `${name} de nuit\u202f: non.`),
+    answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
   },
   {
     topic: 'flight',
-    matches: typedLike('avion|vol|vols|voler'),
-    answer: (way) => ({
-      text: flightText(way),
-      suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
-      places: [],
-      source: faqSource('Transports'),
-    }),
+    matches: typedLike('avion|vol|vols|voler !drone|bagage*'),
+    answer: (way) => tell(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
+  },
+  {
+    topic: 'two-wheels',
+    questions: ['moto-velo'],
+    matches: typedLike('moto|motos|velo|velos|scooter|vtt|bicyclette|quad'),
+    answer: (way) => tell(twoWheelsText(way), 'moto-velo', 'routes-etat', 'assurance'),
+  },
+  {
+    topic: 'taxi',
+    questions: ['taxi-brousse'],
+    matches: typedLike('taxi_brousse|taxis_brousse|taxi|bus|minibus|cotisse'),
+    answer: (way) => tell(taxiText(way), 'taxi-brousse', 'routes-nuit', 'transport'),
+  },
+  {
+    topic: 'wheelchair',
+    matches: typedLike('fauteuil|roulant|handicap*|pmr|mobilite'),
+    answer: (way) =>
+      tell(
+        `En fauteuil roulant ${wayText(way)}, prenez une voiture avec chauffeur et de courtes étapes, et dites vos besoins dans la demande de devis\u202f: très peu d’hébergements sont équipés.`,
+        'seniors',
+        'voiture-chauffeur',
+        'devis',
+      ),
   },
   {
     topic: 'car',
     // 'La route est-elle praticable en voiture ?' asks for its state.
     matches: (asked) => isAboutCar(asked) && !asksForState(asked),
-    answer: ({ name }) =>
-      introduceAnswer(
-        'routes-etat',
-        name === 'RN7'
-          ? 'RN7\u202f: une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
-          : `${name}\u202f: cela dépend de la saison et de l’état de la route, que je ne connais pas aujourd’hui.`,
-      ),
+    answer: (way) => tell(carText(way), 'voiture-chauffeur', 'routes-etat', 'transport'),
+  },
+  {
+    topic: 'return',
+    matches: typedLike('retour|revenir|dans_l_autre_sens|rentrer'),
+    answer: (way) =>
+      way.from && way.to
+        ? directionsReply(way.to, way.from)
+        : tell(
+            'Le retour se fait par la même route, ou par un vol intérieur vers Antananarivo.',
+            'vols-interieurs',
+            'temps-trajet',
+          ),
   },
   {
     topic: 'duration',
     questions: ['temps-trajet', 'temps-de-visite', 'duree'],
-    matches: typedLike('combien_de_temps|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance'),
+    matches: typedLike(
+      'combien_de_temps|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
+    ),
     answer: ({ from, to }) => from && to && directionsReply(from, to),
   },
   {
+    topic: 'month',
+    ...whenGiven('month', (way: Way, month) => tell(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet')),
+  },
+  {
+    topic: 'rainy-season',
+    matches: typedLike('saison_des_pluies|pluies|pluie|pleut'),
+    answer: (way) => tell(monthText(way, 1, 'En saison des pluies'), 'routes-etat', 'saison', 'cyclones'),
+  },
+  {
     topic: 'state',
-    matches: typedLike('bonne|bon|etat|goudron*|praticable|mauvaise|piste|route|trous|dangereu*'),
-    answer: ({ name }) =>
-      introduceAnswer('routes-etat', `${name}\u202f: voici l’état en général, celui d’aujourd’hui ne m’est pas connu.`),
+    matches: typedLike('bonne|bon|etat|goudron*|praticable|mauvaise|piste|route|trous|dangereu* !mer|houle|bateau'),
+    answer: (way) => tell(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
   },
 ]
+
+const list = new Intl.ListFormat('fr', { type: 'disjunction' })
+
+function stopsText({ from, to }: Way): string {
+  const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
+  return towns.length > 0
+    ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
+    : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
+}
+
+export function carText(way: Way): string {
+  if (isTrack(way)) return `Non, ${wayText(way)}, il faut un 4x4, en saison sèche.`
+  return way.name === 'RN7'
+    ? 'Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
+    : `${stateText(way)} Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes.`
+}
+
+const roadStates: Readonly<Record<string, string>> = {
+  RN1: 'La RN1 est goudronnée.',
+  RN2: 'La RN2 est goudronnée, chargée de camions, et trouée avant Brickaville.',
+  RN4: 'La RN4 est goudronnée jusqu’à Mahajanga, avec des tronçons abîmés.',
+  RN5: 'La RN5 est goudronnée jusqu’à Soanierana Ivongo, avec de mauvais passages\u202f; au-delà, c’est une piste très dure.',
+  RN6: 'La RN6 est goudronnée, avec de mauvais passages dans le Nord et une coupure possible à Ifasy après de fortes pluies.',
+  RN7: 'La RN7 est goudronnée d’Antananarivo à Toliara\u202f: c’est la meilleure, avec des tronçons abîmés, surtout entre Sakaraha et Toliara.',
+  RN8: 'La RN8, au nord de Morondava, est une piste pour 4x4, coupée par les pluies.',
+  RN34: 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal.',
+}
+
+const unknownToday = 'Son état d’aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
+
+export function stateText(way: Way): string {
+  const ofRoad = roadStates[way.name]
+  if (ofRoad !== undefined) return `${ofRoad} ${unknownToday}`
+  if (isTrack(way))
+    return `${capitalize(wayText(way))}, c’est une piste difficile, pour 4x4, fermée par les pluies. ${unknownToday}`
+  const surfaces = new Set(
+    (way.from && way.to ? (findJourney(way.from, way.to) ?? []) : []).flatMap(({ surface }) => surface ?? []),
+  )
+  const asphalt = surfaces.has('goudron') ? 'sur du goudron, abîmé par endroits' : 'sur un goudron abîmé'
+  const isPaved = surfaces.has('goudron') || surfaces.has('goudron dégradé')
+  const under = isPaved ? asphalt : 'sur de la piste'
+  const track = isPaved && surfaces.has('piste') ? ', avec de la piste' : ''
+  return surfaces.size === 0
+    ? `${getQuestion('routes-etat').answer} ${unknownToday}`
+    : `${capitalize(wayText(way))}, on roule ${under}${track}. ${unknownToday}`
+}

@@ -1,46 +1,73 @@
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Message } from '#mocks/assistant/message.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+import { inOrder } from '#mocks/assistant/subject.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
-import { findJourney, type Journey } from '#mocks/assistant/programmes.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
+import { findJourney, pointsOf, type Step } from '#mocks/assistant/journeys.ts'
+import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
-import type { Hours, Leg } from '#src/contract/programme.ts'
+import type { Hours } from '#src/contract/programme.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
-
-// A route is a fixture, a path one or more routes in a row, a leg a part of a programme, a journey several of them.
+import { capitalize } from '#src/lib/text.ts'
 
 /** The words of a message about directions. */
 const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
-    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin pirogue rejoindre relier rendre route routes
-    temps trajet trajets traversee vedette venir voiture`,
+    brousse cotisse cote littoral taxi
+    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin piste pistes pirogue rejoindre relier rendre route routes
+    temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),
 )
 
 const directionPhrase = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
 
-/** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
-const startsAtSecond = /\b(depuis|partir de|depart de|partant de)\b(?! .*\b(a|vers|pour|jusqu a)\b)/
-
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
   const asksSomethingElse =
-    /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|a pied|hesit|lequel|laquelle|comparer)/.test(text) ||
+    /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|hesit|lequel|laquelle|comparer)/.test(text) ||
+    (!second && /\ba pied\b/.test(text)) ||
     topic.some((word) => !directionWords.has(word))
   if (!first || asksSomethingElse) return undefined
+  // 'Les horaires du parc' are not those of a boat.
+  if (!second && /\bhoraires?\b/.test(text) && !/\b(?:avions?|bateaux?|ferry|vedettes?|vols?)\b/.test(text))
+    return undefined
   const isAsked = directionPhrase.test(text) || words.some((word) => directionWords.has(word))
   if (!second) {
     if (!isAsked) return undefined
+    const { sea } = tipsOf(first)
+    if (sea !== undefined && /\btraversee\b/.test(text)) return { ...directionsReply(capital, first), text: sea }
     return directionsTo(first)
   }
-  // Two bare names ask for directions if the capital comes first or a path connects them; 'Ifaty ou Anakao' asks to choose.
-  const isConnected = first === capital || findPath(first, second) !== undefined
-  const isPath = topic.length === 0 && !/ ou /.test(text) && isConnected
+  // Two bare names ask for directions; 'Ifaty ou Anakao' asks to choose.
+  const isConnected = first === capital || findJourney(first, second) !== undefined
+  // 'Rova d’Antananarivo' is one name.
+  const isOneName = first.name.includes(second.name)
+  const isPath = topic.length === 0 && !/ ou /.test(text) && isConnected && !isOneName
   if (!isAsked && !isPath) return undefined
-  return startsAtSecond.test(text) ? directionsReply(second, first) : directionsReply(first, second)
+  const ends = inOrder(text, first, second)
+  const flight =
+    /\b(?:vols?|avions?)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text) ? flightReply(...ends) : undefined
+  if (flight) return flight
+  const reply = directionsReply(...ends)
+  return /\btaxis? brousse\b/.test(text) ? { ...reply, text: `${reply.text}\n\n${taxiText}` } : reply
+}
+
+export const taxiText =
+  'C’est la durée en voiture. En taxi-brousse, comptez davantage\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter.'
+
+function flightReply(from: Destination, to: Destination): Reply | undefined {
+  const flight = findFlight(`${from.name} – ${to.name}`, [from, to])
+  if (!flight) return undefined
+  return {
+    text: `Un vol intérieur relie Antananarivo à ${flight.town}${flight.time ? `, ${flight.time}` : ''}. Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`,
+    suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
+    places: [],
+    source: faqSource('Transports'),
+  }
 }
 
 /** How to get to a place or town, from the capital if nobody says otherwise. */
@@ -59,107 +86,134 @@ export function directionsReply(from: Destination, to: Destination): Reply {
   }
 }
 
-/** Chooses between the routes of the circuits, a leg of their programmes and the written answer about getting there. */
+/** Chooses between a route of the circuits, the written answer about getting there and the known ways. */
 function describeDirections(from: Destination, to: Destination): string {
-  const path = findPath(from, to)
-  // The duration of a flight does not answer how long the road takes.
-  const hasFlight = path?.some(({ transport_type }) => transport_type === 'plane') ?? false
-  if (path?.length === 1 && !hasFlight) return describePath(from, to, path)
-
-  const isDirectFlight = path?.length === 1
-  const journey = findJourney(from.stops, to.stops) ?? findJourney(to.stops, from.stops)
-  const [leg] = journey?.legs.length === 1 && !isDirectFlight ? journey.legs : []
-  if (leg) return describeLeg(from, to, leg)
-
-  const writtenAnswer = getQuestion(to.access ?? from.access ?? 'temps-trajet').answer
-  if (isAnsweredBy(writtenAnswer, from, to)) return writtenAnswer
-  if (path && !hasFlight) return describePath(from, to, path)
-  if (journey) return describeJourney(from, to, journey)
-  return `${describeNoPath(from, to, { hasFlight })}\n\n${writtenAnswer}`
+  const direct = routes.find((route) => connects(route, from, to))
+  if (direct) return `${routeLine(direct)} ${direct.description_fr}`
+  const access = accessFromCapital(from, to)
+  if (access !== undefined) return getQuestion(access).answer
+  const steps = findJourney(from, to)
+  if (steps?.length === 0) return `${capitalize(theName(to))} se trouve sur place, ${atName(from)}.`
+  return steps ? describeJourney(from, to, steps) : describeNoWay(from, to)
 }
 
-function isAnsweredBy(writtenAnswer: string, from: Destination, to: Destination): boolean {
-  const namesBothEnds = [from, to].every(({ stops }) => stops.some((stop) => writtenAnswer.includes(stop)))
-  const involvesCapital = from === capital || to === capital
-  const isAboutOneEnd = from.access !== undefined || to.access !== undefined
-  // Two of three have to hold: it names both ends, one end is the capital (where most answers start), it is about one of the ends.
-  return [namesBothEnds, involvesCapital, isAboutOneEnd].filter(Boolean).length >= 2
+/** Not a flight: its duration does not answer how long the road takes. */
+function connects(
+  { transport_type, start_location, end_location }: Route,
+  from: Destination,
+  to: Destination,
+): boolean {
+  if (transport_type === 'plane') return false
+  return (
+    (from.stops.includes(start_location) && to.stops.includes(end_location)) ||
+    (to.stops.includes(start_location) && from.stops.includes(end_location))
+  )
 }
 
-function describePath(from: Destination, to: Destination, path: readonly Route[]): string {
-  const [first] = path
-  if (first && path.length === 1) return `${routeLine(first)} ${first.description_fr}`
-  const hours = Math.round(path.reduce((sum, route) => sum + route.duration_hours, 0))
-  const kilometres = Math.round(path.reduce((sum, route) => sum + route.distance_km, 0))
-  const summary = [
-    `Entre ${from.name} et ${to.name}, nos circuits comptent ${path.length} trajets, environ ${hours}\u202fh et`,
-    `${kilometres}\u202fkm en tout\u202f:`,
-  ].join(' ')
-  return [summary, ...path.map((route) => `– ${routeLine(route)}`)].join('\n')
-}
-
-function describeLeg(start: Destination, end: Destination, { road, km, hours_dry, hours_wet, surface }: Leg): string {
-  const by = road ? ` (${road})` : ''
-  const dry = hours_dry ? `, ${formatHours(hours_dry)} en saison sèche` : ''
-  const wet = hours_wet ? `${formatHours(hours_wet)} de décembre à mars` : 'fermé par les pluies de décembre à mars'
-  return `Entre ${start.name} et ${end.name}${by}\u202f: ${formatNumber(km, 0)}\u202fkm${dry}, ${wet}${surface ? ` (${surface})` : ''}.`
+/** The question about getting to one of the places from the capital, where its answer starts. */
+function accessFromCapital(from: Destination, to: Destination): string | undefined {
+  if (from === capital) return to.access
+  return to === capital ? from.access : undefined
 }
 
 const list = new Intl.ListFormat('fr')
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-function describeJourney(start: Destination, end: Destination, { slug, legs }: Journey): string {
-  const circuit = circuits.find((one) => one.slug === slug)?.name
-  const dry = legs.flatMap(({ hours_dry }) => (hours_dry ? [hours_dry] : []))
-  const [shortest, longest] = [0, 1].map((index) => Math.round(total(dry.map((hours) => hours[index] ?? 0))))
-  const via = list.format(new Set(legs.slice(0, -1).map(({ to }) => to.name)))
-  const km = formatNumber(total(legs.map((leg) => leg.km)), 0)
-  return `Entre ${start.name} et ${end.name}, comme sur notre circuit ${circuit}, en passant par ${via}\u202f: ${km}\u202fkm, ${shortest} à ${longest}\u202fh de trajet en saison sèche.`
+/** Hours that one drives on a day, at most: nobody drives at night. */
+const hoursOfDay = 10
+/** From here on, a flight is worth a word. */
+const longJourney = 12
+
+function describeJourney(from: Destination, to: Destination, steps: readonly Step[]): string {
+  const hours = sumHours(steps.map(({ dry }) => dry))
+  const [shortest, longest] = hours
+  const km = total(steps.map((step) => step.km))
+  const via = townsBetween(from, to, steps)
+  const passing = via.length > 0 ? `, en passant par ${list.format(via)}` : ''
+  const days = new Set(hours.map((value) => Math.ceil(value / (hoursOfDay + 1))))
+  return [
+    `${capitalize(fromName(from))} ${atName(to)}, comptez ${formatKm(km)}${roadText(steps)} et ${formatHours(hours)} ${meansText(steps)} en saison sèche${boatText(steps, km)}${passing}.`,
+    ...(longest > 2 ? rainText(steps) : []),
+    ...(longest > hoursOfDay ? [daysText([...days])] : []),
+    ...flightText(from, to, shortest),
+  ].join(' ')
 }
 
-const formatHours = ([from, to]: Hours) => `${formatDuration(from)} à ${formatDuration(to)}`
-
-function describeNoPath(from: Destination, to: Destination, { hasFlight }: { hasFlight: boolean }): string {
-  const names = `${from.name} et ${to.name}`
-  const shared = routes.find((route) => [from, to].every((end) => stopsAt(route, end)))
-  return shared
-    ? `${names} se trouvent sur le même trajet, que voici tout entier\u202f: ${routeLine(shared)}`
-    : `Aucun trajet de nos circuits ne relie directement ${names}${hasFlight ? ' par la route' : ''}\u202f: je n’en ai pas la durée exacte.`
+/** The towns that one passes. */
+export function townsBetween(from: Destination, to: Destination, steps: readonly Step[]): string[] {
+  const points = steps.slice(0, -1).map((step) => step.to)
+  return [...new Set(points.filter((point) => isTownOnTheWay(point, from, to)))]
 }
 
-function stopsAt({ start_location, waypoints, end_location }: Route, { stops }: Destination): boolean {
-  return [start_location, ...waypoints.map(({ name }) => name), end_location].some((stop) => stops.includes(stop))
+function daysText(days: readonly number[]): string {
+  return days.length === 1 && days[0] === 1
+    ? 'Partez à l’aube, pour arriver avant la nuit.'
+    : `Comme on ne roule pas de nuit, prévoyez ${days.join(' à ')} jours.`
 }
 
-/** A longer path is a circuit, not directions. */
-const maxRoutes = 4
-
-/** The fewest routes that connect two destinations, in either direction (breadth-first search). */
-function findPath(from: Destination, to: Destination): Route[] | undefined {
-  const visited = new Set(from.stops)
-  let paths: { stops: readonly string[]; routes: Route[] }[] = [{ stops: from.stops, routes: [] }]
-  for (let length = 1; length <= maxRoutes; length += 1) {
-    paths = paths.flatMap((path) =>
-      routes.flatMap((route) => {
-        const end = otherEnd(route, path.stops)
-        return end === undefined || visited.has(end)
-          ? []
-          : [{ stops: stopsOfSameTown(end), routes: [...path.routes, route] }]
-      }),
-    )
-    const complete = paths.find(({ stops }) => stops.some((stop) => to.stops.includes(stop)))
-    if (complete) return complete.routes
-    for (const stop of paths.flatMap(({ stops }) => stops)) visited.add(stop)
-  }
-  return undefined
+function roadText(steps: readonly Step[]): string {
+  const [only] = steps.length === 1 ? steps : []
+  return only?.road?.startsWith('RN') ? ` par la ${only.road.replace(' puis RN', ' puis la RN')}` : ''
 }
 
-function otherEnd({ start_location, end_location }: Route, stops: readonly string[]): string | undefined {
-  if (stops.includes(start_location)) return end_location
-  return stops.includes(end_location) ? start_location : undefined
+function meansText(steps: readonly Step[]): string {
+  const modes = new Set(steps.map(({ mode }) => mode))
+  if (modes.size > 1) return 'de trajet'
+  return modes.has('car') ? 'de route' : modes.has('boat') ? 'de bateau' : 'de marche'
 }
 
-/** A town and its airport are two stops of one destination. */
-function stopsOfSameTown(stop: string): readonly string[] {
-  return destinations.find(({ stops }) => stops.includes(stop))?.stops ?? [stop]
+/** A ferry is too short to be worth a word. */
+const minBoatKm = 10
+
+function boatText(steps: readonly Step[], km: number): string {
+  const boatKm = total(steps.map((step) => (step.mode === 'boat' ? step.km : 0)))
+  return boatKm >= minBoatKm && boatKm < km ? `, dont ${formatKm(boatKm)} en bateau` : ''
+}
+
+function rainText(steps: readonly Step[]): string[] {
+  if (steps.some(({ wet }) => wet === null)) return ['Les pluies ferment ce trajet de décembre à mars.']
+  const wet = steps.flatMap((step) => step.wet ?? [])
+  const [only] = steps.length === 1 ? steps : []
+  if (only?.wet) return [`De décembre à mars, comptez ${formatHours(only.wet)}.`]
+  return wet.length > 0 ? ['De décembre à mars, les pluies ralentissent la route.'] : []
+}
+
+function flightText(from: Destination, to: Destination, hours: number): string[] {
+  const flight = hours > longJourney ? findFlight(`${from.name} – ${to.name}`, [from, to]) : undefined
+  return flight
+    ? [`Un vol intérieur relie aussi Antananarivo à ${flight.town}${flight.time ? `, ${flight.time}` : ''}.`]
+    : []
+}
+
+/** Whether a point is a town that one passes. */
+function isTownOnTheWay(point: string, from: Destination, to: Destination): boolean {
+  const isEnd = [from, to].some((end) => pointsOf(end).includes(point))
+  return (
+    !isEnd &&
+    !/^(?:Allée|Camp) /.test(point) &&
+    destinations.some((destination) => pointsOf(destination).includes(point))
+  )
+}
+
+function sumHours(all: readonly Hours[]): Hours {
+  return [total(all.map(([shortest]) => shortest)), total(all.map(([, longest]) => longest))]
+}
+
+const formatKm = (km: number) => `${formatNumber(km, 0)}\u202fkm`
+
+/** '40 à 55 min', '5 h à 6 h 30', '13 à 15 h': to five minutes, a quarter of an hour or an hour, the longer the less precise. */
+function formatHours(hours: Hours): string {
+  const precision = hours[1] > hoursOfDay ? 1 : hours[1] > 2 ? 4 : 12
+  const [from, to] = hours.map((value) => formatDuration(Math.round(value * precision) / precision))
+  if (from === to) return `environ ${to}`
+  const unit = [' h', ' min'].find((end) => from?.endsWith(end) && to?.endsWith(end))
+  return `${unit ? from?.slice(0, -unit.length) : from} à ${to}`
+}
+
+function describeNoWay(from: Destination, to: Destination): string {
+  const flight = findFlight(`${from.name} – ${to.name}`, [from, to])
+  const instead = flight
+    ? `Un vol intérieur relie Antananarivo à ${flight.town}.`
+    : 'Demandez ce qui est possible dans une demande sur mesure, ou depuis la page Contact.'
+  return `Je ne connais pas la route ${fromName(from)} ${atName(to)}. ${instead}`
 }
