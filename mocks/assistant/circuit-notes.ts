@@ -1,19 +1,24 @@
-/** Ends of sentences about a circuit. Each comment shows how the sentence begins. */
+/** What can be said about a circuit: sentences, and ends of sentences whose comments show how they begin. */
 export type CircuitNotes = {
   /** 'Le circuit Ouest s’arrête pour la nuit ici : …'. A test compares it with the programme. */
   nights: string
-  /** A whole sentence: what to do with fewer days. */
+  /** What to do with fewer days. */
   shorter: string
   /** 'Le circuit Ouest …' or 'Il …': how its start or end is reached from the capital. */
   access: string
   /** 'Le circuit Ouest …': where it starts and ends. */
   ends: string
-  /** 'Le circuit Ouest : …': whether it needs a 4x4. */
+  /** Its domestic flights. */
+  flights: string
+  /** Whether it needs a 4x4. */
   car: string
-  /** 'Le circuit Ouest avec des enfants : …'. */
   children: string
   /** 'Le circuit Ouest …'. */
   beach: string
+  /** Which animals it shows. */
+  animals: string
+  /** What is left out most often, and what replaces it. */
+  without: string
 }
 
 /** What the records do not say, by the circuit's slug. */
@@ -21,10 +26,16 @@ export const circuitNotes: Record<string, CircuitNotes> = {
   centre: {
     nights: 'Ampefy, Antsirabe, Ambositra et Sakaivo',
     shorter: 'C’est déjà le plus court\u202f; Antsirabe et le lac Itasy se font en trois ou quatre jours sur mesure.',
-    access: 'commence à Antananarivo même\u202f; son premier long trajet, vers Antsirabe, fait 169\u202fkm.',
+    access: 'commence à Antananarivo même\u202f; son premier long trajet, vers le lac Itasy, fait 125\u202fkm.',
     ends: 'commence et finit à Antananarivo.',
-    car: 'non, une voiture suffit, sauf vers les villages zafimaniry.',
-    children: 'oui, c’est avec l’Est celui qui convient le mieux\u202f: trajets courts, bonnes routes.',
+    flights: 'Le circuit Centre n’a pas de vol intérieur\u202f: il commence et finit à Antananarivo.',
+    car: 'Une voiture suffit pour le circuit Centre\u202f; un 4x4 sert si la piste des villages zafimaniry est molle.',
+    children:
+      'Oui, le circuit Centre est avec l’Est celui qui convient le mieux aux enfants\u202f: trajets courts et bonnes routes. Les plus jeunes évitent la nuit au village zafimaniry, atteint à pied.',
+    animals:
+      'Le circuit Centre montre des paysages et des villages plus que des animaux\u202f; des parcs privés près d’Antananarivo ont des lémuriens.',
+    without:
+      'Sans la marche et la nuit au village zafimaniry, le circuit Centre devient plus facile\u202f: on garde les lacs, Antsirabe et Ambositra.',
     beach:
       'n’a pas de plage. Ajoutez l’Est et Sainte-Marie, trois à cinq jours, ou un vol vers Nosy Be, quatre à cinq jours.',
   },
@@ -35,8 +46,15 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     access:
       'part d’Antsiranana, loin d’Antananarivo\u202f: environ deux heures d’avion selon les escales, ou deux à trois jours de route.',
     ends: 'commence par un vol d’Antananarivo à Antsiranana (Diego-Suarez) et finit à Nosy Be, d’où l’on revient en avion.',
-    car: 'le devis le dit\u202f: la RN6 est goudronnée, mais plusieurs pistes du Nord demandent un 4x4.',
-    children: 'oui, avec des enfants qui aiment le bateau et la marche\u202f; le Centre et l’Est restent plus simples.',
+    flights:
+      'Le circuit Nord compte deux vols intérieurs\u202f: d’Antananarivo à Antsiranana au début, de Nosy Be à Antananarivo à la fin.',
+    car: 'Un 4x4 est conseillé sur le circuit Nord\u202f: la RN6 est goudronnée, mais les pistes des Tsingy Rouge et de la Montagne d’Ambre sont mauvaises.',
+    children:
+      'Oui, le circuit Nord se fait avec des enfants qui aiment le bateau et la marche\u202f; le Centre et l’Est restent plus simples.',
+    animals:
+      'Sur le circuit Nord, on voit des lémuriens et des caméléons à la Montagne d’Ambre et dans l’Ankarana, et le maki macaco à Lokobe.',
+    without:
+      'Sans les sorties en mer, le circuit Nord garde la Montagne d’Ambre, les Tsingy Rouge et l’Ankarana\u202f; pour Nosy Be, un vol intérieur remplace la traversée.',
     beach: 'finit déjà par les îles autour de Nosy Be, et passe par la Mer d’Émeraude.',
   },
   sud: {
@@ -46,9 +64,13 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Dix jours suffisent si vous rentrez en avion de Toliara, sans finir au lagon. En une semaine, faites le Centre, 6 jours.',
     access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux jours de route\u202f; un vol en revient.',
     ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',
-    car: 'non, sur la RN7 une berline suffit.',
+    flights: 'Le circuit Sud a un vol intérieur, au retour, de Toliara à Antananarivo.',
+    car: 'Sur la RN7, une berline suffit\u202f; sur le circuit Sud, seule la piste de Namoly, vers l’Andringitra, demande un 4x4.',
     children:
-      'possible avec des enfants qui supportent la route\u202f; la réserve d’Anja plaît aux petits marcheurs. Le Centre et l’Est conviennent le mieux.',
+      'Le circuit Sud se fait avec des enfants qui supportent la route, sans le pic Boby\u202f; la réserve d’Anja plaît aux petits marcheurs. Le Centre et l’Est conviennent le mieux.',
+    animals: 'Sur le circuit Sud, on voit les makis catta à Anja et à l’Isalo, et les hapalémurs à Ranomafana.',
+    without:
+      'Sans l’ascension du pic Boby, le circuit Sud est de niveau 2 sur 4\u202f: la vallée du Tsaranoro ou un jour de plus à Ranomafana la remplace. Écrivez-le dans votre demande de devis.',
     beach: 'finit déjà au lagon, à Ifaty et Anakao. Ajoutez-y deux ou trois jours pour vous reposer.',
   },
   est: {
@@ -57,9 +79,14 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Andasibe seul se fait en deux ou trois jours depuis Antananarivo\u202f; pour Sainte-Marie, gardez un jour de marge. Ou faites le Centre, 6 jours.',
     access: 'commence à Antananarivo\u202f: Andasibe est à 145\u202fkm, 4\u202fh à 5\u202fh\u202f30 par la RN2.',
     ends: 'commence à Antananarivo et finit à Sainte-Marie, d’où l’on revient en avion.',
-    car: 'le plus souvent non, mais la RN5 vers Soanierana Ivongo a de mauvais passages\u202f: le devis le dit.',
+    flights: 'Le circuit Est a un vol intérieur, au retour, de Sainte-Marie à Antananarivo.',
+    car: 'Une voiture suffit le plus souvent sur le circuit Est, mais la RN5 vers Soanierana Ivongo a de mauvais passages\u202f: le devis dit quel véhicule est prévu.',
     children:
-      'oui, c’est avec le Centre celui qui convient le mieux\u202f: lémuriens faciles à voir, lagon de l’île aux Nattes.',
+      'Oui, le circuit Est est avec le Centre celui qui convient le mieux aux enfants\u202f: lémuriens faciles à voir, lagon de l’île aux Nattes. Le plus fatigant est la traversée en vedette.',
+    animals:
+      'Sur le circuit Est, on voit l’indri et d’autres lémuriens à Andasibe et au bord du lac Ampitabe, et les baleines à Sainte-Marie de juillet à septembre.',
+    without:
+      'Sans la traversée en vedette, on rejoint Sainte-Marie par un vol d’Antananarivo, en une heure environ. Écrivez-le dans votre demande de devis.',
     beach: 'finit déjà sur les plages de Sainte-Marie et de l’île aux Nattes.',
   },
   ouest: {
@@ -69,9 +96,13 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     access:
       'finit à Morondava, à environ 700\u202fkm d’Antananarivo\u202f: 13 à 15\u202fh de route, en deux jours, ou une heure d’avion environ. Il y arrive par la descente de la Tsiribihina et la piste des Tsingy.',
     ends: 'commence à Antananarivo et finit à Morondava, d’où l’on revient en avion.',
-    car: 'oui, un 4x4 est nécessaire sur ses pistes.',
+    flights: 'Le circuit Ouest a un vol intérieur, au retour, de Morondava à Antananarivo.',
+    car: 'Oui, un 4x4 est nécessaire sur les pistes du circuit Ouest.',
     children:
-      'non, pas avec de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier. Le Centre et l’Est conviennent le mieux.',
+      'Non, le circuit Ouest ne convient pas à de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier. Le Centre et l’Est conviennent le mieux.',
+    animals: 'Sur le circuit Ouest, on voit des sifakas, des microcèbes et parfois le fosa à Kirindy.',
+    without:
+      'Sans la descente du fleuve, on va en avion à Morondava, puis en 4x4 aux baobabs, à Kirindy et aux Tsingy\u202f: cinq jours suffisent, vols et jour de marge en plus.',
     beach: 'finit à Morondava, au bord de la mer. Belo sur Mer demande deux jours de plus.',
   },
 }

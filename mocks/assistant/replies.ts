@@ -1,5 +1,6 @@
 import type { Place } from '#mocks/assistant/destinations.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { checkNote, type Question } from '#src/content/question.ts'
 import { questions, themes } from '#src/content/questions.ts'
@@ -12,6 +13,8 @@ export type Reply = {
   places: readonly Place[]
   /** Id of the question or note that the reply is. */
   questionId?: string | undefined
+  /** The circuit that the reply names, for the next message. */
+  circuit?: Circuit | undefined
   /** The page that says more, by its name: a reply has no links. */
   source?: string | undefined
 }

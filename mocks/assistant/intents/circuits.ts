@@ -1,5 +1,8 @@
-import { monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import { theName } from '#mocks/assistant/place-phrases.ts'
+import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
@@ -12,23 +15,38 @@ import { monthNames } from '#src/lib/months.ts'
 
 /** The topic words of a message that asks to describe circuits. */
 const circuitWords = topicWords(
-  `centre circuit circuits comparer contient cote dates deroule deroulement difference difficile difficulte distance duree etape
+  `centre circuit circuits comparer concretement consiste contenu contient cote dates deroule deroulement difference difficile difficulte distance duree etape
   etapes facile forts itineraire itineraires jour jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours
-  points programme region sud trajet traverse`,
+  points plait programme region resume sud trajet traverse`,
 )
 
-const asksToChoose = /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|prefer\w*|prendre|perdue?s?)\b/
+const asksToChoose =
+  /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|prefer\w*|prendre|perdue?s?|differen\w*|compar\w*)\b/
 
-const asksForRoutes = /\b(etapes?|itineraires?|parcours|programme|trajet|difficile|difficulte|facile)\b/
+const asksForRoutes = /\b(etapes?|itineraires?|parcours|trajets?|difficile|difficulte|facile)\b/
+const asksForDays =
+  /\b(consiste|deroul\w+|programme|racont\w+|resum\w+|contient|contenu|present\w+|jour par jour|en quoi|fait quoi)\b/
 
 /** Describes the circuit that a message names, or compares several. */
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
   const named = findCircuits(text)
   const [circuit] = named
-  if (named.length > 1 && asksToChoose.test(text)) return compareCircuits('Côte à côte', named)
+  if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareFor(text, named)
   if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
   if (!circuit) return undefined
-  return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, asksForRoutes.test(text))
+  return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, listAskedFor(text))
+}
+
+/** Two circuits side by side; for children, what is said of them. */
+function compareFor(text: string, named: readonly Circuit[]): Reply {
+  const compared = compareCircuits('Côte à côte', named)
+  if (!/\b(?:enfants?|ados?|bebe|famille)\b/.test(text)) return compared
+  return { ...compared, text: named.map((circuit) => notesOf(circuit).children).join('\n\n') }
+}
+
+function listAskedFor(text: string): 'places' | 'days' | 'routes' {
+  if (asksForDays.test(text)) return 'days'
+  return asksForRoutes.test(text) ? 'routes' : 'places'
 }
 
 const asksIfIncluded =
@@ -40,12 +58,8 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
   if (!circuit || other || !first?.place || second || !asksIfIncluded.test(text)) return undefined
   if (topic.some((word) => !circuitWords.has(word))) return undefined
   const { place } = first
-  const isIncluded = place.circuit === circuit.id
-  const where = place.circuit_name
-    ? `c’est sur notre circuit ${place.circuit_name}.`
-    : 'ce n’est sur aucun de nos circuits, mais s’ajoute sur mesure.'
   return {
-    text: `${place.name_fr}\u202f: ${isIncluded ? `oui, c’est sur le circuit ${circuit.name}.` : `non, ${where}`}`,
+    text: `${place.circuit === circuit.id ? 'Oui' : 'Non'}, ${whereOnCircuits(first)}`,
     suggestions: questionTexts('circuits-proposes', 'combiner', 'devis'),
     places: [place],
     source: circuitSource(place.circuit_name, 'Lieux'),
@@ -109,7 +123,8 @@ const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
-export function findCircuits(text: string): Circuit[] {
+export function findCircuits(message: string): Circuit[] {
+  const text = message.replace(/\bquel circuit est\b/, 'quel circuit')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [
@@ -124,16 +139,21 @@ export function findCircuits(text: string): Circuit[] {
   })
 }
 
-export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
+const list = new Intl.ListFormat('fr')
+
+/** An overview, and a list of what a circuit shows, of its days or of its ways. */
+export function circuitReply(circuit: Circuit, listed: 'places' | 'days' | 'routes'): Reply {
   const itsPlaces = places.filter((place) => place.circuit === circuit.id)
-  const itsRoutes = routes.filter((route) => route.circuit === circuit.id)
-  const list = withRoutes
-    ? ['Ses trajets\u202f:', ...itsRoutes.map((route) => `– ${routeLine(route)}`)].join('\n')
-    : `On y découvre\u202f: ${itsPlaces.map(({ name_fr }) => name_fr).join('\u202f; ')}.`
+  const { places_count, routes_count, description_fr } = circuit
+  const size = `${places_count} lieux et ${routes_count} trajets, avec ${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route`
   return {
     text: [
-      `Le ${circuitName(circuit)} dure ${circuitSize(circuit)}, ${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route. ${circuit.description_fr}`,
-      list,
+      `Le circuit ${circuit.name} dure ${lengthOf(circuit)}\u202f; il compte ${size}. ${description_fr}`,
+      {
+        places: `On y découvre ${list.format(itsPlaces.map(({ name_fr: name }) => theName({ name })))}.`,
+        days: ['Jour par jour\u202f:', ...daysOf(circuit)].join('\n'),
+        routes: ['Ses trajets\u202f:', ...routesOf(circuit)].join('\n'),
+      }[listed],
       'Détails et demande de devis sur la page du circuit, onglet «\u202fRéserver\u202f».',
     ].join('\n\n'),
     suggestions: questionTexts('prix-circuit', 'saison', 'circuits-proposes'),
@@ -141,11 +161,18 @@ export function circuitReply(circuit: Circuit, withRoutes: boolean): Reply {
   }
 }
 
+function daysOf({ slug }: Circuit): string[] {
+  const days = programmes.get(slug)?.itinerary ?? []
+  return days.flatMap((day) => (day ? [`– Jour ${day.day}. ${day.title}`] : []))
+}
+
+function routesOf({ id }: Circuit): string[] {
+  return routes.filter(({ circuit }) => circuit === id).map((route) => `– ${routeLine(route)}`)
+}
+
 /** An introduction and a summary of each circuit, as a list when there are several. */
 export function compareCircuits(introduction: string, chosen: readonly Circuit[]): Reply {
-  const lines = chosen.map(
-    (circuit) => `le ${circuitName(circuit)}\u202f: ${circuitSize(circuit)}. ${circuit.description_fr}`,
-  )
+  const lines = chosen.map((circuit) => `le circuit ${circuit.name}, ${lengthOf(circuit)}. ${circuit.description_fr}`)
   const [only] = lines
   return {
     text:
@@ -160,10 +187,7 @@ export function compareCircuits(introduction: string, chosen: readonly Circuit[]
   }
 }
 
-function circuitName({ name, region }: Circuit): string {
-  return `circuit ${name} (${region})`
-}
-
-function circuitSize({ estimated_duration_days: days, places_count, routes_count }: Circuit): string {
-  return `${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}, ${places_count} lieux et ${routes_count} trajets`
+/** '9 jours et 8 nuits'. */
+export function lengthOf({ estimated_duration_days: days }: Circuit): string {
+  return `${formatCount(days, 'jour')} et ${formatCount(days - 1, 'nuit')}`
 }

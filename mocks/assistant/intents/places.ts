@@ -15,8 +15,11 @@ import { questions } from '#src/content/questions.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
 /** Describes the destinations of a message that names them and asks nothing else. */
-export function answerDestination({ topic, destinations }: Message): Reply | undefined {
+export function answerDestination({ topic, destinations, destinationWords }: Message): Reply | undefined {
   const [destination, second] = destinations
+  // 'Les tsingy' are those of all regions.
+  if (topic.length === 0 && destinationWords.size === 1 && destinationWords.has('tsingy'))
+    return replyToQuestion(getQuestion('tsingy'))
   if (!destination || topic.length > 0) return undefined
   if (!second) return destinationReply(destination)
   const known = destinations.flatMap(({ place }) => place ?? []).slice(0, 2)

@@ -33,7 +33,7 @@ const criteria: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant)|plus (?:facile|simple|tranquille|cool|reposant|doux|accessible|calme|relax))e?s?\b/,
+      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|tranquille|cool|reposant|doux|accessible|calme|relax))e?s?\b/,
     introduction: 'Du plus facile au plus difficile',
     valueOf: level,
     describe: describeLevel,
@@ -52,7 +52,7 @@ const criteria: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\bmoins de (?:route|voiture|trajets?|km|kilometres)\b/,
+    asksFor: /\b(?:moins de|peu de|eviter .*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
     introduction: 'De celui qui a le moins de route à celui qui en a le plus',
     valueOf: (circuit) => summaryOf(circuit).kmOnRoad,
     describe: (circuit) => `${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route`,
@@ -61,7 +61,7 @@ const criteria: readonly Criterion[] = [
 
 /** Words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `abordable accessible aventureux calme centre cher circuit circuits cool court courte couteux crevant difficile doux dur economique enfant
+  `abordable accessible aventureux calme centre cher circuit circuits cool court courte couteux longues marche routes longs crevant difficile doux dur economique enfant
   enfants eprouvant facile famille fatigant fatigante fatiguant jours kilometres km long longue nord ouest
   physique prix rapide region relax reposant reposante route sauvage senior seniors sportif sud trajets tranquille voiture`,
 )
@@ -73,7 +73,12 @@ export function rankByCriterion(
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits =
     /\b(?:circuits?|lequel|lesquels|celui)\b/.test(text) || (known.length > 0 && /\ble (?:plus|moins)\b/.test(text))
-  if (!isAboutCircuits || destinations.length > 0 || topic.some((word) => !rankingWords.has(word))) return undefined
+  if (
+    !isAboutCircuits ||
+    destinations.length > 0 ||
+    topic.some((word) => !rankingWords.has(word) && !/^(?:\d+|deux|trois)$/.test(word))
+  )
+    return undefined
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
   if (!criterion) return undefined
   const named = findCircuits(text)
@@ -81,8 +86,12 @@ export function rankByCriterion(
   const { introduction, valueOf, describe } = criterion
   const ranked = compared.toSorted((one, other) => valueOf(one) - valueOf(other))
   const lines = ranked.map((circuit) => `– le circuit ${circuit.name}\u202f: ${describe(circuit)}`)
+  const children = /\benfants?\b/.test(text) ? ['Avec des enfants, le Centre et l’Est conviennent le mieux.'] : []
+  const seniors = /\b(?:parents|seniors?|retraites?|[67]\d ans)\b/.test(text)
+    ? ['Pour des seniors, l’Est a les marches les plus courtes, et le Centre s’y prête aussi.']
+    : []
   const reply = {
-    text: [`${introduction}\u202f:`, ...lines].join('\n'),
+    text: [`${introduction}\u202f:`, ...lines, ...children, ...seniors].join('\n'),
     suggestions: questionTexts('premier-voyage', 'duree', 'prix-circuit'),
     places: [],
     source: 'page d’accueil, «\u202fNos Circuits\u202f»',

@@ -1,0 +1,127 @@
+import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import { getQuestion } from '#mocks/assistant/replies.ts'
+import { openMonthsText } from '#mocks/assistant/seasons.ts'
+import { placeTips } from '#mocks/data/place-tips.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
+
+// What follow-ups say of a circuit.
+
+export const title = ({ name }: Circuit) => `Le circuit ${name}`
+
+export function durationText(circuit: Circuit): string {
+  return `${title(circuit)} dure ${lengthOf(circuit)}.`
+}
+
+export function fitText(circuit: Circuit, days: number): string {
+  const needed = circuit.estimated_duration_days
+  const spare = days - needed
+  if (spare < 0)
+    return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
+  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
+  return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.`
+}
+
+/** Programmes are not more precise than a quarter of an hour. */
+const formatToQuarters = (hours: number) => formatDuration(Math.round(hours * 4) / 4)
+
+export function difficultyText(circuit: Circuit): string {
+  const { level, hardestDay } = summaryOf(circuit)
+  const [from, to] = hardestDay.hours.map(formatToQuarters)
+  return [
+    `${title(circuit)} est de niveau ${level} sur 4.`,
+    programmes.get(circuit.slug)?.level_note ?? '',
+    `La plus longue journée, «\u202f${hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
+  ].join(' ')
+}
+
+export function seniorsText(circuit: Circuit, typed: string): string {
+  const who = /\b(?:cardiaque|infarctus|coeur)\b/.test(typed) ? 'Avec un cœur fragile' : 'Pour des seniors'
+  const note = programmes.get(circuit.slug)?.level_note ?? ''
+  return `${who}, le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4. ${note} L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis, et demandez l’avis de votre médecin.`
+}
+
+/** 'Le jour 4', 'j4'. */
+export function dayAskedFor(typed: string): number | undefined {
+  const [, day] = /\b(?:jour|j) ?(\d+)\b/.exec(typed) ?? []
+  if (day !== undefined) return Number(day)
+  return /\bpremier jour\b/.test(typed) ? 1 : undefined
+}
+
+export function dayText({ slug }: Circuit, wanted: number): string | undefined {
+  const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
+  return day ? `Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
+}
+
+export function distanceText(circuit: Circuit): string {
+  const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
+  const [from, to] = hoursOnRoad.map(Math.round)
+  return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}.`
+}
+
+export function lodgingText(circuit: Circuit): string {
+  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. L’hébergement et son confort sont dits dans le devis.`
+}
+
+export function priceText(circuit: Circuit, people: number | undefined): string {
+  if (people === undefined)
+    return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
+  if (people === 1)
+    return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
+  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.`
+}
+
+export function perPersonText({ name }: Circuit): string {
+  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent.`
+}
+
+export function includedText(circuit: Circuit): string {
+  const flight = summaryOf(circuit).flights > 0 ? ', le vol intérieur' : ''
+  return `${title(circuit)} comprend nos conseils, la mise en relation avec un chauffeur-guide francophone et l’assistance 24\u202fh/24. Le véhicule, les hébergements, les repas, les entrées des parcs${flight} et les guides se fixent dans le devis. Le vol international, le visa, l’assurance, les boissons et les pourboires restent à votre charge.`
+}
+
+export function mealsText({ name }: Circuit): string {
+  return `Les repas du circuit ${name} se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`
+}
+
+export function flightsText(circuit: Circuit): string {
+  const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
+  return `${notesOf(circuit).flights}${inQuote} Le vol international reste en général à votre charge.`
+}
+
+export function wheelchairText(circuit: Circuit): string {
+  const isPaved = /^(?:centre|sud)$/.test(circuit.slug)
+  const road = isPaved
+    ? 'les villes et la RN7 se font en voiture, les sentiers et les villages non'
+    : 'les sentiers, les pistes et les bateaux ne sont pas adaptés'
+  return `En fauteuil roulant, le circuit ${circuit.name} est difficile\u202f: ${road}, et très peu d’hébergements sont équipés. Une voiture avec chauffeur et un programme préparé aident beaucoup\u202f: décrivez vos besoins dans la demande de devis.`
+}
+
+/** Where each circuit takes a boat on the sea. */
+const crossings: Readonly<Record<string, string>> = { est: 'Sainte-Marie', nord: 'Nosy Be', sud: 'Anakao' }
+
+export function seaText(circuit: Circuit): string {
+  if (circuit.slug === 'ouest')
+    return 'Le circuit Ouest passe trois jours sur la Tsiribihina, 17 à 21\u202fh de bateau en tout, sans traversée en mer.'
+  return placeTips[crossings[circuit.slug] ?? '']?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+}
+
+/** When to go, or what rain means in the East. */
+export function seasonText(circuit: Circuit, isAboutRain: boolean): string {
+  return circuit.slug === 'est' && isAboutRain ? getQuestion('cote-est-pluie').answer : openMonthsText(circuit)
+}
+
+export function beachText(circuit: Circuit): string {
+  return `${title(circuit)} ${notesOf(circuit).beach}`
+}
+
+export function othersByLength(circuit: Circuit): Circuit[] {
+  const others = circuits.filter((other) => other !== circuit)
+  return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+}
+
+export function bookingText({ name }: Circuit): string {
+  return `Pour le circuit ${name}, envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement, et la réponse est annoncée sous 24h.`
+}

@@ -1,0 +1,68 @@
+import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import type { Subject } from '#mocks/assistant/subject.ts'
+import { isAboutWeather } from '#mocks/assistant/weather.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+
+/** Topics of questions that may name their circuit: 'combien dure le circuit Centre ?'. */
+const directTopics = new Set([
+  'fits',
+  'without',
+  'meals',
+  'included',
+  'animals',
+  'per-person',
+  'wheelchair',
+  'distance',
+  'duration',
+  'children',
+  'month',
+  'price',
+  'difficulty',
+  'car',
+  'lodging',
+  'booking',
+  'seniors',
+  'flights',
+  'ends',
+  'season',
+  'beach',
+  'day',
+])
+
+/** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
+export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
+  const { message } = asked
+  if (findCircuits(message.text).length > 1) return undefined
+  if (message.destinations.length > 0) return answerWhereItStarts(circuit, asked, memory)
+  const subject: Subject = { kind: 'circuit', circuit }
+  const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
+  const month = asked.month ?? memory.month
+  // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.
+  const lastTopic = memory.subject?.kind === 'season' && month !== undefined ? 'month' : memory.topic
+  if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour)\b/.test(asked.typed)) {
+    const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
+    return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
+  }
+  if (isAboutWeather(message)) return undefined
+  const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
+  return found && toTurn(found, circuit, asked, subject, memory)
+}
+
+/** 'Le circuit Sud part de Tana ou de Fianarantsoa ?'. */
+function answerWhereItStarts(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
+  const found = circuitFollowUps.find(({ topic, matches }) => topic === 'ends' && matches(asked))
+  return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+}
+
+/** 'Et l’autre ?': the last question about the circuit named before. */
+export function answerOtherCircuit(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject, previousCircuit, topic = 'duration' } = memory
+  if (subject?.kind !== 'circuit') return undefined
+  if (!previousCircuit) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
+  const again = circuitFollowUps.find((followUp) => followUp.topic === (topic === 'rank' ? 'duration' : topic))
+  return again && toTurn(again, previousCircuit, asked, { kind: 'circuit', circuit: previousCircuit }, memory)
+}

@@ -1,0 +1,51 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { pointsOf } from '#mocks/assistant/journeys.ts'
+import { isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import { capitalize } from '#src/lib/text.ts'
+
+const list = new Intl.ListFormat('fr')
+
+/** 'l’île aux Nattes est sur notre circuit Est, au jour 7.' */
+export function whereOnCircuits(destination: Destination): string {
+  const { circuit } = destination
+  const name = theName(destination)
+  const isAre = isOrAre(destination)
+  if (!circuit) {
+    const [is, adds] = isAre === 'sont' ? ['ne sont', 's’ajoutent'] : ['n’est', 's’ajoute']
+    return `${name} ${is} sur aucun de nos circuits, mais ${adds} sur mesure.`
+  }
+  const days = daysAt(destination, circuit)
+  const [first] = days
+  const when =
+    days.length > 1 ? `, aux jours ${list.format(days.map(String))}` : first === undefined ? '' : `, au jour ${first}`
+  return `${name} ${isAre} sur notre circuit ${circuit.name}${when}.`
+}
+
+/** The days of a circuit that visit a place, or stay in a town. */
+function daysAt(destination: Destination, { slug }: Circuit): number[] {
+  const points = pointsOf(destination)
+  return (programmes.get(slug)?.itinerary ?? []).flatMap((day) => {
+    const isVisited = destination.place && day?.places?.includes(destination.place.slug)
+    const isPassed =
+      !destination.place && day?.legs?.some(({ to }) => points.some((point) => to.name.startsWith(point)))
+    return day && (isVisited || isPassed) ? [day.day] : []
+  })
+}
+
+export function replyAboutCircuits(destination: Destination): Reply {
+  const { circuit, place } = destination
+  const text = whereOnCircuits(destination)
+  const pages = circuit ? ' Voyez sa page, onglet «\u202fLieux\u202f».' : ''
+  return {
+    text: `${capitalize(text)}${pages}`,
+    suggestions: [
+      ...(circuit ? [`Que voir sur le circuit ${circuit.name}\u202f?`] : []),
+      ...questionTexts('circuits-proposes', 'sur-mesure'),
+    ].slice(0, 3),
+    places: place ? [place] : [],
+    source: circuitSource(circuit?.name ?? null, 'Lieux'),
+  }
+}
