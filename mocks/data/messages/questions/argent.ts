@@ -67,6 +67,11 @@ export const argent: QuestionMessages = {
     "meilleur endroit pour convertir mes sous",
     "changer à l'aéroport ou en ville",
     "payer en euros sur place",
+    "est-ce qu'on paie en euros là-bas",
+    "possible de payer en euros ou en dollars ?",
+    "je peux payer en euros",
+    "peut-on régler en euros partout",
+    "les commerçants prennent les euros",
     "les euros sont acceptés ?",
   ],
   carte: [
