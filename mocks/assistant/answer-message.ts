@@ -15,6 +15,7 @@ import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { cries } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import { inMonth } from '#mocks/assistant/seasons.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
@@ -79,7 +80,7 @@ function answerWords(message: Message, typed: string, memory: Memory): Turn {
   const { input } = message
   const afterDanger = answerAfterDanger(input, typed, message, memory)
   if (afterDanger) return afterDanger
-  const turn = answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory)
+  const turn = withoutRepetition(answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory), memory)
   // Not of the translation, since the examples are written as travellers write.
   const answer = mayTellOfDanger(input) ? withWayToHelp(turn.reply) : turn.reply
   return { ...turn, reply: isEnglish(typed) ? precede(answer, englishNotice) : answer }
@@ -99,8 +100,20 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
 }
 
-function answerOrdinary(input: string, memory: Memory): Turn {
+/** 'Y a-t-il des baleines à ce moment-là ?' */
+const thatMonth =
+  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
+
+function answerOrdinary(typedInput: string, memory: Memory): Turn {
+  const input = memory.month === undefined ? typedInput : typedInput.replace(thatMonth, inMonth(memory.month))
   return answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory) ?? answerByItself(input, memory)
+}
+
+/** An answer that was just given is not repeated whole. Written answers are: another question may have the same. */
+function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn {
+  const isRepeated = reply.questionId === undefined && reply.text === lastText
+  const text = isRepeated ? (reply.text.split(/(?<=\.)\s/)[0] ?? reply.text) : reply.text
+  return { reply: { ...reply, text }, memory: { ...memory, lastText: reply.text } }
 }
 
 function answerByItself(input: string, memory: Memory): Turn {

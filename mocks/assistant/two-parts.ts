@@ -3,6 +3,8 @@ import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
@@ -23,7 +25,7 @@ function splits(input: string): [string, string][] {
     [...input.matchAll(separator)].flatMap(({ index, 0: { length } }): [string, string][] => {
       const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
       // 'Entre Tana et Antsirabe'.
-      const isInBetween = /\bentre\b/i.test(pair[0]) && !pair[0].includes('?')
+      const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
       return !isInBetween && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
     }),
   )
@@ -36,7 +38,7 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
     // 'Ambanja et la vallée du Sambirano' is one name.
     if ([first, second].map(parseMessage).every(isNameOnly)) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
-    if (halves) return joinTurns(...halves)
+    if (halves) return halves[0].reply.text === halves[1].reply.text ? halves[0] : joinTurns(...halves)
   }
   return undefined
 }
@@ -66,15 +68,17 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   // The first half may need the subject of the second.
   const again = one ?? (two && answerHalf(first, two.memory))
   if (!again || !two) return undefined
-  const isSame = again.reply.text === two.reply.text || (again.reply.questionId ?? '') === two.reply.questionId
-  return isSame ? undefined : [again, two]
+  return [again, two]
 }
 
 /** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
-  if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?)\b/i.test(second)) return `bébé ${second}`
+  if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
+    return `bébé ${second}`
+  if (/\b(travers[ée]e|bateau|vedette|pirogue)\b/i.test(first) && /\bdangereu|\brisqu/i.test(second))
+    return `bateau ${second}`
   if (/\bvisa\b/i.test(first))
     return second.replace(
       /^(?=combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
@@ -114,7 +118,17 @@ function part({ text, questionId }: Reply, month?: number): string {
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
   const subject = questionId === undefined ? undefined : subjects.get(questionId)
-  return subject === undefined || short.startsWith(subject) ? short : `${subject}\u202f: ${short}`
+  if (subject === undefined || names(short, subject)) return short
+  if (firstSentence(short).includes('\u202f: ')) return `${subject}. ${short}`
+  return `${subject}\u202f: ${/^(?:Air|Madagascar) /.test(short) ? short : uncapitalize(short)}`
+}
+
+/** Whether the first sentence of a text names its subject itself. */
+function names(text: string, subject: string): boolean {
+  const sentence = foldFrench(firstSentence(text))
+  return foldFrench(subject)
+    .split(/\W+/)
+    .some((word) => word.length > 2 && sentence.includes(word.replace(/s$/, '')))
 }
 
 /** The subject that opens a part, by the question that it answers. */

@@ -1,21 +1,28 @@
-import { capital } from '#mocks/assistant/destinations.ts'
-import { askForCircuit, circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, type FollowUp, continuesSubject } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { placeFollowUps, waysTo } from '#mocks/assistant/follow-ups/place.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
+import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
+import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
+import { type Asked, type FollowUp, continuesSubject, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
 import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
+import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
-import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
-import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
-import { namedSubject, type Subject, wayBetween } from '#mocks/assistant/subject.ts'
+import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
+import { monthNames } from '#src/lib/months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
@@ -24,25 +31,60 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const typed = readTyping(input)
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
-  const ranked = rankByCriterion(message, knownCircuits(memory))
+  const which = answerWhichCircuit(message)
+  if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
+  const { subject } = memory
+  const isAboutOthers =
+    (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
+  const ranked = isAboutOthers ? undefined : rankByCriterion(message, knownCircuits(memory))
   if (ranked) {
     const [circuit, other, third] = ranked.circuits
-    const subject = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
-    return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject, topic: 'rank' }) }
+    const first = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
+    return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject: first, topic: 'rank' }) }
   }
   const asked = readAsked(typed, message, memory)
+  const again = answerActivity(asked, memory) ?? answerWeatherAgain(asked, memory)
+  if (again) return again
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
-  if (named?.kind === 'circuit') return answerAboutCircuit(named.circuit, asked, memory)
-  if (named) return answerDistance(named, asked, memory) ?? answerClimate(asked, memory)
-  if (/^(et )?l autre\b/.test(typed)) return answerAboutOther(asked, memory)
-  if (!memory.subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
+  if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
+  if (named) return answerRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory)
+  if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
+  if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!continuesSubject(asked)) return undefined
-  return answerAbout(memory.subject, asked, memory)
+  return answerAbout(subject, asked, memory)
 }
 
+/** 'Quel est l’état de la RN6 ?'. */
+function answerRoad(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  if (named.kind !== 'way' || named.from) return undefined
+  if (!asked.message.topic.every((word) => roadWords.test(word))) return undefined
+  const found = wayFollowUps.find(({ topic, matches }) => roadTopics.has(topic) && matches(asked))
+  const isNamedAlone = asked.message.topic.every((word) => /^rn?\d*$|^nationale$|^routes?$/.test(word))
+  // 'La RN7' asks what there is to see.
+  const state = isNamedAlone && named.name !== 'RN7' ? wayFollowUps.find(({ topic }) => topic === 'state') : undefined
+  // 'Et la RN7 ?', after another road in March.
+  const asksAgain = isNamedAlone && memory.subject?.kind === 'way' && /^et\b/.test(asked.typed)
+  const again = asksAgain ? wayFollowUps.find(({ topic }) => topic === memory.topic) : undefined
+  const followUp = found ?? again ?? state
+  return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
+}
+
+const roadWords = new RegExp(
+  `^(?:rn\\d*[a-z]?|\\d+|nationale|routes?|etat|goudron\\w*|praticable|dangereu\\w*|piste|nuit|motos?|velos?|4x4|voiture|mauvaise|trous|securite|${monthNames.map(foldFrench).join('|')})$`,
+)
+
+const roadTopics: ReadonlySet<string> = new Set(['night', 'two-wheels', 'car', 'month', 'state'])
+
 /** Questions whose answers name all circuits. */
-const circuitQuestions: ReadonlySet<string> = new Set(['circuits-proposes', 'premier-voyage', 'duree'])
+const circuitQuestions: ReadonlySet<string> = new Set([
+  'circuits-proposes',
+  'premier-voyage',
+  'duree',
+  'enfants-circuit',
+  'seniors',
+  'circuit-par-mois',
+])
 
 /** The circuits that were named last: two, or all. */
 function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Memory): readonly Circuit[] {
@@ -74,7 +116,7 @@ const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit',
 /** 'pour 4', 'on est trois'. */
 function parsePeople(typed: string): number | undefined {
   const [, amount = ''] =
-    /\b(?:pour|a|sommes|est|etre) (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
+    /\b(?:pour|a|sommes|est|etre)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
       typed,
     ) ?? []
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.indexOf(amount) + 1
@@ -85,79 +127,9 @@ function parsePeople(typed: string): number | undefined {
 function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
   if (first !== capital || second) return false
   return (
-    subject?.kind === 'circuit' || (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir)\b/.test(text))
+    subject?.kind === 'circuit' ||
+    (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir|rentrer|retour|revenir)\b/.test(text))
   )
-}
-
-/** 'C’est loin de Diego ?' asks for the way between Diego and the place of the conversation. */
-function answerDistance(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
-  const { subject } = memory
-  if (
-    subject?.kind === 'way' &&
-    subject.to &&
-    named.kind === 'place' &&
-    /\bde la (?:jusqu|a|au|vers|pour)\b|\bensuite\b|\bjusqu a\b/.test(typed)
-  ) {
-    const reply = directionsReply(subject.to, named.place)
-    return { reply, memory: remember(memory, message, reply, { subject: wayBetween(subject.to, named.place) }) }
-  }
-  if (subject?.kind !== 'place' || named.kind !== 'place' || named.other || named.place === subject.place)
-    return undefined
-  if (!/^(et )?(c est )?(loin|a combien|on y va).*\b(de|depuis|d)\b/.test(typed)) return undefined
-  const reply = directionsReply(named.place, subject.place)
-  return { reply, memory: remember(memory, message, reply, { subject }) }
-}
-
-const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures', 'circuit-par-mois'])
-
-/** 'Et à Nosy Be ?', after an answer about the climate, which names the regions. */
-function answerClimate({ typed, message }: Asked, memory: Memory): Turn | undefined {
-  const { questionId = '' } = memory
-  if (!climateQuestions.has(questionId) || message.topic.length > 0 || !/^et\b/.test(typed)) return undefined
-  const reply = replyToQuestion(getQuestion(questionId === 'saison' ? questionId : 'temperatures'))
-  return { reply, memory: remember(memory, message, reply) }
-}
-
-/** Topics of questions that may name their circuit: 'combien dure le circuit Centre ?'. */
-const directTopics = new Set([
-  'fits',
-  'meals',
-  'duration',
-  'children',
-  'month',
-  'price',
-  'difficulty',
-  'car',
-  'lodging',
-  'booking',
-  'seniors',
-  'flights',
-  'ends',
-])
-
-/** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
-function answerAboutCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
-  const { message } = asked
-  if (message.destinations.length > 0 || findCircuits(message.text).length > 1) return undefined
-  const subject: Subject = { kind: 'circuit', circuit }
-  const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
-  if (isNameOnly && memory.topic !== undefined && /^(et|alors|pour)\b/.test(asked.typed)) {
-    const again = circuitFollowUps.find(({ topic }) => topic === memory.topic)
-    const month = asked.month ?? memory.month
-    return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
-  }
-  if (/\b(meteo|temperature|climat)\b/.test(message.text)) return undefined
-  const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
-  return found && toTurn(found, circuit, asked, subject, memory)
-}
-
-/** 'Et l’autre ?': the last question about the circuit named before. */
-function answerAboutOther(asked: Asked, memory: Memory): Turn | undefined {
-  const { subject, previousCircuit, topic = 'duration' } = memory
-  if (subject?.kind !== 'circuit') return undefined
-  if (!previousCircuit) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
-  const again = circuitFollowUps.find((followUp) => followUp.topic === (topic === 'rank' ? 'duration' : topic))
-  return again && toTurn(again, previousCircuit, asked, { kind: 'circuit', circuit: previousCircuit }, memory)
 }
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
@@ -168,6 +140,8 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
       return one && two && one.memory.topic !== 'compare' ? joinTexts(two, one) : one
     }
     case 'place': {
+      const ofCircuit = memory.topic === 'circuit' && aboutItsCircuit(subject.place, asked, memory)
+      if (ofCircuit) return ofCircuit
       const one = firstTurn(placeFollowUps, subject.place, asked, subject, memory)
       const two = subject.other && firstTurn(placeFollowUps, subject.other, asked, subject, memory)
       if (!one || !two || !subject.other) return one
@@ -175,12 +149,32 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
       return { ...one, reply: { ...one.reply, text: waysTo([subject.place, subject.other]), questionId: undefined } }
     }
     case 'way':
-      return firstTurn(wayFollowUps, subject, asked, subject, memory)
+      return (
+        firstTurn(wayFollowUps, subject, asked, subject, memory) ??
+        (subject.to && firstTurn(placeFollowUps, subject.to, asked, subject, memory))
+      )
     case 'season':
       return firstTurn(seasonFollowUps, undefined, asked, subject, memory)
     case 'price':
-      return firstTurn(priceFollowUps, undefined, asked, subject, memory)
+      return firstTurn(priceFollowUps, subject, asked, subject, memory)
   }
+}
+
+const topicsOfCircuits: ReadonlySet<string> = new Set([
+  'fits',
+  'without',
+  'booking',
+  'ends',
+  'meals',
+  'included',
+  'duration',
+  'price',
+])
+
+/** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */
+function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  const found = circuitFollowUps.find(({ topic, matches }) => topicsOfCircuits.has(topic) && matches(asked))
+  return circuit && found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }
 
 /** The answers about two circuits or places that were named together. */
@@ -205,17 +199,6 @@ function firstTurn<Target>(
 ) {
   const found = followUps.find(({ matches }) => matches(asked)) ?? findByQuestion(followUps, asked)
   return found && toTurn(found, target, asked, subject, memory)
-}
-
-function toTurn<Target>(
-  { topic, answer }: FollowUp<Target>,
-  target: Target,
-  asked: Asked,
-  subject: Subject,
-  memory: Memory,
-): Turn | undefined {
-  const reply = answer(target, asked)
-  return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
 }
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */

@@ -1,8 +1,8 @@
 import { entries } from '#mocks/assistant/rank-questions.ts'
-import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
-const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure)( (ca|exactement|precisement))?$/
+const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/
 
 /** 'C’est combien ?', 'et ça coûte cher'. */
 const asksPrice = /^(et )?(c est |ca )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?$/
@@ -38,7 +38,7 @@ const directionsQuestions: Readonly<Record<string, string>> = {
 
 /** 'Et pour les enfants ?', 'avec un bébé'. */
 const asksAboutChildren =
-  /^(et )?(pour|avec) (?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)$/
+  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)$/
 
 /** By question: the one that answers it for children. */
 const childrenQuestions: Readonly<Record<string, string>> = {
@@ -66,10 +66,62 @@ const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'ts
 const namesBankCard =
   /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
 
+type Next = { asks: RegExp; text?: string; next?: readonly string[] }
+
+/** With a wheelchair, or on bad legs. */
+const withWheelchair: readonly Next[] = [
+  {
+    asks: /\b(?:hotels?|hebergements?|logements?|chambres?|lodges?)\b/,
+    text: 'Très peu d’hébergements sont équipés pour un fauteuil ou une mobilité réduite. Écrivez dans votre demande de devis ce qu’il vous faut, une chambre de plain-pied, une douche sans marche ou des portes larges, et faites-le confirmer par chaque hôtel.',
+    next: ['hebergement', 'devis', 'sur-mesure'],
+  },
+  {
+    asks: /\b(?:rn ?\d|route|routes|voiture|4x4|circuit)\b.*\b(?:passe\w*|possible|faisable|jouable|va|ira|marche\w*|adapte\w*)\b/,
+    text: 'Oui, la route passe le mieux\u202f: une voiture avec chauffeur, la RN7 ou les Hautes Terres, des étapes courtes et beaucoup d’arrêts. Les sentiers, les pistes et les bateaux restent difficiles en fauteuil. Décrivez vos besoins dans la demande de devis.',
+    next: ['voiture-chauffeur', 'rn7', 'devis'],
+  },
+]
+
+/** What is asked after an answer, by the id of its question. Without a text, the last answer says it already: it is repeated. */
+const askedNext: Readonly<Record<string, readonly Next[]>> = {
+  seniors: withWheelchair,
+  'fauteuil-voyage': withWheelchair,
+  'fauteuil-hotels': withWheelchair,
+  plongee: [{ asks: /\b(?:certificats?|brevets?|niveau|debutants?|bapteme|medical)\b/ }],
+  'requins-baleines': [{ asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux)\b/ }],
+  lemuriens: [{ asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir)\b/ }],
+  cameleons: [{ asks: /\b(?:la nuit|de nuit|nocturnes?)\b/ }],
+  baobabs: [
+    {
+      asks: /\bquelle heure\b|\blumiere\b/,
+      text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f20 en juin et 18\u202fh\u202f40 en janvier, ou juste après son lever, avec moins de monde.',
+      next: ['photo', 'morondava-acces', 'saison-ouest'],
+    },
+    { asks: /\bailleurs\b/ },
+  ],
+  plages: [{ asks: /\bquels? circuits?\b/ }],
+  train: [{ asks: /\bcombien (?:de temps|d heures)\b/ }],
+  pirogue: [{ asks: /\bcombien de (?:jours|temps|nuits)\b/ }],
+  visa: [
+    {
+      asks: /\b(?:payer|regler|paye|paie)\b.*\b(?:euros?|dollars?|especes|carte|cb|ariary)\b|\ben euros?\b/,
+      text: 'Pour le visa, vérifiez avant le départ, sur le site officiel de l’e-visa ou à l’ambassade, le montant et la monnaie que le guichet accepte, euros ou autre. À l’aéroport, ayez des espèces, avec de quoi faire l’appoint.',
+      next: ['visa-demande', 'argent', 'change'],
+    },
+  ],
+}
+
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, lastQuestionId: string | undefined): Reply | undefined {
   const question = entries.find(({ id }) => id === lastQuestionId)
   if (!question) return undefined
+  const next = askedNext[question.id]?.find(({ asks }) => asks.test(typed))
+  if (next) {
+    const reply = replyToQuestion(question)
+    return next.text === undefined
+      ? reply
+      : { ...reply, text: next.text, places: [], suggestions: questionTexts(...(next.next ?? [])) }
+  }
   // The last answer already says where, when, which of the two, what holds for cards, or the price: it is repeated.
   const isRepeated =
     bareQuestion.test(typed) ||
@@ -77,8 +129,8 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
     (asksPrice.test(typed) && givesPrice.test(question.answer))
-  const next = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
-  return next && replyToQuestion(next)
+  const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
+  return related && replyToQuestion(related)
 }
 
 function relatedQuestionId(typed: string, id: string): string | undefined {

@@ -1,0 +1,220 @@
+import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { carText } from '#mocks/assistant/follow-ups/way.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
+import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
+import { placeLine } from '#mocks/assistant/intents/places.ts'
+import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import { circuitQuestion, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
+import { wayBetween } from '#mocks/assistant/subject.ts'
+import { openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
+import { weatherText } from '#mocks/assistant/weather.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+import { placeTips, townsWithCash } from '#mocks/data/place-tips.ts'
+import { places } from '#mocks/data/places.ts'
+import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
+import { distanceBetween } from '#src/lib/coordinates.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
+
+// What follow-ups say of a place or town.
+
+/** By slug or, for a town, by name. As the answer `temps-de-visite` says. */
+const visits: Record<string, string> = {
+  'parc-national-de-l-isalo': 'une à deux journées',
+  'parc-d-andasibe-mantadia': 'une à deux journées',
+  'parc-national-de-ranomafana': 'une à deux journées',
+  'parc-de-l-ankarana': 'une à deux journées',
+  'grands-tsingy-de-bemaraha': 'deux jours',
+  'massif-de-l-andringitra-pic-boby': 'deux jours',
+  'reserve-communautaire-d-anja': 'une demi-journée',
+  'Sainte-Marie': 'trois à cinq jours',
+  'Nosy Be': 'quatre à cinq jours',
+}
+
+export function visitText(destination: Destination): string {
+  const { name, place } = destination
+  const at = capitalize(atName(destination))
+  const time = visits[place?.slug ?? name]
+  if (time !== undefined) return `${at}, comptez ${time} sur place, la route en plus.`
+  return place && /^(?:city|historical|religious|market)$/.test(place.type)
+    ? `${at}, une demi-heure à une heure suffit pour la plupart des lieux de ville, la route en plus.`
+    : `${at}, je n’ai pas de durée sûre. ${getQuestion('temps-de-visite').answer}`
+}
+
+export function entranceText(destination: Destination): string {
+  const { place } = destination
+  if (place && /^(?:city|market|beach)$/.test(place.type))
+    return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
+  const start =
+    place?.slug === 'parc-national-de-l-isalo'
+      ? 'L’Isalo est de la classe de parcs la plus chère, et un supplément est annoncé pour les piscines naturelles\u202f; à vérifier sur place.'
+      : `Le tarif d’entrée ${atName(destination)} change, et se vérifie sur place.`
+  return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
+}
+
+export function difficultyText(destination: Destination): string {
+  const tip = placeTips[destination.name]?.effort
+  if (tip !== undefined) return tip
+  const { circuit } = destination
+  const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
+  const level = circuit
+    ? [
+        `${capitalize(theName(destination))} ${isOrAre(destination)} sur le circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4.`,
+      ]
+    : []
+  return (
+    [...walks.slice(0, 2).map(routeLine), ...level].join(' ') ||
+    `Je ne connais pas la difficulté ${atName(destination)}.`
+  )
+}
+
+/** How to get to each of two places. */
+export function waysTo(named: readonly Destination[]): string {
+  return named.map((destination) => directionsTo(destination)?.text ?? `Je ne connais pas le chemin.`).join('\n\n')
+}
+
+/** The state of the circuit that goes there, and the weather. */
+export function monthText(destination: Destination, month: number): string | undefined {
+  const { circuit, region } = destination
+  if (!region) return undefined
+  const weather = weatherText(regionsById[region], month)
+  const wet = month === 12 || month <= 3 ? ` ${tipsOf(destination).wet ?? ''}`.trimEnd() : ''
+  return circuit
+    ? `${placeMonthText(theName(destination), circuit, month, region === regionOf(circuit.slug))}${wet} Le temps y est ${weather}.`
+    : `Le temps y est ${weather}.`
+}
+
+/** What there is to see: the highlights of the programme, if no tip says more. */
+export function sightsText({ name, place, about }: Destination): string {
+  if (about !== undefined) return getQuestion(about).answer
+  const tip = placeTips[name]?.sights
+  const highlights = [...programmes.values()].flatMap((programme) => programme.highlights ?? [])
+  const highlight = place && highlights.find(({ place_slug }) => place_slug === place.slug)?.text
+  if (tip !== undefined) return tip
+  const more = highlight === undefined ? '' : `Au programme de notre circuit\u202f: ${uncapitalize(highlight)}.`
+  return [place ? placeLine(place) : '', more].join(' ').trim()
+}
+
+const aboutBabies =
+  'Avec un bébé, voyez d’abord son pédiatre\u202f: le paludisme est présent, surtout sur les côtes. Emportez moustiquaire, répulsif permis à son âge, chapeau, lait et couches, et préparez les biberons à l’eau en bouteille capsulée ou bouillie.'
+
+export function childrenText(destination: Destination, isBaby: boolean): string {
+  const { circuit } = destination
+  const tip =
+    tipsOf(destination).children ?? (circuit ? notesOf(circuit).children : getQuestion('enfants-circuit').answer)
+  return isBaby ? `${tip}\n\n${aboutBabies}` : tip
+}
+
+export function bathingText(destination: Destination): string {
+  const tip = tipsOf(destination).bathing
+  if (tip === undefined) return getQuestion('baignade').answer
+  return /demandez/.test(tip) ? tip : `${tip} Demandez toujours sur place.`
+}
+
+/** The boat, or how to get there if there is none. */
+export function seaText(destination: Destination): string | undefined {
+  return tipsOf(destination).sea ?? directionsTo(destination)?.text
+}
+
+export function hoursText(destination: Destination): string {
+  const { hours, sea } = tipsOf(destination)
+  const isPark = /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+  if (!isPark)
+    return (
+      hours ?? sea ?? `Je ne connais pas les horaires ${fromName(destination)}\u202f: demandez la veille à l’hôtel.`
+    )
+  return (
+    hours ??
+    `Je ne connais pas les horaires ${fromName(destination)}. Les parcs s’ouvrent en général tôt le matin, vers 7\u202fh, et ferment avant la nuit\u202f: demandez la veille à l’hôtel ou à l’accueil.`
+  )
+}
+
+export function seasonText(destination: Destination): string {
+  const { circuit } = destination
+  const tip = tipsOf(destination).season
+  if (tip !== undefined) return tip
+  return circuit ? openMonthsText(circuit, theName(destination)) : getQuestion('saison').answer
+}
+
+export function flightText(destination: Destination): string {
+  const flight = findFlight(destination.name, [undefined])
+  if (!flight) return `Je ne connais pas de vol jusque-là. ${directionsTo(destination)?.text ?? ''}`.trim()
+  const time = flight.time === undefined ? '' : `, ${flight.time}`
+  return `Oui, un vol intérieur relie Antananarivo à ${flight.town}${time}. Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+}
+
+/** Where the circuit stays near there. */
+export const roomPrices =
+  'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.'
+
+export function lodgingText(destination: Destination): string {
+  const { circuit, place } = destination
+  const points = pointsOf(destination)
+  const days = circuit ? (programmes.get(circuit.slug)?.itinerary ?? []) : []
+  const night = days.find(
+    (day) =>
+      points.some((point) => day?.night?.name.startsWith(point)) ||
+      (place && day?.places?.includes(place.slug) && day.night),
+  )?.night
+  const stay =
+    circuit && night?.comfort
+      ? `Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
+      : ''
+  return stay || `Dites le confort voulu dans votre devis. ${getQuestion('hebergement').answer}`
+}
+
+export function cashText(destination: Destination, typed: string): string {
+  const money = /\b(?:monnaie|devise)\b/.test(typed) ? 'La monnaie est l’ariary. ' : ''
+  return `${money}${machinesText(destination)}`
+}
+
+function machinesText(destination: Destination): string {
+  if (destination === capital)
+    return 'À Antananarivo, on retire aux distributeurs des banques et à l’aéroport d’Ivato, où l’on change aussi des euros. Retirez de jour, dans une banque ou un centre commercial, et gardez des espèces pour la route.'
+  const at = atName(destination)
+  if (townsWithCash.includes(destination.name))
+    return `${capitalize(at)}, il y a des banques et des distributeurs, parfois vides ou en panne\u202f: arrivez avec des espèces. La carte bancaire n’est acceptée que dans une partie des hôtels et des restaurants.`
+  if (destination.name === 'Sainte-Marie')
+    return 'À Sainte-Marie, il y a un distributeur ou deux à Ambodifotatra, parfois vides ou en panne\u202f: retirez à Toamasina ou à Antananarivo, et emportez des espèces.'
+  const near = nearestCash(destination)
+  return `Ne comptez pas sur un distributeur ${at}\u202f: retirez avant${near ? `, ${atName(near)} par exemple` : ''}, et emportez des espèces en petites coupures.`
+}
+
+function nearestCash(destination: Destination): Destination | undefined {
+  const towns = destinations.flatMap((town) => {
+    const steps = townsWithCash.includes(town.name) ? findJourney(destination, town) : undefined
+    return steps ? [{ town, hours: steps.reduce((sum, { dry: [shortest] }) => sum + shortest, 0) }] : []
+  })
+  return towns.toSorted((one, other) => one.hours - other.hours)[0]?.town
+}
+
+/** The nearest places of the same circuit. */
+export function neighboursReply(destination: Destination): Reply | undefined {
+  const { place } = destination
+  if (!place) return undefined
+  const near = places
+    .filter((other) => other.circuit === place.circuit && other !== place)
+    .map((other) => ({ other, distance: distanceBetween(place, other) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+  if (near.length === 0) return undefined
+  const lines = near.map(({ other, distance }) => `– ${other.name_fr}, à ${Math.max(1, Math.round(distance))}\u202fkm`)
+  return {
+    text: [`Autour, à vol d’oiseau depuis ${theName(destination)}\u202f:`, ...lines].join('\n'),
+    suggestions: [...circuitQuestion(place), ...questionTexts('temps-de-visite', 'temps-trajet')],
+    places: near.map(({ other }) => other),
+  }
+}
+
+/** Whether it takes a 4x4 to get there. */
+export function placeCarText(destination: Destination): string {
+  const { circuit, name } = destination
+  if (name === 'Allée des Baobabs')
+    return 'Depuis Morondava, un taxi ou une voiture suffit en saison sèche\u202f; un 4x4 passe mieux dans la boue, de janvier à mars.'
+  return circuit?.slug === 'ouest' && !/^(?:Morondava|Miandrivazo)$/.test(name)
+    ? `Oui, il faut un 4x4 pour aller ${atName(destination)}, en saison sèche.`
+    : carText(wayBetween(capital, destination))
+}

@@ -1,0 +1,138 @@
+/** What travellers ask most about some places, by the name of the place. Sentences. */
+export type PlaceTips = {
+  /** What one sees and does. */
+  sights?: string
+  children?: string
+  /** How hard the walk is. */
+  effort?: string
+  /** When to come, on a day. */
+  hours?: string
+  /** Which months. */
+  season?: string
+  bathing?: string
+  /** From December to March, when its circuit is closed. */
+  wet?: string
+  /** The boat that goes there. */
+  sea?: string
+}
+
+export const placeTips: Readonly<Record<string, PlaceTips>> = {
+  "Parc d'Andasibe-Mantadia": {
+    sights: 'On y entend et on y voit l’indri le matin, dans la forêt d’Analamazaotra, avec d’autres lémuriens. La nuit, une promenade à la lampe montre caméléons, grenouilles et petits lémuriens\u202f; Mantadia, plus loin, est plus sauvage.',
+    children: 'Andasibe convient aux enfants\u202f: les indris y sont faciles à voir, et le guide choisit une boucle courte. La route depuis Antananarivo prend 4\u202fh à 5\u202fh 30.',
+    effort: 'À Andasibe, la boucle guidée d’Analamazaotra est facile, 2\u202fh 30 à 3\u202fh 30, et le guide en choisit une plus courte au besoin.',
+  },
+  "Parc national de l'Isalo": {
+    sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers.',
+    children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8 h, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',
+    effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
+  },
+  'Parc national de Ranomafana': {
+    sights: 'On y cherche les hapalémurs et d’autres lémuriens dans une forêt humide et raide, quatre à cinq heures de sentier\u202f; la nuit, caméléons et grenouilles se voient à la lampe.',
+    children: 'À Ranomafana, les sentiers sont raides et glissants\u202f: à faire avec des enfants qui marchent bien, sur un parcours court.',
+    effort: 'À Ranomafana, les sentiers sont raides et humides, quatre à cinq heures pour la boucle habituelle\u202f; le guide en choisit une plus courte au besoin.',
+  },
+  "Massif de l'Andringitra (pic Boby)": {
+    effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28 km et 1 100 m de montée, avec un bivouac vers 2 050 m. Sans le sommet, la vallée du Tsaranoro est plus douce.',
+    children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. La réserve d’Anja, tout près, leur plaît.',
+  },
+  "Réserve communautaire d'Anja": {
+    effort: 'À Anja, la marche est courte, environ deux heures entre les rochers, avec quelques passages raides que l’on peut éviter.',
+    children: 'Oui, la réserve d’Anja plaît aux enfants\u202f: deux heures de marche, et des makis catta faciles à voir.',
+  },
+  'Grands Tsingy de Bemaraha': {
+    sights: 'On y marche quatre à cinq heures entre des lames de calcaire, avec baudrier, échelles et pont suspendu. À côté, une pirogue remonte les gorges du Manambolo.',
+    children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu.',
+    effort: 'Les Grands Tsingy sont difficiles\u202f: quatre à cinq heures avec baudrier, échelles et pont suspendu, dans la chaleur, et déconseillés en cas de vertige.',
+    hours: 'Le parc des Grands Tsingy ouvre vers 6 h\u202f: partez à l’ouverture, avant la chaleur.',
+  },
+  "Parc de l'Ankarana": {
+    sights: 'On y voit des tsingy, une grotte aux chauves-souris, la perte des rivières, et des lémuriens en forêt sèche\u202f: cinq à six heures de boucle avec un guide, ou moins.',
+    effort: 'Dans l’Ankarana, la boucle prend cinq à six heures dans la chaleur, avec des passerelles et de la roche coupante\u202f; le guide en choisit une plus courte au besoin.',
+    hours: 'Le parc de l’Ankarana ouvre vers 7 h\u202f: entrez à l’ouverture, avant la chaleur.',
+  },
+  "Parc national de la Montagne d'Ambre": {
+    sights: 'On y voit des cascades, des lacs de cratère, de minuscules caméléons et des lémuriens, en quatre à cinq heures de marche.',
+    effort: 'À la Montagne d’Ambre, la boucle entre cascades et lacs prend quatre à cinq heures, sans difficulté technique.',
+  },
+  'Tsingy Rouge': {
+    effort: 'Les Tsingy Rouge se voient sans effort, avec une heure de marche dans le ravin.',
+    hours: 'La fin de l’après-midi donne aux Tsingy Rouge leurs plus belles couleurs.',
+  },
+  'Forêt de Kirindy': {
+    sights: 'On y voit le fosa, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
+    effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, et autant de nuit.',
+  },
+  'Allée des Baobabs': {
+    wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',
+    hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever.',
+  },
+  Morondava: {
+    wet: 'Morondava reste accessible par la route et par avion, mais la boue complique tout de janvier à mars.',
+    sights: 'On y voit la plage et le village vezo, et l’allée des Baobabs, à une vingtaine de kilomètres\u202f; de là partent les pistes de Kirindy et des Tsingy.',
+    children: 'Morondava se fait avec des enfants\u202f: la plage et l’allée des Baobabs sont proches. Les pistes vers les Tsingy sont trop longues pour les plus jeunes.',
+    bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
+  },
+  'Nosy Be': {
+    wet: 'On va toujours à Nosy Be en avion.',
+    children: 'Oui, Nosy Be se fait avec des enfants\u202f: plages, courtes sorties en bateau, et un vol pour y aller. Un gilet à leur taille sur chaque bateau, et le matin, quand la mer est calme.',
+    bathing: 'À Nosy Be, on se baigne sans grand risque dans les eaux calmes de l’île et de ses voisines, où les requins dangereux sont rares. Des chaussures d’eau protègent des oursins et des poissons-pierres.',
+    sea: 'D’Ankify à Hell-Ville, la vedette met 30 min à 1 h. La mer est plus calme le matin\u202f: traversez avant 9 h, gilet attaché. Par gros temps, prenez l’avion.',
+    season: 'Venez à Nosy Be d’avril à décembre\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
+  },
+  'Sainte-Marie': {
+    wet: 'Seul l’avion y mène alors, s’il vole.',
+    children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
+    bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
+    sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh 30 à 2\u202fh 30 de vedette, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
+    season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
+  },
+  'Île aux Nattes (Nosy Nato)': {
+    bathing: 'À l’île aux Nattes, on se baigne sans grand risque dans le lagon\u202f; hors du récif, non, à cause des courants et des requins.',
+    sea: 'Depuis la pointe sud de Sainte-Marie, la pirogue met quelques minutes sur une eau calme. Pour Sainte-Marie même, la vedette met 1\u202fh 30 à 2\u202fh 30 en mer ouverte, ou l’avion une heure environ.',
+  },
+  'Ifaty-Mangily': {
+    sights: 'Ifaty est la plus facile à atteindre et la plus équipée\u202f: lagon, pirogue à voile, plongée, et une forêt d’épineux avec des baobabs.',
+    children: 'Oui, Ifaty se fait avec des enfants\u202f: le lagon est calme, et Toliara est à moins d’une heure et demie de route.',
+    bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
+  },
+  Anakao: {
+    sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
+    children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
+    bathing: 'À Anakao, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; le vent se lève souvent vers midi.',
+    sea: 'De Toliara à Anakao, la vedette met 1\u202fh 15 à 2\u202fh 30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
+  },
+  'Toamasina (Tamatave)': {
+    bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
+  },
+  'Mahavelona (Foulpointe)': {
+    bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
+  },
+  'Lac Tritriva': {
+    bathing: 'Au lac Tritriva, mieux vaut ne pas se baigner\u202f: il est très profond, et des interdits l’entourent\u202f; demandez au guide.',
+  },
+  Antsirabe: {
+    children: 'Oui, Antsirabe convient aux enfants\u202f: air frais, pousse-pousse, lacs proches, et 4 à 6\u202fh de route depuis Antananarivo.',
+  },
+  "Colline royale d'Ambohimanga": {
+    hours: 'La colline d’Ambohimanga ouvre vers 9 h\u202f; comptez une demi-journée avec la route.',
+  },
+}
+
+/** Towns with banks and cash machines. */
+export const townsWithCash: readonly string[] = [
+  'Antananarivo',
+  'Antsirabe',
+  'Fianarantsoa, haute ville',
+  'Toliara',
+  'Toamasina (Tamatave)',
+  'Antsiranana (Diego-Suarez)',
+  'Morondava',
+  'Nosy Be',
+  'Hell-Ville (Nosy Be)',
+  'Mahajanga',
+  'Fort-Dauphin',
+  'Sambava',
+  'Moramanga',
+  'Ambositra',
+]
