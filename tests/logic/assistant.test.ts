@@ -113,13 +113,15 @@ test('tells the way to help under an answer to a message that may be about dange
   expect(text).toMatch(/traitement préventif[^]*\n\nSi quelqu’un est en danger, écrivez/)
 })
 
-test('says that no route connects two places', () => {
-  expect(answerMessage('combien de km entre Toliara et Andasibe').text).toMatch(/ne relie directement/)
+test('adds up the known ways between two places of different circuits', () => {
+  expect(answerMessage('combien de km entre le lac Itasy et les Tsingy de Bemaraha').text).toMatch(
+    /^Du lac Itasy aux Grands Tsingy de Bemaraha, comptez .*km.*Miandrivazo.*pluies ferment ce trajet.*3 jours/,
+  )
 })
 
-test('says that no route by land connects two places, although a flight does', () => {
-  expect(answerMessage('combien de km entre le lac Itasy et les Tsingy de Bemaraha').text).toMatch(
-    /ne relie directement.*par la route/,
+test('says that it knows no way to a place that no known road reaches', () => {
+  expect(answerMessage('route de Tana à Fort-Dauphin').text).toMatch(
+    /^Je ne connais pas la route d’Antananarivo à Fort-Dauphin\. Un vol intérieur/,
   )
 })
 
