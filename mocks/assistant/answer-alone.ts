@@ -1,5 +1,5 @@
 import { answerCircuit, answerCircuitLength, answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
-import { answerDirections } from '#mocks/assistant/intents/directions.ts'
+import { answerDirections, answerDirectionsBetween } from '#mocks/assistant/intents/directions.ts'
 import { answerGreeting } from '#mocks/assistant/intents/greetings.ts'
 import { answerMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
@@ -20,6 +20,7 @@ const intents: readonly Intent[] = [
   answerOffTopic,
   answerGreeting,
   answerWeather,
+  answerDirectionsBetween,
   answerNote,
   answerMonth,
   answerCircuitPlace,

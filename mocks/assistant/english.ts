@@ -57,6 +57,8 @@ const translations: readonly [RegExp, string][] = [
   [/\bhow far (?:is |are )?(.+?) from\b/g, 'combien de km $1 depuis'],
   [/\bworth (?:it|a visit|seeing|visiting)\b/g, 'vaut le detour'],
   [/\bwhat (?:can|do|could) (?:we|you|i|one) (?:see|do|visit)(?: there)?\b/g, 'on y voit quoi'],
+  [/\bmotor(?:bike|cycle)s?\b/g, 'moto'],
+  [/\b(?:by )?(?:bikes?|bicycles?|cycling)\b/g, 'velo'],
   [/\bwithout\b/g, 'sans'],
   [/\bincluded?\b/g, 'compris'],
   [/\bclimb(?:ing)?\b/g, 'ascension'],

@@ -17,7 +17,7 @@ const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
     'chaleur|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
-    '(?:il )?fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
+    'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),

@@ -202,7 +202,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     answer: (destination, { typed }) => {
       const reply = directionsTo(destination)
       const price = /\b(?:combien|prix|coute|cher|tarif)\b/.test(typed) ? taxiPriceText : ''
-      return reply && { ...reply, text: `${price}${reply.text}\n\n${taxiText}` }
+      return reply && { ...reply, text: `${price}${taxiText}\n\n${reply.text}` }
     },
   },
   {

@@ -25,6 +25,11 @@ const directionWords = new Set(
 
 const directionPhrase = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
 
+/** The way between two destinations is asked for certainly, unlike the way to one. */
+export function answerDirectionsBetween(message: Message): Reply | undefined {
+  return message.destinations.length === 2 ? answerDirections(message) : undefined
+}
+
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
   const asksSomethingElse =
@@ -53,11 +58,11 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
     /\b(?:vols?|avions?)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text) ? flightReply(...ends) : undefined
   if (flight) return flight
   const reply = directionsReply(...ends)
-  return /\btaxis? brousse\b/.test(text) ? { ...reply, text: `${reply.text}\n\n${taxiText}` } : reply
+  return /\btaxis? brousse\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
 }
 
 export const taxiText =
-  'C’est la durée en voiture. En taxi-brousse, comptez davantage\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter.'
+  'En taxi-brousse, comptez davantage qu’en voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. Voici la durée en voiture.'
 
 function flightReply(from: Destination, to: Destination): Reply | undefined {
   const flight = findFlight(`${from.name} – ${to.name}`, [from, to])
