@@ -1,8 +1,9 @@
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { inDanger, type Reply } from '#mocks/assistant/replies.ts'
+import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
+import { notes } from '#mocks/data/notes.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
@@ -95,6 +96,9 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 }
 
 function joinTurns(one: Turn, two: Turn): Turn {
+  const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
+  const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))
+  if (note) return { ...two, reply: replyToQuestion(note) }
   return {
     reply: {
       text: [one, two].map(({ reply, memory }) => part(reply, memory.month)).join('\n\n'),

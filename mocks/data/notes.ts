@@ -10,7 +10,10 @@ import { voyage } from '#mocks/data/notes/voyage.ts'
 import type { Question } from '#src/content/question.ts'
 
 /** An answer to what travellers ask and the questions page does not. Ids differ from those of questions; `next` has questions. */
-export type Note = Pick<Question, 'id' | 'answer' | 'checkWith' | 'next'>
+export type Note = Pick<Question, 'id' | 'answer' | 'checkWith' | 'next'> & {
+  /** Ids of questions and notes. A message that asks two of them gets this answer alone. */
+  covers?: readonly string[]
+}
 
 export const notes: readonly Note[] = [
   ...animaux,

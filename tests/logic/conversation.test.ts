@@ -377,10 +377,7 @@ const twoParts: [string, RegExp][] = [
     'isalo ou andringitra et c loin ?',
     /^.*Isalo, sur notre circuit Sud\.\n.*Andringitra.*sur notre circuit Sud\.\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
   ],
-  [
-    'baleines et plage en septembre',
-    /Sainte-Marie, sur notre circuit Est.*\n\n.*Sainte-Marie et l’île aux Nattes de juillet/,
-  ],
+  ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
   ['vol paris tana et bagages', /^(?:Vol : )?Air France.*11 h.*\n\nBagages[.:]/],
   ['on voyage avec un bébé et il mange quoi', /enfants.*\n\nPour un bébé : .*lait infantile/],

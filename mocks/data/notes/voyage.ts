@@ -36,6 +36,7 @@ export const voyage: readonly Note[] = [
     answer:
       'Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages\u202f: les baleines à bosse y passent de juillet à septembre, et l’île aux Nattes a les plus belles plages. Septembre est aussi l’un des mois les plus secs de la côte Est.',
     next: ['baleines', 'plages', 'sainte-marie-acces'],
+    covers: ['baleines', 'plages', 'plages-par-mois'],
   },
   {
     id: 'sans-marche',
