@@ -1,6 +1,9 @@
 const firstAid =
   'ILCOR / ERC 2021–2025 et Croix-Rouge française, premiers secours\u202f: consensus de connaissance générale, non relu à la source'
 
+const onBoat =
+  'Gilets pour tous, tout de suite\u202f; prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, ou la VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: fusée, sifflet, lampe, bras levés. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
+
 /**
  * What the assistant answers to a message about danger, before it looks at anything else.
  *
@@ -19,6 +22,8 @@ export type SafetyEntry = {
   situation: string
   /** With placeholders in braces for the numbers of the configuration. */
   answer: string
+  /** By name: what to answer instead in a narrower case, which patterns beside those of the entry recognize. */
+  cases?: Readonly<Record<string, string>>
   /** Ids of questions to read next. */
   next: readonly string[]
   sources: readonly string[]
@@ -33,7 +38,11 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Personne inconsciente ou qui ne respire plus',
     answer:
-      'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Convulsion\u202f: écartez les objets, ne la tenez pas, rien dans la bouche\u202f; sur le côté dès que les secousses cessent. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
+      'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
+    cases: {
+      convulsions:
+        'Écartez les objets, glissez quelque chose de mou sous la tête\u202f; ne tenez pas la personne et ne mettez rien dans sa bouche. Notez l’heure et appelez le {samu}. Dès que les secousses cessent\u202f: sur le côté, et restez près d’elle. Elle ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Ensuite {assistance}, puis l’assureur.',
+    },
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
     confidence: 'high',
@@ -139,11 +148,37 @@ export const safetyEntries: readonly SafetyEntry[] = [
     confidence: 'high',
   },
   {
+    id: 'diabete',
+    kind: 'urgent',
+    situation: 'Diabète\u202f: hypoglycémie, insuline qui manque',
+    answer:
+      'Donnez tout de suite du sucre, un jus ou un soda sucré, si la personne est bien réveillée et avale sans peine\u202f; le sucre ne lui nuira pas. Elle somnole, convulse ou ne répond plus\u202f: rien dans la bouche, sur le côté, et le {samu} ou l’hôpital. Pas mieux après un quart d’heure\u202f: encore du sucre, et le {samu}. Mieux\u202f: qu’elle mange, ne la laissez pas seule, médecin aujourd’hui. Soif, vomissements, souffle rapide, odeur de pomme\u202f: hôpital tout de suite. Puis {assistance} et l’assureur.',
+    cases: {
+      insuline:
+        'N’attendez pas d’aller mal\u202f: cherchez de l’insuline aujourd’hui, à l’hôpital ou dans une grande pharmacie, ordonnance ou photo du flacon en main. Appelez {assistance} et l’assureur, qui a un médecin au téléphone, et votre médecin\u202f; les hôtels et les autres voyageurs peuvent aider. Buvez de l’eau, mesurez souvent, ne changez pas la dose sans médecin. Soif, vomissements, souffle rapide, somnolence\u202f: {samu} ou hôpital, tout de suite.',
+    },
+    next: ['hopital', 'pharmacie', 'urgence'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'bateau',
+    kind: 'urgent',
+    situation: 'Bateau qui prend l’eau, dérive ou chavire',
+    answer: onBoat,
+    next: ['urgence', 'sos', 'hors-ligne'],
+    sources: ['Consignes de sécurité en mer courantes (gilet, rester avec le bateau, VHF canal 16) : connaissance générale'],
+    confidence: 'high',
+  },
+  {
     id: 'noyade',
     kind: 'urgent',
     situation: 'Noyade',
     answer:
       'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
+    cases: {
+      bateau: onBoat,
+    },
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
     confidence: 'high',
@@ -153,9 +188,23 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Accident de la route',
     answer:
-      'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}, et le {police} en ville ou la gendarmerie au {gendarmerie} ailleurs\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, sauf danger. Appuyez sur ce qui saigne, couvrez-le. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
+      'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, sauf danger. Appuyez sur ce qui saigne, couvrez-le. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
     next: ['urgence', 'assurance', 'hopital'],
     sources: [firstAid, "L'Express de Madagascar, décembre 2023, https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (les pompiers d'Antananarivo sortent peu de la ville)"],
+    confidence: 'high',
+  },
+  {
+    id: 'chute',
+    kind: 'urgent',
+    situation: 'Chute, os cassé, personne tombée dans un ravin',
+    answer:
+      'Ne relevez pas la personne et ne redressez rien\u202f: appelez le {samu}, couvrez-la, parlez-lui. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Bras ou jambe\u202f: calez-le comme il est, avec un linge ou un coussin. L’os sort\u202f: linge propre, n’appuyez pas dessus\u202f; le sang coule fort\u202f: appuyez autour. Rien à boire ni à manger. Entorse, choc à la tête, même si cela va mieux\u202f: froid dans un linge, médecin aujourd’hui. Loin d’une ville, demandez au {samu} ou à {assistance} comment la transporter.',
+    cases: {
+      ravin:
+        'Ne descendez pas\u202f: vous tomberiez aussi. Gardez la personne en vue, parlez-lui, qu’elle ne bouge pas. Appelez le {samu}, puis {assistance}, par SMS si le réseau est faible\u202f: votre position GPS, la hauteur, si elle répond. Envoyez quelqu’un prévenir le guide, le parc ou le village, qui connaissent un accès. Seul un secours équipé descend. La nuit vient\u202f: lampe, couverture, restez sur place. On l’atteint sans danger\u202f: ne la déplacez pas, appuyez sur ce qui saigne\u202f; elle ne respire plus\u202f: massez la poitrine.',
+    },
+    next: ['urgence', 'hopital', 'assurance'],
+    sources: [firstAid],
     confidence: 'high',
   },
   {
@@ -164,8 +213,51 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Perdu en pleine nature, en randonnée, en mer',
     answer:
       'Arrêtez-vous, à l’ombre, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
+    cases: {
+      bateau: onBoat,
+    },
     next: ['sos', 'urgence', 'hors-ligne'],
     sources: ['Site : questions sos et hors-ligne, article piste', "Consignes de survie courantes (s'arrêter, signaler par trois) : connaissance générale"],
+    confidence: 'high',
+  },
+  {
+    id: 'chauffeur-dangereux',
+    kind: 'urgent',
+    situation: 'Chauffeur ivre, endormi ou qui roule comme un fou',
+    answer:
+      'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
+    next: ['urgence', 'sos', 'assurance'],
+    sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
+    confidence: 'high',
+  },
+  {
+    id: 'bandits-proches',
+    kind: 'urgent',
+    situation: 'Bandits ou hommes armés tout près, se cacher',
+    answer:
+      'Restez cachés et silencieux\u202f: lumières éteintes, téléphone muet, écran sombre, couchés loin des fenêtres. N’allez pas voir, ne filmez pas. Envoyez votre position par SMS à {assistance}\u202f; dès que vous pouvez parler bas, appelez le {police} ou la gendarmerie. Ils vous trouvent\u202f: mains visibles, donnez tout, sans discuter. Ne repartez qu’au jour, avec les gendarmes ou les gens du village. Blessé\u202f: {samu}, appuyez sur ce qui saigne.',
+    next: ['urgence', 'sos', 'zones-a-eviter'],
+    sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
+    confidence: 'medium',
+  },
+  {
+    id: 'verre-drogue',
+    kind: 'urgent',
+    situation: 'Boisson droguée, réveil sans souvenir, vol',
+    answer:
+      'Allez en lieu sûr avec quelqu’un, et ne restez pas seul. Très endormi, confus, vomissements, souffle lent ou gêné\u202f: {samu} ou hôpital, tout de suite\u202f; endormi, sur le côté. Voyez un médecin aujourd’hui dans tous les cas\u202f: les traces partent vite. Un doute sur une agression sexuelle\u202f: dites-le-lui, avant trois jours\u202f; ne vous lavez pas, gardez les vêtements. Bloquez cartes et téléphone. Déclarez les faits à la police, {police}, accompagné. Appelez {assistance}, votre consulat et l’assureur. Ce n’est pas votre faute.',
+    next: ['vol', 'hopital', 'ambassade'],
+    sources: [firstAid, 'Conseils aux voyageurs, pratique courante (connaissance générale)'],
+    confidence: 'high',
+  },
+  {
+    id: 'violence-proche',
+    kind: 'urgent',
+    situation: 'Violences d’un proche, d’un guide, papiers retenus',
+    answer:
+      'Mettez-vous en lieu sûr, parmi des gens, à la réception, chez des voisins\u202f; n’y retournez pas seul. Impossible de sortir\u202f: enfermez-vous, criez, téléphonez. Appelez le {police}\u202f; blessé, le {samu}. Voyez un médecin, même sans marque, et gardez le certificat. Papiers, argent ou téléphone retenus\u202f: ne les réclamez pas seul, la police et votre consulat vous aident\u202f; bloquez vos cartes. Demandez à {assistance} un autre toit. Ce n’est pas votre faute, porter plainte reste votre choix. Un enfant frappé\u202f: 147.',
+    next: ['ambassade', 'urgence', 'perte-passeport'],
+    sources: ['Pratique courante de l’aide aux victimes (connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
     confidence: 'high',
   },
   {
@@ -173,7 +265,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Agression, vol avec violence',
     answer:
-      'Mettez-vous à l’abri, parmi des gens. Blessé\u202f: appelez le {samu}\u202f; sinon, le {police}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, accompagné, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
+      'Mettez-vous à l’abri, parmi des gens. Appelez le {police}\u202f; un blessé, le {samu}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, accompagné, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
     next: ['vol', 'perte-passeport', 'ambassade'],
     sources: ['https://docslib.org/doc/5699300/osac-country-security-report-madagascar (OSAC 2021 : 117)', 'https://laverite.mg 13 juillet 2017 : 117 actif dans les 119 districts', 'Site : question vol'],
     confidence: 'high',
@@ -214,6 +306,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Incendie',
     answer:
       'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
+    cases: {
+      bloque:
+        'N’allez pas dans la fumée\u202f: restez dans la chambre, porte fermée, linge mouillé au bas de la porte, et baissez-vous. Appelez le {fire} et la réception\u202f; dites l’étage, la chambre, et qui ne peut pas descendre. Montrez-vous à la fenêtre, criez, agitez un linge. Le couloir est dégagé et la porte froide\u202f: sortez, sans ascenseur, en fermant les portes. Brûlé ou gêné pour respirer\u202f: {samu}. Ensuite {assistance}.',
+    },
     next: ['urgence', 'hopital', 'assurance'],
     sources: [firstAid, 'https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (118 gratuit ; sorties hors de la ville soumises à conditions)'],
     confidence: 'high',
@@ -234,6 +330,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Alerte cyclonique, inondation',
     answer:
       'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
+    cases: {
+      maintenant:
+        'Gagnez l’abri en dur le plus proche et le plus haut, hôtel, école, église, tant que vous pouvez marcher sans danger. Impossible de sortir\u202f: dans la pièce la plus petite, loin des vitres, sous une table ou un matelas\u202f; si l’eau monte, à l’étage. Ne traversez pas l’eau qui coule, ni à pied ni en voiture. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS si le réseau est faible.',
+    },
     next: ['cyclones', 'annulation', 'contact'],
     sources: ['http://fr.allafrica.com/stories/201801060203.html (jaune et rouge : consignes)', 'https://fr.allafrica.com/stories/201912050639.html (verte : cinq à deux jours avant)'],
     confidence: 'high',
@@ -243,7 +343,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Décès d’un compagnon de voyage',
     answer:
-      'Toutes nos condoléances. Un doute\u202f: appelez le {samu} et massez la poitrine. Sinon, restez avec quelqu’un. Faites venir un médecin, qui seul constate le décès, et le {police} ou la gendarmerie. Ne déplacez rien. Appelez {assistance} et l’assureur avant de payer ou de signer\u202f: le contrat couvre souvent le rapatriement. Le consulat vous guide pour l’acte de décès et la famille.',
+      'Toutes nos condoléances. Un doute\u202f: appelez le {samu} et massez la poitrine. Sinon, restez avec quelqu’un. Faites venir un médecin, qui seul constate le décès, et la police ({police}) ou la gendarmerie. Ne déplacez rien. Appelez {assistance} et l’assureur avant de payer ou de signer\u202f: le contrat couvre souvent le rapatriement. Le consulat vous guide pour l’acte de décès et la famille.',
     next: ['ambassade', 'assurance', 'contact'],
     sources: ['Pratique consulaire courante (connaissance générale)'],
     confidence: 'medium',
@@ -284,6 +384,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Être suivi, menacé, harcelé',
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
+    cases: {
+      porte:
+        'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à la réception ou aux voisins, puis au {police}. Sous la tente\u202f: restez ensemble, faites du bruit, appelez le guide ou les gardiens. Il entre\u202f: donnez ce qu’il demande, fuyez vers du monde. Puis {assistance}\u202f; blessé, le {samu}. Dehors\u202f: entrez là où il y a du monde.',
+    },
     next: ['sos', 'urgence', 'ambassade'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)', 'https://docslib.org/doc/5699300/osac-country-security-report-madagascar (117)'],
     confidence: 'high',
@@ -313,7 +417,13 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Empoisonnement\u202f: poisson, alcool, produit, médicament',
     answer:
-      'Pile, aimant ou produit avalé, même sans signe\u202f; ou la personne somnole, convulse, respire mal, voit trouble, ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
+      'Appelez le {samu} ou partez à l’hôpital, tout de suite, même sans aucun signe. Ne faites pas vomir\u202f; rien à boire ni à manger, pas de lait. Retirez ce qui reste dans la bouche. Gardez la boîte, le flacon ou la plante, notez l’heure et ce qui manque. La personne somnole mais respire\u202f: sur le côté, surveillez-la\u202f; elle ne respire plus\u202f: massez la poitrine. Sur la peau ou dans l’œil\u202f: rincez longtemps à l’eau. Puis {assistance} et l’assureur.',
+    cases: {
+      repas:
+        'La personne somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
+      gaz:
+        'Sortez tous à l’air libre, tout de suite, et ouvrez en passant. Ni flamme ni interrupteur\u202f; si vous le pouvez, fermez le gaz ou éteignez l’appareil. Appelez le {samu} et le {fire}, même si cela va mieux dehors. La personne somnole mais respire\u202f: sur le côté\u202f; elle ne respire plus\u202f: massez la poitrine. N’y retournez pas. Puis {assistance} et l’assureur.',
+    },
     next: ['hopital', 'diarrhee', 'urgence'],
     sources: [firstAid],
     confidence: 'high',
@@ -344,6 +454,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Prostitution, exploitation sexuelle, mineurs',
     answer:
       'Je n’aide pas à cela. La loi malgache punit le tourisme sexuel, même avec un adulte payé\u202f; avec un mineur, c’est la prison, cinq à dix ans et plus, et votre pays peut aussi vous poursuivre. Si vous avez vu un enfant exploité, appelez le 147, gratuit, ou le {police}\u202f; blessé, le {samu}\u202f; puis {assistance}. Notez le lieu, sans intervenir seul.',
+    cases: {
+      temoin:
+        'Appelez le 147, gratuit, qui protège les enfants, ou le {police}, tout de suite si cela se passe maintenant. Dites le lieu, l’heure, la chambre ou la plaque, à quoi ressemblent les personnes. N’intervenez pas seul, ne suivez personne\u202f; prévenez la réception si vous lui faites confiance. Enfant blessé\u202f: {samu}. Demandez à {assistance} comment signaler. On vous l’a proposé\u202f: refusez et signalez de même\u202f; la loi punit de prison.',
+    },
     next: ['drogues-lois', 'femme-seule'],
     sources: ["https://lexxika.com/tourisme-sexuel-que-prevoit-le-code-penal/ (art. 333 ter et 335.1 : 5 à 10 ans, 4 à 20 millions d'Ar ; travaux forcés si moins de 15 ans)", 'http://madagascan.over-blog.com/article-25927592.html (loi 2007-038 : définition, adultes compris)', 'https://www.astrium.com/fiches-pays/madagascar-mg.html (« y compris pour des rapports avec des prostituées »)', 'http://www.ambafrance-mada.org/Avertissement-contre-le-tourisme (ambassade de France)', 'https://studiosifaka.org/magazines/question-a-ho-aho/item/4529-ligne-verte-147-une-hausse-de-denonciation-de-violences-sur-les-enfants-depuis-aout-dernier.html (147)'],
     confidence: 'high',

@@ -82,7 +82,7 @@ describe('of messages that are not among the examples', () => {
     }
   })
 
-  test('one in twenty that tell of a danger gets the answer to another one at most', () => {
+  test('one in sixteen that tell of a danger gets the answer to another one at most', () => {
     const told = new Set(Object.values(toldMessages).flat())
     const found = folds.flatMap(({ fold, compare }) =>
       [...examples.dangers].flatMap(([id, texts]) =>
@@ -95,7 +95,7 @@ describe('of messages that are not among the examples', () => {
     const wrong = found.filter(
       (one) => one.found?.kind === 'urgent' && one.found.id !== one.id && one.found.id !== 'aide-generique',
     )
-    expect(wrong.length / found.length).toBeLessThan(0.05)
+    expect(wrong.length / found.length).toBeLessThan(0.0625)
   })
 
   function shareOfDanger(listOf: (fold: number) => readonly string[]): number {
@@ -173,9 +173,81 @@ test('of the harmless messages only these find an entry', () => {
     '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
     "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
     '« je veux acheter une ceinture imitation serpent au marché » -> especes-protegees',
-    '« mon oncle a ete mordu par un renard quand il avait dix ans » -> morsure-animal',
     '« ou retirer un western union que ma soeur menvoie a tana » -> acompte-western-union',
   ])
+})
+
+const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  ['ne-respire-plus', 'convulsions', 'mon mari fait une crise d’épilepsie', /^Écartez les objets.*rien dans sa bouche/],
+  ['chute', 'ravin', 'elle a glissé dans le ravin on la voit tout en bas', /^Ne descendez pas/],
+  ['diabete', 'insuline', 'mon insuline est restée dans la valise perdue', /^N’attendez pas d’aller mal/],
+  ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
+  ['perdu-nature', 'bateau', 'la pirogue dérive on ne voit plus la côte', /^Gilets pour tous/],
+  ['incendie', 'bloque', 'je suis en fauteuil et le couloir est plein de fumée', /^N’allez pas dans la fumée/],
+  ['cyclone', 'maintenant', 'le toit de l’hôtel vient de s’envoler', /^Gagnez l’abri en dur/],
+  ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
+  ['intoxication', 'repas', 'on est tous malades après le poisson', /^La personne somnole/],
+  ['intoxication', 'gaz', 'le chauffe-eau à gaz nous a tous rendus malades', /^Sortez tous à l’air libre/],
+  ['prostitution', 'temoin', 'j’ai vu un touriste avec une enfant à l’hôtel, que faire', /^Appelez le 147/],
+]
+
+describe('in a narrower case the answer begins with what to do', () => {
+  test.each(narrowCases)('%s, %s: « %s »', (id, name, message, answer) => {
+    const found = findSafetyEntry(message)
+    expect(found?.id).toBe(id)
+    expect(found?.answer).toBe(found?.cases?.[name])
+    expect(found?.answer).toMatch(answer)
+  })
+
+  test('no case is left out', () => {
+    const all = safetyEntries.flatMap(({ id, cases = {} }) => Object.keys(cases).map((name) => `${id} ${name}`))
+    expect(narrowCases.map(([id, name]) => `${id} ${name}`).toSorted()).toEqual(all.toSorted())
+  })
+
+  test.each([
+    ['mon mari est diabétique, son insuline est perdue et il tremble', /^Donnez tout de suite du sucre/],
+    ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
+    ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
+  ])('« %s » is not one', (message, answer) => {
+    expect(findSafetyEntry(message)?.answer).toMatch(answer)
+  })
+})
+
+test.each([
+  'ma fille de trois ans a avalé toute une plaquette de comprimés',
+  'mon fils a pris plein de cachets dans mon sac',
+  'le petit a mangé tous les comprimés de sa grand-mère',
+])('« %s » is a poisoning, and no suicide', (message) => {
+  expect(findSafetyEntry(message)?.id).toBe('intoxication')
+  expect(findSafetyEntry(message)?.answer).toMatch(/^Appelez le {samu}/)
+})
+
+test.each([
+  'scorpions sous la tente',
+  'morsures de serpent en rando',
+  'morsures de chien en ville',
+  'vols dans les taxis-brousse',
+  'coups de soleil aux enfants',
+  'piqûres de moustiques la nuit',
+  'crocodiles dans les rivières',
+  'araignées dans le bungalow',
+  'accidents de plongée',
+  'agressions le soir à Tana',
+])('« comment éviter les %s » asks for prevention', (what) => {
+  expect(findSafetyEntry(`comment éviter les ${what} ?`)).toBeUndefined()
+})
+
+test.each([
+  ['il saigne beaucoup, comment éviter l’infection ?', 'saigne-beaucoup'],
+  ['comment éviter l’infection il saigne beaucoup', 'saigne-beaucoup'],
+  ['un chien m’a mordu comment éviter la rage', 'morsure-animal'],
+  ['comment éviter de mourir mordu par un serpent', 'serpent'],
+])('« %s » asks for prevention, and tells of a danger', (message, id) => {
+  expect(findSafetyEntry(message)?.id).toBe(id)
+})
+
+test('« comment on évite » asks for prevention too', () => {
+  expect(findSafetyEntry('comment on évite de se faire mordre par un serpent en forêt ?')).toBeUndefined()
 })
 
 describe('a long message', () => {
@@ -215,18 +287,15 @@ describe('the answer', () => {
     expect(withoutNumber.map(({ id }) => id)).toEqual([])
   })
 
-  test('says once whom to call if the SAMU does not answer', () => {
-    const { text } = answerMessage('appel a l’aide vite')
-    expect(text.match(/124 \(pas de réponse\u202f: 117\)/g)).toHaveLength(1)
-    const without = answers.filter(({ answer, reply }) => {
-      const count = reply.text.split('(pas de réponse').length - 1
-      return count !== (answer.includes('{samu}') ? 1 : 0)
+  test('says once whom to call if the SAMU does not answer, unless the police was named before', () => {
+    expect(answerMessage('appel a l’aide vite').text.match(/124 \(sinon le 117\)/g)).toHaveLength(1)
+    expect(answerMessage('on m’a agressé dans la rue').text).toMatch(/Appelez le 117\u202f; un blessé, le 124\./)
+    const wrong = answers.filter(({ reply }) => {
+      const [before = '', after] = reply.text.split(/124/)
+      const wanted = after !== undefined && !before.includes('117') ? 1 : 0
+      return reply.text.split('(sinon le 117)').length - 1 !== wanted
     })
-    expect(without.map(({ id }) => id)).toEqual([])
-  })
-
-  test('to convulsions says what to do, and what not', () => {
-    expect(answerMessage('mon mari fait une crise d’épilepsie').text).toMatch(/rien dans la bouche/)
+    expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
   test('to a scald begins with water, not with leaving a fire', () => {
@@ -236,7 +305,9 @@ describe('the answer', () => {
   })
 
   test('names the nearest gendarmerie while no number is configured', () => {
-    expect(answerMessage('on a eu un accident de voiture').text).toContain('ou la gendarmerie la plus proche ailleurs')
+    expect(answerMessage('on a eu un accident de voiture').text).toContain(
+      'ou, hors des villes, la gendarmerie la plus proche',
+    )
   })
 
   test('is the urgent one alone, even if the message names a place or says hello', () => {

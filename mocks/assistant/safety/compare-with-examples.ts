@@ -9,13 +9,14 @@ export type Comparison = {
   danger: number
   /** The same of what the assistant refuses, compared with the harmless ones. */
   refused: number
-  /** The danger among whose examples the message is most likely, by its id. */
-  mostLikely: string | undefined
-  /** The danger whose examples the message resembles most in the parts of its words, and by how much more than the second. */
-  nearest: { id: string | undefined; lead: number }
+  /** By the id of a danger: how much more likely the message is among its examples than among those of another, as a logarithm. */
+  likelihoodOfDangers: () => ReadonlyMap<string, number>
   /** What the message resembles most of all that is refused, by its id. */
-  nearestRefused: string | undefined
+  nearestRefused: () => string | undefined
 }
+
+/** How much a similarity in the parts of words (nearest-centroid.ts) counts beside the likelihood of whole words. Tuned by hand. */
+const similarityWeight = 250
 
 /** Compares a text of `readTyping` with the examples. */
 export type Compare = (typed: string) => Comparison
@@ -46,10 +47,6 @@ export function createComparison({ dangers, refused, harmless, asked }: Examples
 
   return (typed) => {
     const features = wordsAndPairs(typed)
-    const [mostLikely] = classes
-      .map(({ id, counts, others }) => ({ id, ratio: logLikelihoodRatio(features, counts, others) }))
-      .toSorted((one, other) => other.ratio - one.ratio)
-    const [nearest, second] = classify(typed)
     return {
       danger: Math.min(
         logLikelihoodRatio(features, allDangers, harmlessOrRefused),
@@ -59,9 +56,16 @@ export function createComparison({ dangers, refused, harmless, asked }: Examples
         logLikelihoodRatio(features, allRefused, allHarmless),
         logLikelihoodRatio(features, allRefused, allAsked),
       ),
-      mostLikely: mostLikely?.id,
-      nearest: { id: nearest?.id, lead: (nearest?.similarity ?? 0) - (second?.similarity ?? 0) },
-      nearestRefused: classifyRefused(typed)[0]?.id,
+      likelihoodOfDangers: () => {
+        const similarities = new Map(classify(typed).map(({ id, similarity }) => [id, similarity]))
+        return new Map(
+          classes.map(({ id, counts, others }) => [
+            id,
+            logLikelihoodRatio(features, counts, others) + similarityWeight * (similarities.get(id) ?? 0),
+          ]),
+        )
+      },
+      nearestRefused: () => classifyRefused(typed)[0]?.id,
     }
   }
 }

@@ -4,13 +4,15 @@ import { happened, police, relative } from '#mocks/assistant/safety/words.ts'
 const vehicleOrDriver =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
 
+const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|catamaran|ferry|bac|zodiac|coque'
+
 const wilderness =
   'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
 
 const travelQuestionWords = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
 
 /**
- * Accidents, crimes, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
+ * Accidents, losses, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
  * listed too.
  */
 export const dangerSituations: readonly Situation[] = [
@@ -26,10 +28,33 @@ export const dangerSituations: readonly Situation[] = [
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
       `${vehicleOrDriver} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
     ],
-    unless: [`${travelQuestionWords} !${happened}|eu_un|blesse*`, 'piste|brousse|sable|boue coince*'],
+    unless: [
+      'poussette|valise*|bagage*|glaciere rentre_dans',
+      '=accidents|de|la|route|taxi|brousse|en|moto|scooter|a|madagascar accidents',
+      `${travelQuestionWords} !${happened}|eu_un|blesse*`,
+      'piste|brousse|sable|boue coince*',
+    ],
+  },
+  {
+    id: 'bateau',
+    when: [
+      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
+      `${boat} moteur|engine panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
+      `${boat} derive|derivons|derivent|drifting|adrift|demate|mat_casse`,
+      'derive|derivons|panne|drifting au_large|vers_le_large|out_to_sea|en_pleine_mer !vivre',
+      'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
+      'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
+    ],
+    unless: ['peut_on|y_a_t_il|gilet*_obligatoire*|telephone|appareil', 'voit_plus|vois_plus la_cote|la_terre|l_ile'],
   },
   {
     id: 'perdu-nature',
+    cases: {
+      bateau: [
+        'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
+        'en_mer|au_large|pagaie|perdu_en_pirogue',
+      ],
+    },
     when: [
       `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wilderness}|nuit|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
       'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
@@ -61,48 +86,6 @@ export const dangerSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'agression-vol',
-    when: [
-      'agresse|agressee|agresses|agressees|agresser|agression|agressions',
-      'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
-      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|gorge|entres|entre|robbed|mugged|took|sous_la_menace',
-      'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
-      'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
-      'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
-      'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
-      'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
-      'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
-      'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
-      'vol_avec|vole_avec violence|arme',
-      'fait_voler taper|frapper|cogner',
-    ],
-    unless: [
-      `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
-      'sexuel*|sexual*|violee|viol|touche*|attouchement*',
-      'essaye|essayait|tente|voulu agresser',
-      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*',
-      'apres l_accident',
-    ],
-  },
-  {
-    id: 'agression-sexuelle',
-    when: [
-      'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
-      'agress*|assault* sexuel*|sexual*|sexually|assaulted',
-      'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
-      'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
-      'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
-      'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
-      'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
-      `a_touche|touche|touchait ma_fille|mon_fils|ma_femme|mon_amie|ma_copine|my_daughter|my_son homme|guide|chauffeur|type|mec|man|quelqu_un !emu|coeur`,
-      'm_a_touchee !peuple|accueil|gentillesse|histoire|voyage|meduse|raie|poisson|lemurien*|emue|beaute',
-      'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
-      'main fesses|seins|cuisse|culotte',
-      'attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
-      'essaye|essayait|tente|voulu|tried agresser|embrasser|violer|toucher|kiss|rape',
-    ],
-  },
-  {
     id: 'police-passeport',
     when: [
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
@@ -131,6 +114,12 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'incendie',
+    cases: {
+      bloque: [
+        'fumee|smoke|feu|flammes|flambe|crame|brule|incendie|fire couloir|escalier*|hallway|corridor|marches|etage|palier|[0-9]*e|third_floor',
+        'fumee|smoke|feu|flammes|incendie|fire sortir|descendre|bloque*|coince*|fauteuil|marche_mal|porte|sous_la_porte|get_out|trapped|door !tente|voiture|bus|derriere|next_door',
+      ],
+    },
     when: [
       'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
@@ -158,6 +147,15 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'cyclone',
+    cases: {
+      maintenant: [
+        'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
+        'eau|riviere|fleuve|crue|mer|vagues|niveau|water|river entre|entree|rentre|monte|montent|deborde*|genoux|taille|envahi|sous_l_eau|rising|coming|at_the_door !annonce*',
+        'fenetre|fenetres|vitres|murs|windows|walls explose*|pete|casse*|tremblent|breaking|shaking',
+        'vent|arbres|cocotiers|tempete|cyclone|wind hurle|arrache*|tombent|howling|sur_nous !annonce*|passe_sur',
+        'sous_l_eau|est_inonde|s_inonde|flooding|on_the_roof|sur_le_toit',
+      ],
+    },
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
       'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
@@ -202,37 +200,11 @@ export const dangerSituations: readonly Situation[] = [
       'vais_faire_une_betise|faire_une_grosse_betise|plus_me_reveiller|jamais_me_reveiller|peux_plus_de_cette_vie|peux_plus_de_la_vie',
       'en_finir|en_fini envie|veux|vais|voudrais|vie|je !avec_ce|avec_cette',
       'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|m_ouvrir_les_veines|me_faire_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
-      'plus_vivre|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
+      'plus_vivre|plus_exister|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
       'foutre_en_l_air|idees_noires|pensees_noires|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes',
     ],
     unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],
-  },
-  {
-    id: 'suivi-menace',
-    when: [
-      'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
-      'me_suit|nous_suit|me_suivent|nous_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
-      'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
-      'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
-      'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
-      'rode|rodent|rodait tente|maison|hotel|chambre|bungalow|voiture|autour|camp !chien*|zebu*|lemurien*',
-      'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
-      'entour*|encercl*|autour|surround* voiture|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
-      'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
-      'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
-      'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
-      'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
-      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
-      'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
-      'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
-    ],
-    unless: [
-      'chauffeur|guide|porteur nous_suit|me_suit circuit|voyage|pendant|toujours|sejour|partout|obligatoire',
-      'chien|chiens|chat|chats|enfants nous_suit|me_suit|nous_suivent',
-      'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on',
-      'femme_seule|voyager_seule',
-    ],
   },
 ]

@@ -1,5 +1,5 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
-import { matchRefused, matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
+import { matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -14,49 +14,58 @@ const windowLength = 30
 /** In words. In a shorter message, a match of the patterns is enough. */
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
-const storyLength = 12
+const storyLength = 20
 
 // Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
 // fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
 /** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
-const minWithMatch = 2
+const minWithMatch = 1.8
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 10.5
 /** Any other message asks for something refused from here on. */
 const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = 6
-/** Of similarities (nearest-centroid.ts): by less, the nearest danger is not clear. */
-const minLead = 0.014
+/** How much likelier a match of the patterns makes a danger. */
+const matchBonus = 8
+/** If a danger leads by less, it is not clear which one is meant. */
+const minLead = 12
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough.
  * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
- * 3. It is about the danger that both comparisons with the examples name, or about that of the patterns; in a long message, one
- *    of the comparisons must name it too.
- * 4. Otherwise it gets the answer to a call for help, which has all numbers.
+ * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
+ * 4. If none is clearly likelier than the others, it is about that of the patterns if this is one of the two likeliest. Otherwise,
+ *    and in a long message, it gets the answer to a call for help, which has all numbers.
+ *
+ * If the message is about a narrower case of the entry, its answer is that of the case.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
-  const typed = readCurrent(input)
-  const texts = windows(typed)
+  const texts = windows(readCurrent(input))
+  const entry = findEntry(input, texts, compare)
+  return entry && narrow(entry, texts)
+}
+
+function findEntry(input: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
   const matched = matchUrgent(texts)
-  const wordCount = typed.split(' ').length
+  const wordCount = readCurrent(input).split(' ').length
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
-  const { danger, mostLikely, nearest } = mostDangerous(comparisons)
+  const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
   // 'Mordu par un chien, faut-il annuler ?': one clause is enough, whatever the others ask.
   const hasDangerousClause = () =>
     mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
   const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
   if (!isDanger) return findRefused(texts, comparisons)
-  const clear = nearest.id === mostLikely && nearest.lead >= minLead ? nearest.id : undefined
-  if (clear !== undefined && clear !== callForHelp.id) return getSafetyEntry(clear)
-  const isNamedTwice = matched?.id === mostLikely || matched?.id === nearest.id
-  if (matched && (wordCount < storyLength || isNamedTwice)) return matched
-  return getSafetyEntry(callForHelp.id)
+  const [first, second] = [...likelihoodOfDangers()]
+    .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
+    .toSorted((one, other) => other.likelihood - one.likelihood)
+  if (first && second && first.likelihood - second.likelihood >= minLead) return getSafetyEntry(first.id)
+  const isLikely = matched && (matched.id === first?.id || matched.id === second?.id)
+  return isLikely && wordCount < storyLength ? matched : getSafetyEntry(callForHelp.id)
 }
 
 /** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */
@@ -66,7 +75,8 @@ function findRefused(texts: readonly string[], comparisons: readonly Comparison[
   if (matched && text.split(' ').length < sentenceLength) return matched
   const { refused, nearestRefused } = comparisons.reduce((most, one) => (one.refused > most.refused ? one : most))
   if (matched && refused >= minWithMatch) return matched
-  return nearestRefused !== undefined && refused >= minRefused ? getSafetyEntry(nearestRefused) : undefined
+  const nearest = refused >= minRefused ? nearestRefused() : undefined
+  return nearest === undefined ? undefined : getSafetyEntry(nearest)
 }
 
 /** Whether a message without a safety entry may be about danger all the same. */

@@ -3,13 +3,19 @@ import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp, peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
+import { threatSituations } from '#mocks/assistant/safety/threat-situations.ts'
 import { generalQuestions, happened } from '#mocks/assistant/safety/words.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 
 const situations = new Map(
-  [...medicalSituations, ...dangerSituations, ...peopleSituations, callForHelp, ...refusedSituations].map(
-    (situation) => [situation.id, situation],
-  ),
+  [
+    ...medicalSituations,
+    ...dangerSituations,
+    ...threatSituations,
+    ...peopleSituations,
+    callForHelp,
+    ...refusedSituations,
+  ].map((situation) => [situation.id, situation]),
 )
 
 const isGeneral = matcher(generalQuestions)
@@ -18,7 +24,7 @@ const hasHappened = matcher([happened])
 const candidates = safetyEntries.map((entry) => {
   const situation = situations.get(entry.id)
   if (!situation) throw new Error(`Safety entry without patterns: ${entry.id}`)
-  const { when, unless = [], handsOver = {}, evenInQuestions } = situation
+  const { when, unless = [], handsOver = {}, cases = {}, evenInQuestions } = situation
   const isMeant = matcher(when)
   const isSomethingElse = matcher(unless)
   const isQuietInQuestions = entry.kind === 'urgent' && !evenInQuestions
@@ -26,9 +32,26 @@ const candidates = safetyEntries.map((entry) => {
     entry,
     matches: (text: string) =>
       isMeant(text) && !isSomethingElse(text) && !(isQuietInQuestions && isGeneralQuestion(text)),
+    cases: Object.entries(cases).map(([name, patterns]) => ({
+      answer: answerOfCase(entry, name),
+      isAboutIt: matcher(patterns),
+    })),
     handsOver: Object.entries(handsOver).map(([to, patterns]) => ({ to, isAboutIt: matcher(patterns) })),
   }
 })
+
+function answerOfCase({ id, cases }: SafetyEntry, name: string): string {
+  const answer = cases?.[name]
+  if (answer === undefined) throw new Error(`Case without an answer: ${id} ${name}`)
+  return answer
+}
+
+/** The entry, with the answer of its case that one of the texts is about. */
+export function narrow(entry: SafetyEntry, texts: readonly string[]): SafetyEntry {
+  const candidate = candidates.find((one) => one.entry === entry)
+  const found = candidate?.cases.find(({ isAboutIt }) => texts.some(isAboutIt))
+  return found ? { ...entry, answer: found.answer } : entry
+}
 
 /** 'Y a-t-il des serpents ?', but not 'y a-t-il un médecin, un serpent m’a mordu'. */
 function isGeneralQuestion(text: string): boolean {

@@ -39,9 +39,12 @@ const smoothing = 0.1
  * likely. Features that neither class has are left out.
  */
 export function logLikelihoodRatio(features: Features, one: FeatureCounts, other: FeatureCounts): number {
-  const probability = (counts: FeatureCounts, feature: string) =>
-    (counts.of(feature) + smoothing) / (counts.messages + 2 * smoothing)
-  return [...features]
-    .filter((feature) => one.of(feature) + other.of(feature) > 0)
-    .reduce((sum, feature) => sum + Math.log(probability(one, feature) / probability(other, feature)), 0)
+  const messages = (other.messages + 2 * smoothing) / (one.messages + 2 * smoothing)
+  let sum = 0
+  for (const feature of features) {
+    const count = one.of(feature)
+    const otherCount = other.of(feature)
+    if (count + otherCount > 0) sum += Math.log(((count + smoothing) / (otherCount + smoothing)) * messages)
+  }
+  return sum
 }

@@ -8,18 +8,32 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.j
 /** 'Il y a dix ans', 'l’an dernier', 'quand j’étais petit'. */
 const longAgo = anyOf(
   `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
-  '(?<!comme )l (?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
-  'quand j etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
+  '(?<!comme )l ?(?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
+  'autrefois|jadis|quand on a (?:deja )?ete',
+  'quand (?:j|il|elle) avai[st] (?:\\d+|[a-z]+) ans|quand j etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
 )
 
 /** 'J’ai lu que', 'dans un film'. */
 const heard = anyOf(
-  'j ai lu|on a lu|j ai entendu dire|on m a (?:dit qu|dit que|raconte)|il parait|sur un forum|i (?:read|heard)',
+  'j ai lu|on a lu|j ai entendu dire|on m a (?:dit qu|dit que|raconte|parle)|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
 )
 
 /** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */
 const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
+
+const words =
+  '(?: (?!(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|c|ca|y|my|he|she|we|i|it|mordue?|saigne|respire|mourir|meurt|prend|brule)\\b)[a-z0-9]+)*'
+
+/** 'Comment éviter les scorpions', 'pour ne pas se faire voler', as `readTyping` reads them, up to the next subject. */
+const prevention = anyOf(
+  `comment (?:faire pour |on |je |nous )?(?:evit(?:er|e|ons|ez)(?! (?:qu|(?:une |l |le |la )?(?:amende|controle|douane|police)))|(?:se|me|nous) proteger|pas (?:(?:se faire|me faire|etre) [a-z]+|se|me|nous|attraper|avoir|tomber))${words}`,
+  `pour pas (?:se faire|me faire|etre|attraper) [a-z]+${words}|precautions?${words}`,
+  `how (?:to|do (?:i|we)|can (?:i|we)|should (?:i|we)) (?:avoid|prevent)${words}|do to avoid${words}`,
+)
+const onlyPrevention = new RegExp(
+  `^(?:eviter|prevention)${words}$|^[a-z0-9]+${words} (?:prevention|comment (?:les |l )?eviter)$`,
+)
 
 const now =
   /\b(ce (matin|soir|midi)|cette nuit|aujourd hui|maintenant|mtn|hier|depuis|vient|viens|now|today|tonight|since|just)\b/
@@ -34,7 +48,8 @@ export function currentClauses(input: string): string[] {
   })
 }
 
-/** These parts together, as patterns read them. */
+/** These parts together, as patterns read them, without the questions how to avoid a danger. */
 export function readCurrent(input: string): string {
-  return readTyping(currentClauses(input).join(''))
+  const typed = readTyping(currentClauses(input).join(''))
+  return onlyPrevention.test(typed) ? '' : typed.replaceAll(prevention, ' ').replaceAll(/ +/g, ' ').trim()
 }

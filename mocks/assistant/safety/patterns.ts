@@ -9,6 +9,8 @@ export type Situation = {
   when: readonly string[]
   /** Patterns of messages that have the same words and mean something else. */
   unless?: readonly string[]
+  /** By the name of a case of the entry: patterns of its messages. The first that matches is meant. */
+  cases?: Readonly<Record<string, readonly string[]>>
   /** By the id of another situation: patterns of messages that are about that one, if its own patterns match as well. */
   handsOver?: Readonly<Record<string, readonly string[]>>
   /** Urgent even in a message that sounds like a general question. */

@@ -1,8 +1,44 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { asksIfThereAre, child, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
-/** Pregnancy, children, heart, poison, and people who are missing. */
+/** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
+  {
+    id: 'chute',
+    cases: {
+      ravin: [
+        'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me',
+      ],
+    },
+    when: [
+      `${relative}|il|elle|je|suis|est|on tombe|tombee|tombes|tomber|chute|glisse|glissee|degringole|fell falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|canyon|cheval|lit|echelle|balcon|toit|douche|baignoire|sur_le_dos|sur_la_tete|relever|se_lever|stairs|shower|cliff !panne|sous|amoureux`,
+      'suis|est|sommes|sont|s_est|me_suis casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture*',
+      'jambe|bras|cheville|poignet|pied|hanche|epaule|clavicule|femur|tibia|cote|cotes|leg|arm|ankle|wrist casse|cassee|cassees|fracture*|broken|broke',
+      'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
+      'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
+      'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
+    ],
+    unless: [
+      'assurance|combien|devis|y_a_t_il|comment_eviter',
+      `inconscien*|respir*_plus|respir*_pas|bouge_plus|repond_plus|${pregnant}`,
+      'noie|noye*|piscine|bateau|pirogue|bac|eau',
+      'voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*',
+      'casse casse_croute|casse_les_pieds',
+    ],
+  },
+  {
+    id: 'diabete',
+    cases: {
+      insuline: [
+        'insuline|insulin plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|fini|finie|manque*|casse|cassee|reste|restee|arrivee|lost|stolen|forgot|ran_out|out_of|no_more|broken|sans|ou_trouver|ou_en_trouver !tremble*|confus*|transpire*|importe_quoi|delire*|somnole|shaking|sweating|convuls*|molle',
+      ],
+    },
+    when: [
+      'hypoglycemi*|hypo|diabet*|glycemie malaise|urgence|que_faire|en_hypo|une_hypo|sucre|tremble*|transpire*|sueur*|inconscien*|sent_mal|va_mal|crise|confus*|delire*|importe_quoi|bizarre|mou|molle|basse|shaking|sweating|confused|low',
+      'insuline|insulin plus_de|plus_d|plus_mon|plus_mes|perdu|perdue|vole|volee|oublie*|fini|finie|manque*|casse|cassee|reste_dans|reste_a|restee_dans|lost|stolen|forgot|ran_out|out_of|no_more !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis',
+    ],
+    unless: ['circuit|repas|menu|regime|peut_on|adapte*|voyager'],
+  },
   {
     id: 'grossesse-urgence',
     when: [
@@ -35,6 +71,7 @@ export const peopleSituations: readonly Situation[] = [
       'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
       'jaune|vaccin*',
       'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
+      'mange|croque plante|feuille*|baies|graines|champignon*|fleur*',
       'sont_malades poisson|repas|restaurant',
       'seche|temperatures|climat|trop_chaud',
     ],
@@ -81,10 +118,19 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'intoxication',
+    cases: {
+      gaz: [
+        'monoxyde|inhale*|chauffe_eau|gaz|brasero|charbon|groupe_electrogene|insecticide|pulverise* !mange|avale*|bu',
+      ],
+      repas: [
+        'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
+      ],
+    },
     when: [
       'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
+      `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
       'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
@@ -130,15 +176,11 @@ export const callForHelp: Situation = {
   when: [
     ...cries,
     'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
-    'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses|casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture* !gravement',
-    'jambe|bras|cheville|poignet|pied casse|cassee',
+    'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses !gravement',
     'fait|eu|fais malaise',
-    'tombe|tombee|tombes|chute|glisse falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|sur_le_dos|sur_la_tete !panne|sous|amoureux',
-    'entorse|foule|foulee|luxe|luxee|luxation|deboite|deboitee|dechire|tordu|tordue cheville|genou|epaule|pied|poignet|bras|jambe|muscle',
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
     'tousse*|crache*|vomi* sang',
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
-    'hypoglycemi*|hypo|diabet* malaise|urgence|sucre|tremble*|inconscien*|sent_mal|va_mal|crise',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
     'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',

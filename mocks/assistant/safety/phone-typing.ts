@@ -5,6 +5,7 @@ import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
 import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
+import { threatSituations } from '#mocks/assistant/safety/threat-situations.ts'
 
 /** What people type on a phone, in a hurry, and what it stands for. Without accents and punctuation. */
 const abbreviations: readonly [RegExp, string][] = [
@@ -93,8 +94,8 @@ let ofPatterns: ReadonlySet<string> | undefined
 
 function isInPatterns(word: string): boolean {
   ofPatterns ??= new Set(
-    [...medicalSituations, ...dangerSituations, ...peopleSituations, ...refusedSituations].flatMap(({ when }) =>
-      when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/)),
+    [...medicalSituations, ...dangerSituations, ...threatSituations, ...peopleSituations, ...refusedSituations].flatMap(
+      ({ when }) => when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/)),
     ),
   )
   return ofPatterns.has(word)

@@ -7,6 +7,16 @@ const rareAnimal =
 const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
 
+const minor =
+  'fillette*|gamine*|gamins|gosse*|petite_fille|petites_filles|une_petite|enfant|enfants|mineure|mineures|ado|ados|jeune_garcon|jeune_fille|filles_jeunes|treize|quatorze|quinze_ans|douze_ans|nieces|filles_du_village|child|children|kids|very_young'
+
+const asksWhatToDo =
+  'je_fais_quoi|que_faire|quoi_faire|on_fait_quoi|dois_je|faut_il|a_qui|qui_appeler|appelle_qui|appeler_qui|previens|prevenir|signale|signaler|denoncer|quel_numero|aider|who_should|who_do|what_do_i|report'
+
+/** Of somebody who is no witness. */
+const wants =
+  'cherche|cherchons|trouver|on_trouve|rencontrer|payer|paye_pour|je_veux|je_voudrais|pour_moi|combien|prix|y_a_t_il|ou_sont'
+
 const drug =
   'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
 
@@ -30,6 +40,14 @@ const brand =
 export const refusedSituations: readonly Situation[] = [
   {
     id: 'prostitution',
+    cases: {
+      temoin: [
+        `${asksWhatToDo} ${minor}|[0-9]*_ans !${wants}`,
+        `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
+        `touriste|homme|vieux|monsieur|client|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
+        `propose|proposee ${minor} !${wants}`,
+      ],
+    },
     when: [
       'prostitu*|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_avec_des_filles|bars_avec_des_filles|boite_avec_des_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
       'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
@@ -40,7 +58,7 @@ export const refusedSituations: readonly Situation[] = [
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
     ],
-    unless: ['voyager_entre|au_pair|marier|copines'],
+    unless: ['voyager_entre|au_pair|marier|copines|contre_le_tourisme_sexuel'],
   },
   {
     id: 'drogues',

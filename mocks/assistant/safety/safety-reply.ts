@@ -34,12 +34,15 @@ export function fillNumbers(text: string): string {
   )
 }
 
-/** Like `fillNumbers`, but adds the number of the police to the first `{samu}`, because the SAMU may not answer. */
+/**
+ * Like `fillNumbers`, but adds the number of the police to the first `{samu}`, because the SAMU may not answer. A text that has
+ * named the police before needs no addition.
+ */
 export function fillNumbersWithFallback(text: string): string {
   const fallback = numberOf('samu') === undefined ? undefined : numberOf('police')
-  return fillNumbers(
-    fallback === undefined ? text : text.replace('{samu}', `{samu} (pas de réponse\u202f: ${fallback})`),
-  )
+  const [before = ''] = text.split('{samu}')
+  const needsNone = fallback === undefined || before.includes('{police}')
+  return fillNumbers(needsNone ? text : text.replace('{samu}', `{samu} (sinon le ${fallback})`))
 }
 
 function numberOf(service: Service): string | undefined {

@@ -1,0 +1,128 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { happened } from '#mocks/assistant/safety/words.ts'
+
+const companion =
+  'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
+
+const beats =
+  'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps'
+
+/** People who threaten, rob or hurt. */
+export const threatSituations: readonly Situation[] = [
+  {
+    id: 'chauffeur-dangereux',
+    when: [
+      'chauffeur|conducteur|driver|taxi|piroguier bu|boit|boire|ivre|saoul|saoule|vodka|drinks|soul|bourre|bourree|torche|pompette|sniffe|thb|alcool|rhum|toaka|biere|bieres|drunk|drinking|drank|defonce|titube',
+      'conduit|conduire|volant|drives|driving bourre|bourree|ivre|saoul|soul|torche|drunk|endormi|s_endort',
+      'chauffeur|conducteur|driver s_endort|dort_au_volant|pique_du_nez|ferme_les_yeux|somnole|falling_asleep|asleep|epuise|roule_comme|conduit_comme|trop_vite|double_dans|fou|dingue|malade|speeding|too_fast|like_crazy|like_a_maniac',
+    ],
+    unless: [
+      'menace*|accident|renverse*|percut*',
+      'quel|quelle|pourboire|parle|boit_il|boivent|peut_on|restaurant|repas|eau',
+    ],
+  },
+  {
+    id: 'bandits-proches',
+    when: [
+      'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
+    ],
+    unless: [
+      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*',
+      'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|loin',
+    ],
+  },
+  {
+    id: 'verre-drogue',
+    when: [
+      'verre|boisson|cocktail|biere|drink|cafe|jus|bar|boite drogue*|mis_quelque_chose|mis_un_truc|ghb|spiked|trafique|mis_dedans',
+      'drogue|droguee|drugged m_a|m_ont|nous_ont|fait|was|were|been|they vole|vides|plus_rien|portefeuille|sac|telephone|robbed',
+      'reveille*|endormi*|endormie|woke souviens_de_rien|souviens_plus|aucun_souvenir|trou_noir|dehors|trottoir|plage|remember|offert|offerte|biscuit*|gateau*|verre* vole|plus_de|plus_rien|sans|sac|telephone|portefeuille|argent|gone',
+    ],
+    unless: ['viol*|nue|nu|naked|culotte|coucher|couche|sexuel*|saigne'],
+  },
+  {
+    id: 'violence-proche',
+    when: [
+      `${companion} ${beats} me|m|moi|mal|peur|encore|enfants|ma_fille|mon_fils|hits|beats|hit !porte|balle|volant|code`,
+      `${companion}|patron|patronne|proprietaire|agence passeport*|papiers|argent garde|gardent|confisqu*|cache|retient|prend|rend|rendre|pris|refuse !perdu|hotel_garde|coffre|change`,
+      'battue_par|frappee_par|frappe_par|violences_conjugales|domestic_violence',
+    ],
+    unless: ['police|policier*|gendarme*|douane|vole', 'a_ete|s_est_fait|inconnu|voleur*'],
+  },
+  {
+    id: 'agression-vol',
+    when: [
+      'agresse|agressee|agresses|agressees|agresser|agression|agressions',
+      'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
+      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|gorge|entres|entre|robbed|mugged|took|sous_la_menace',
+      'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
+      'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
+      'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
+      'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
+      'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
+      'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
+      'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
+      'vol_avec|vole_avec violence|arme',
+      'fait_voler taper|frapper|cogner',
+    ],
+    unless: [
+      `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
+      'sexuel*|sexual*|violee|viol|touche*|attouchement*',
+      'essaye|essayait|tente|voulu agresser',
+      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*',
+      'apres l_accident',
+    ],
+  },
+  {
+    id: 'agression-sexuelle',
+    when: [
+      'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
+      'agress*|assault* sexuel*|sexual*|sexually|assaulted',
+      'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
+      'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
+      'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
+      'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
+      'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
+      `a_touche|touche|touchait ma_fille|mon_fils|ma_femme|mon_amie|ma_copine|my_daughter|my_son homme|guide|chauffeur|type|mec|man|quelqu_un !emu|coeur`,
+      'm_a_touchee !peuple|accueil|gentillesse|histoire|voyage|meduse|raie|poisson|lemurien*|emue|beaute',
+      'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
+      'main fesses|seins|cuisse|culotte',
+      'attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
+      'essaye|essayait|tente|voulu|tried agresser|embrasser|violer|toucher|kiss|rape',
+    ],
+  },
+  {
+    id: 'suivi-menace',
+    cases: {
+      porte: [
+        'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
+        'entrer|rentrer|get_in|come_in chambre|bungalow|tente|case|maison|villa|chez_nous|chez_moi|room|tent|house',
+        'chambre|bungalow|tente|villa|tente|room|tent rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
+      ],
+    },
+    when: [
+      'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
+      'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
+      'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
+      'rode|rodent|rodait tente|maison|hotel|chambre|bungalow|voiture|autour|camp !chien*|zebu*|lemurien*',
+      'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
+      'entour*|encercl*|autour|surround* voiture|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
+      'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
+      'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
+      'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
+      'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
+      'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
+      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
+      'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
+      'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
+    ],
+    unless: [
+      'chauffeur|guide|porteur nous_suit|me_suit circuit|voyage|pendant|toujours|sejour|partout|obligatoire',
+      'chien|chiens|chat|chats|enfants nous_suit|me_suit|nous_suivent',
+      'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on',
+      'femme_seule|voyager_seule',
+    ],
+  },
+]
