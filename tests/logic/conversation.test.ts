@@ -263,7 +263,10 @@ describe('after an urgent answer', () => {
 
   test.each([
     ['ou ya un centre', /hôpital.*124/],
-    ['et s’il n’y a pas de réseau ?', /SMS.*124[^]*Lavez la plaie/],
+    [
+      'et s’il n’y a pas de réseau ?',
+      /^Si l’appel ne passe pas : essayez un SMS.*124.*suivez les conseils ci-dessus\.$/,
+    ],
     ['c’est loin l’hôpital ?', /hôpital.*124/],
     ['et maintenant ?', /^Lavez la plaie/],
     ['merci', /^Je reste là/],
@@ -329,7 +332,7 @@ describe('after an urgent answer', () => {
   })
 
   test.each([
-    ['elle s’est cassé la jambe sur le sentier', /^Dites-moi en un mot/],
+    ['elle s’est cassé la jambe sur le sentier', /^Ne relevez pas/],
     ['au secours', /^Déclarez/],
   ])('after a lost passport, « %s » is read for itself unless it only calls for help', (message, pattern) => {
     expect(talk('j’ai perdu mon passeport', message).at(-1)).toMatch(pattern)
@@ -360,6 +363,10 @@ describe('after an urgent answer', () => {
 
   test('a call for help that says no more gets the same answer again', () => {
     expect(talk(bitten, 'vite aidez-nous').at(-1)).toMatch(/^Lavez la plaie/)
+  })
+
+  test('an answer about the danger does not repeat the numbers', () => {
+    expect(talk(bitten, 'pas de réseau').at(-1)).not.toMatch(/Je reste là/)
   })
 
   test('another danger replaces it, without memory', () => {

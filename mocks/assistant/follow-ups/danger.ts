@@ -4,8 +4,9 @@ import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
-import { fillNumbersWithFallback, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
+import { config } from '#src/config.ts'
 
 /** 'Ok merci', 'au revoir'. */
 const thanks = matcher([
@@ -26,7 +27,7 @@ const asksToTravel = matcher([
 ])
 /** The same, without what cannot wait: 'on peut partir en bateau à l’hôpital ?', 'je peux prendre un taxi ?'. */
 const asksToContinue = matcher([
-  'peut|peux|pouvons|faut|can_we|can_i|doit continuer|partir|repartir|voyager|bateau|avion|voler|plonger|baigner|annuler|excursion|circuit|fly|dive|travel|trip !hopital|hospital|taxi|voiture|ambulance',
+  'peut|peux|pouvons|faut|can_we|can_i|doit continuer|partir|repartir|reprendre|rouler|voyager|bateau|avion|voler|plonger|baigner|annuler|excursion|circuit|fly|dive|travel|trip !hopital|hospital|taxi|voiture|ambulance',
 ])
 /** After these, travelling too early is dangerous. */
 const needsRest: ReadonlySet<string> = new Set([
@@ -42,6 +43,9 @@ const needsRest: ReadonlySet<string> = new Set([
   'enfant-malade',
   'douleur-poitrine-avc',
   'intoxication',
+  'chute',
+  'diabete',
+  'verre-drogue',
   'aide-generique',
 ])
 /** 'On va où ?'. */
@@ -71,7 +75,7 @@ const asksAboutLeaving = matcher([
   'visa|passeport*|papiers|consulat|ambassade|passport|embassy',
   'vol|avion|flight rentre*|vendredi|demain|depart|home',
 ])
-const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu'])
+const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu', 'verre-drogue'])
 
 const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
 
@@ -82,7 +86,7 @@ const notYet = [
 
 const withoutNetwork = [
   'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au',
-  'village\u202f; envoyez quelqu’un chercher du secours. La page «\u202fFiche SOS\u202f» de ce site s’ouvre sans réseau. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}.',
+  'village\u202f; envoyez quelqu’un chercher du secours. La page «\u202fFiche SOS\u202f» de ce site s’ouvre sans réseau. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}. En attendant, suivez les conseils ci-dessus.',
 ].join(' ')
 
 const whichHospital = [
@@ -90,9 +94,10 @@ const whichHospital = [
   '{assistance}, et partez sans attendre si l’état s’aggrave.',
 ].join(' ')
 
-/** Adds the emergency numbers to an ordinary answer after an urgent one. */
+/** Adds the emergency numbers to an ordinary answer after an urgent one. Answers about the danger have them. */
 export function keepNumbersInView(reply: Reply): Reply {
-  return { ...reply, text: `${reply.text}\n\n${fillNumbersWithFallback(stillHere)}` }
+  if (reply.text.includes(config.assistancePhone)) return reply
+  return { ...reply, text: `${reply.text}\n\n${fillNumbers(stillHere)}` }
 }
 
 type AfterDanger = {
@@ -113,14 +118,14 @@ export function stayWithDanger(
   { typed, message, hasSubject, asksElse }: AfterDanger,
 ): Reply | undefined {
   const reply = (text: string): Reply => ({
-    text: fillNumbersWithFallback(text),
+    text: fillNumbers(text),
     suggestions: questionTexts(...entry.next),
     places: [],
   })
   if (restOf(typed) === '') return reply(`${stillSeeDoctor} ${stillHere}`)
   if (thanks(typed) && !asksToTravel(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
-  if (noNetwork(typed)) return reply(`${withoutNetwork}\n\n${entry.answer}`)
+  if (noNetwork(typed)) return reply(withoutNetwork)
   if (lossesOfPapers.has(entry.id) && asksAboutLeaving(typed))
     return safetyReply(getSafetyEntry('passeport-perdu'), message)
   if (asksForHospital(typed)) return reply(whichHospital)
