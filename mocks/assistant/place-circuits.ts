@@ -8,9 +8,8 @@ import { capitalize } from '#src/lib/text.ts'
 
 const list = new Intl.ListFormat('fr')
 
-/** 'l’île aux Nattes est sur notre circuit Est, au jour 7.' */
-export function whereOnCircuits(destination: Destination): string {
-  const { circuit } = destination
+/** 'l’île aux Nattes est sur notre circuit Est, au jour 7.' `circuit`: which of those that go there. */
+export function whereOnCircuits(destination: Destination, circuit = destination.circuit): string {
   const name = theName(destination)
   const isAre = isOrAre(destination)
   if (!circuit) {
@@ -25,7 +24,7 @@ export function whereOnCircuits(destination: Destination): string {
 }
 
 /** The days of a circuit that visit a place, or stay in a town. */
-function daysAt(destination: Destination, { slug }: Circuit): number[] {
+export function daysAt(destination: Destination, { slug }: Circuit): number[] {
   const points = pointsOf(destination)
   return (programmes.get(slug)?.itinerary ?? []).flatMap((day) => {
     const isVisited = destination.place && day?.places?.includes(destination.place.slug)

@@ -42,9 +42,9 @@ function weatherOf(month: number): string {
   return 'C’est la saison sèche, avec des nuits froides sur les Hautes Terres.'
 }
 
-/** 'En février, ce n’est pas la bonne saison pour la plongée.' */
+/** 'En février, ce n’est pas la meilleure saison pour la plongée.' */
 export function activityMonthText({ name, months }: Activity, month: number): string {
-  const start = months.includes(month) ? 'c’est une bonne saison' : 'ce n’est pas la bonne saison'
+  const start = months.includes(month) ? 'c’est une bonne saison' : 'ce n’est pas la meilleure saison'
   return `${capitalize(inMonth(month))}, ${start} pour ${name}.`
 }
 

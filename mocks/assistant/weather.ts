@@ -27,7 +27,7 @@ const asksForWeather = new RegExp(
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
   humide soleil ensoleille chaleur froid caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
-  milieu nuit nuits jour soir matin mois hiver annee crever mourir cote nord sud ouest centre region circuit
+  milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit
   terres hautes hauts plateaux canyon canyons tsingy etouffe pire`,
 )
 

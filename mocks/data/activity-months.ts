@@ -1,6 +1,6 @@
 /** The months of something that travellers do or want to see, by the question that it is about. */
 export type Activity = {
-  /** 'En février, ce n’est pas la bonne saison pour …'. */
+  /** 'En février, ce n’est pas la meilleure saison pour …'. */
   name: string
   months: readonly number[]
   /** Sentences that say why. */
@@ -32,17 +32,17 @@ export const activities: Readonly<Record<string, Activity>> = {
   },
   lemuriens: {
     name: 'les lémuriens',
-    months: months(1, 12),
+    months: months(4, 12),
     why: 'On en voit toute l’année\u202f; les jeunes naissent de septembre à novembre. En juin et juillet, certains petits lémuriens dorment, à Kirindy surtout\u202f; de janvier à mars, les sentiers sont boueux.',
   },
   indri: {
     name: 'l’indri',
-    months: months(1, 12),
+    months: months(4, 12),
     why: 'On l’entend toute l’année à Andasibe, surtout entre 7\u202fh et 11\u202fh\u202f; de janvier à mars, les sentiers sont boueux.',
   },
   'aye-aye': {
     name: 'l’aye-aye',
-    months: months(1, 12),
+    months: months(4, 12),
     why: 'Il se montre de nuit toute l’année, près d’Ankanin’ny Nofy\u202f; de janvier à mars, les cyclones rendent le voyage incertain.',
   },
   cameleons: {
@@ -102,7 +102,7 @@ export const activities: Readonly<Record<string, Activity>> = {
   },
   baignade: {
     name: 'la baignade',
-    months: months(1, 12),
+    months: months(4, 12),
     why: 'La mer va de 23\u202f°C en hiver austral, de juin à août, à 29\u202f°C en été\u202f; de janvier à mars, les cyclones et les rivières en crue peuvent la rendre mauvaise.',
   },
 }

@@ -119,7 +119,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
 }
 
-/** Towns with banks and cash machines. */
+/** Towns with banks and cash machines. Elsewhere there are few, or none. */
 export const townsWithCash: readonly string[] = [
   'Antananarivo',
   'Antsirabe',
@@ -127,12 +127,5 @@ export const townsWithCash: readonly string[] = [
   'Toliara',
   'Toamasina (Tamatave)',
   'Antsiranana (Diego-Suarez)',
-  'Morondava',
-  'Nosy Be',
-  'Hell-Ville (Nosy Be)',
   'Mahajanga',
-  'Fort-Dauphin',
-  'Sambava',
-  'Moramanga',
-  'Ambositra',
 ]

@@ -331,6 +331,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
+      voiture:
+        'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux ; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
       maintenant:
         'Gagnez l’abri en dur le plus proche et le plus haut, hôtel, école, église, tant que vous pouvez marcher sans danger. Impossible de sortir\u202f: dans la pièce la plus petite, loin des vitres, sous une table ou un matelas\u202f; si l’eau monte, à l’étage. Ne traversez pas l’eau qui coule, ni à pied ni en voiture. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS si le réseau est faible.',
     },

@@ -184,6 +184,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
   ['perdu-nature', 'bateau', 'la pirogue dérive on ne voit plus la côte', /^Gilets pour tous/],
   ['incendie', 'bloque', 'je suis en fauteuil et le couloir est plein de fumée', /^N’allez pas dans la fumée/],
+  ['cyclone', 'voiture', 'on est coincés dans la voiture au milieu du gué, l’eau rentre', /^Sortez de la voiture/],
   ['cyclone', 'maintenant', 'le toit de l’hôtel vient de s’envoler', /^Gagnez l’abri en dur/],
   ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
   ['intoxication', 'repas', 'on est tous malades après le poisson', /^La personne somnole/],

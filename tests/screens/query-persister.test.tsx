@@ -6,6 +6,7 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { queryPersister, syncHydratedLists } from '#src/app/query-persister.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { mockApi } from '#tests/mock-fetch.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
 import { failingList, listOf } from '#tests/screens/lists.ts'
@@ -168,10 +169,12 @@ describe('storage', () => {
     warn.mockClear()
   })
 
-  test('that never answers is ignored after two seconds', async () => {
+  test('that never answers is ignored after two seconds, with a warning', async () => {
+    silenceWarnings()
     mockApi([listOf('circuits', [circuit])])
     vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(Object.create(null))
     expect(await openPage().ensureQueryData(circuitsQueryOptions())).toEqual([circuit])
+    expect(takeWarnings()).toEqual(['The stored lists cannot be used'])
   })
 })
 

@@ -76,7 +76,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['sur-mesure', 'seniors', 'devis'],
     [
       'sans !enfant*|payer|guide|argent|internet|reseau|visa|vol|avion|avoir|se',
-      'enlever|supprimer|sauter randonnee|rando|marche|ascension|bateau|fleuve|bivouac*',
+      'enlever|enleve*|supprimer|sauter|saute|zappe*|retirer randonnee|rando|marche|ascension|bateau|fleuve|bivouac*',
     ],
   ),
   tell(
@@ -199,7 +199,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte|crevant|entraine*|en_forme|bonne_forme !confort*',
+      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte|crevant|entraine*|en_forme|bonne_forme|vertige|peur_du_vide !confort*',
       'de_la_marche|de_marche|on_marche|marcher|marche_t_on|rando*|trek*|beaucoup_marche',
     ],
     ['aventure', 'randonnee'],
@@ -236,7 +236,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => seasonText(circuit, /pl(eut|euv|uie)/.test(typed)),
     ['saison', 'circuit-par-mois', 'devis'],
     [
-      'pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment|quel_mois|quels_mois !repond*|reponse|quand_meme',
+      'pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment|meilleur_mois|meilleurs_mois|quel_mois|quels_mois !repond*|reponse|quand_meme',
     ],
     ['saison', 'saison-ouest', 'cyclones', 'circuit-par-mois'],
   ),

@@ -15,7 +15,7 @@ const thanks = matcher([
 /** 'Pas de réseau', 'ça ne passe pas'; not 'réseau à Isalo', which asks about the journey. */
 const noNetwork = matcher([
   'pas_de|plus_de|aucun|sans|no reseau|signal|batterie|network',
-  'capte_pas|capte_plus|passe_pas|repond_pas|repond_plus|personne_repond|occupe',
+  'capte_pas|capte_plus|passe_pas|passe_plus|passent_pas|passent_plus|repond_pas|repond_plus|personne_repond|occupe',
 ])
 /** 'Où est l’hôpital le plus proche ?'. */
 const asksForHospital = matcher([

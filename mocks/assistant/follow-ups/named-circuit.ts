@@ -3,6 +3,8 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -47,9 +49,15 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
-  if (isAboutWeather(message)) return undefined
+  if (isAboutWeather(message) || isCertainlyNote(message)) return undefined
   const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
   return found && toTurn(found, circuit, asked, subject, memory)
+}
+
+/** 'Mon insuline au frais pendant 9 jours dans l’Ouest' is about insulin, not about the length of the circuit. */
+function isCertainlyNote(message: Message): boolean {
+  const entry = mostLikelyQuestion(message, minToBeCertain)
+  return entry !== undefined && !('question' in entry)
 }
 
 /** 'Le circuit Sud part de Tana ou de Fianarantsoa ?'. */

@@ -96,7 +96,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'without',
     ({ circuit }) => circuit && notesOf(circuit).without,
     ['sur-mesure', 'seniors'],
-    ['sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|faire|aller|fleuve'],
+    [
+      'sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|faire|aller|fleuve',
+      'zappe|zapper|saute|sauter|enleve|enlever|supprimer',
+    ],
   ),
   tell(
     'animals',
@@ -239,7 +242,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) =>
       /\b(?:cher|chers|prix|budget|combien)\b/.test(typed) ? roomPrices : lodgingText(destination),
     ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|nuit'],
+    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|nuit !rouler|roule|conduire|route'],
     ['hebergement', 'camping'],
   ),
 ]

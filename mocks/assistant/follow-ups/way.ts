@@ -64,7 +64,15 @@ function isTrack({ name, from, to }: Way): boolean {
   return name === 'RN8' || ends.some((end) => /Tsingy|Kirindy|Belo|Manambolo/.test(end))
 }
 
+/** Where a way goes on by boat. */
+function boatText({ from, to }: Way): string | undefined {
+  const boat = from && to ? findJourney(from, to)?.find(({ mode }) => mode === 'boat') : undefined
+  return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
+}
+
 function twoWheelsText(way: Way): string {
+  const boat = boatText(way)
+  if (boat !== undefined) return boat
   if (isTrack(way))
     return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, avec de l’eau et des pièces.`
   const road =
@@ -95,7 +103,7 @@ const moneyText =
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'stops',
-    matches: typedLike('couper|s_arrete|s_arreter|arreter|halte|etape*|pause'),
+    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause'),
     answer: (way) => tell(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
   },
   {
@@ -204,7 +212,9 @@ function stopsText({ from, to }: Way): string {
 }
 
 export function carText(way: Way): string {
-  if (isTrack(way)) return `Non, ${wayText(way)}, il faut un 4x4, en saison sèche.`
+  const boat = boatText(way)
+  if (boat !== undefined) return boat
+  if (isTrack(way)) return `${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`
   return way.name === 'RN7'
     ? 'Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
     : `${stateText(way)} Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes.`
@@ -221,10 +231,12 @@ const roadStates: Readonly<Record<string, string>> = {
   RN34: 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal.',
 }
 
-const unknownToday = 'Son état d’aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
+const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
 
 export function stateText(way: Way): string {
+  const boat = boatText(way)
   const ofRoad = roadStates[way.name]
+  if (boat !== undefined) return `${boat} ${unknownToday}`
   if (ofRoad !== undefined) return `${ofRoad} ${unknownToday}`
   if (isTrack(way))
     return `${capitalize(wayText(way))}, c’est une piste difficile, pour 4x4, fermée par les pluies. ${unknownToday}`

@@ -2,7 +2,7 @@ import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.t
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { theName } from '#mocks/assistant/place-phrases.ts'
-import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
+import { daysAt, whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
@@ -55,14 +55,14 @@ const asksIfIncluded =
 /** Whether a circuit goes to a place: 'Le circuit Sud passe-t-il par l’Andringitra ?'. */
 export function answerCircuitPlace({ text, topic, destinations: [first, second] }: Message): Reply | undefined {
   const [circuit, other] = findCircuits(text)
-  if (!circuit || other || !first?.place || second || !asksIfIncluded.test(text)) return undefined
+  if (!circuit || other || !first || second || !asksIfIncluded.test(text)) return undefined
   if (topic.some((word) => !circuitWords.has(word))) return undefined
-  const { place } = first
+  const goesThere = daysAt(first, circuit).length > 0 || first.place?.circuit === circuit.id
   return {
-    text: `${place.circuit === circuit.id ? 'Oui' : 'Non'}, ${whereOnCircuits(first)}`,
+    text: `${goesThere ? 'Oui' : 'Non'}, ${whereOnCircuits(first, goesThere ? circuit : undefined)}`,
     suggestions: questionTexts('circuits-proposes', 'combiner', 'devis'),
-    places: [place],
-    source: circuitSource(place.circuit_name, 'Lieux'),
+    places: first.place ? [first.place] : [],
+    source: circuitSource(circuit.name, 'Lieux'),
   }
 }
 
@@ -110,7 +110,9 @@ numbers.set('douze', 12).set('quinze', 15).set('vingt', 20)
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for.
-  const lengths = text.replace(/\ben (\d+)$/, 'en $1 jours').matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
+  const lengths = text
+    .replace(/\b(?:en|que) (\d+)(?=$| qu)/, 'en $1 jours')
+    .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
   if (count === undefined) return undefined

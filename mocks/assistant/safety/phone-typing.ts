@@ -44,6 +44,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bmtn\b/g, 'maintenant'],
   [/\b(koi|kwa)\b/g, 'quoi'],
   [/\bki\b/g, 'qui'],
+  [/\bjusqua\b/g, 'jusqu a'],
   [/\b(ke|k)\b/g, 'que'],
   [/\bkel(?=le?s?\b|s?\b)/g, 'quel'],
   [/\bds\b/g, 'dans'],

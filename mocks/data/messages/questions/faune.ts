@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const faune: QuestionMessages = {
   lemuriens: [
+    'lemuriens en juin',
+    'les lémuriens en mars, on en voit ?',
+    'des lemuriens en decembre',
     "ma blonde capote sur les lémuriens, où est-ce qu'on en voit le plus",
     "mort de rire devant vos photos de lémuriens mdr on les voit où en vrai",
     "ou voir des makis en liberté",

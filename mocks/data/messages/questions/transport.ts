@@ -211,6 +211,9 @@ export const transport: QuestionMessages = {
     "quel permis de conduire",
   ],
   'routes-etat': [
+    "la RN7 est-elle dangereuse, on m'a parlé d'accidents",
+    'la route nationale est dangereuse ou pas',
+    'histoires de camions et accidents sur les routes, faut avoir peur ?',
     "la route antsirabe miandrivazo est-elle bonne",
     "état de la piste vers belo",
     "route en bon état ou pas entre antsirabe et morondava",
