@@ -60,7 +60,7 @@ export const placeNames: Record<string, Names> = {
   toliara: { aliases: ['toliara', 'tuléar', 'toliary'], region: 'southWest' },
   'ifaty-mangily': { aliases: ['ifaty', 'mangily'], access: 'ifaty-acces', region: 'southWest' },
   anakao: { aliases: ['anakao'], region: 'southWest' },
-  moramanga: { aliases: ['moramanga'] },
+  moramanga: { aliases: ['moramanga'], region: 'rainforest' },
   'parc-d-andasibe-mantadia': {
     aliases: ['andasibe', 'mantadia', 'analamazaotra', 'andasibe mantadia'],
     stops: ['Andasibe'],

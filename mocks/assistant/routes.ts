@@ -1,10 +1,9 @@
-import { type Destination, destinations } from '#mocks/assistant/destinations.ts'
-import { circuitQuestion, circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { routes } from '#mocks/data/routes.ts'
 
 export type Route = (typeof routes)[number]
 
-export const difficultyLabels: Record<Route['difficulty'], string> = {
+const difficultyLabels: Record<Route['difficulty'], string> = {
   easy: 'facile',
   medium: 'modérée',
   hard: 'difficile',
@@ -27,16 +26,6 @@ function effortOf({ transport_type, transport_display, difficulty }: Route): str
 export function routeLine(route: Route): string {
   const { name_fr, distance, estimated_duration } = route
   return `${name_fr}, ${distance}, environ ${estimated_duration}, ${effortOf(route)}.`
-}
-
-export function routeReply(route: Route): Reply {
-  const onTheWay = destinations.filter((destination) => routesVia(destination).includes(route))
-  return {
-    text: `${routeLine(route)} ${route.description_fr}`,
-    suggestions: [...circuitQuestion(route), ...questionTexts('transport', 'saison')],
-    places: onTheWay.flatMap(({ place }) => place ?? []),
-    source: circuitSource(route.circuit_name, 'Itinéraires'),
-  }
 }
 
 /** Routes that end at a destination, then those that start there, then those that pass through. */

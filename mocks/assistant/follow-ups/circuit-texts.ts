@@ -50,7 +50,10 @@ export function dayAskedFor(typed: string): number | undefined {
   return /\bpremier jour\b/.test(typed) ? 1 : undefined
 }
 
-export function dayText({ slug }: Circuit, wanted: number): string | undefined {
+export function dayText(circuit: Circuit, wanted: number): string | undefined {
+  const { slug, estimated_duration_days } = circuit
+  if (wanted > estimated_duration_days)
+    return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
   const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
   return day ? `Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
 }

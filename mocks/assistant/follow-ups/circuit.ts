@@ -124,7 +124,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     durationText,
     ['duree', 'prix-circuit', 'devis'],
     [
-      'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long !bateau|vedette|pirogue|vol|avion',
+      'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long !sur_place|visiter|rester|bateau|vedette|pirogue|vol|avion',
     ],
     ['duree', 'temps-de-visite'],
   ),

@@ -24,7 +24,7 @@ const times = ([from, to]: readonly [number, number], people: number) => `${from
 
 function peopleText(people: number, isBudget: boolean): string {
   if (isBudget)
-    return `À ${people}, comptez en ordre de grandeur ${times(backpacker, people)} par jour en routard, et ${times(comfort, people)} avec des hôtels confortables et une voiture partagée. Les entrées des parcs, les guides et les vols intérieurs viennent en plus.`
+    return `${people > 1 ? `À ${people}` : 'Seul'}, comptez en ordre de grandeur ${times(backpacker, people)} par jour en routard, et ${times(comfort, people)} avec des hôtels confortables et une voiture partagée. Les entrées des parcs, les guides et les vols intérieurs viennent en plus.`
   return people > 1
     ? `Pour ${people}, je ne peux pas dire le prix sans devis\u202f: vous partagez le véhicule et le chauffeur, ce qui baisse le prix par personne. Le devis est gratuit et sans engagement.`
     : 'Pour une personne seule, je ne peux pas dire le prix sans devis\u202f: vous payez le véhicule entier. Le devis est gratuit et sans engagement.'

@@ -113,7 +113,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'cheapest',
-    matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
+    matches: typedLike(
+      'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien !heures|d_heures|temps|jours|km',
+    ),
     answer: (_, { typed }) => tell(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
   },
   {

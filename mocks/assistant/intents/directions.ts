@@ -6,7 +6,7 @@ import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } fr
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
 import { findFlight } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf, type Step } from '#mocks/assistant/journeys.ts'
-import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
+import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import type { Hours } from '#src/contract/programme.ts'
@@ -98,7 +98,7 @@ function describeDirections(from: Destination, to: Destination): string {
   const access = accessFromCapital(from, to)
   if (access !== undefined) return getQuestion(access).answer
   const steps = findJourney(from, to)
-  if (steps?.length === 0) return `${capitalize(theName(to))} se trouve sur place, ${atName(from)}.`
+  if (steps?.length === 0) return `${capitalize(theName(to))} ${isOrAre(to)} sur place, ${atName(from)}.`
   return steps ? describeJourney(from, to, steps) : describeNoWay(from, to)
 }
 
