@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
-import { formatMoment } from '#src/lib/dates.ts'
+import { formatMoment } from '#src/lib/madagascar-time.ts'
 import type { Delivery } from '#src/storage/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

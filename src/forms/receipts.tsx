@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { config } from '#src/config.ts'
-import { formatMoment } from '#src/lib/dates.ts'
+import { formatMoment } from '#src/lib/madagascar-time.ts'
 import { formatDeadline, replyDeadline } from '#src/lib/reply-deadline.ts'
 import { formatReference } from '#src/lib/text.ts'
 import { receiptsKey } from '#src/storage/keys.ts'

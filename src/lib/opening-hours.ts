@@ -1,4 +1,4 @@
-import { madagascarClock } from '#src/lib/dates.ts'
+import { madagascarClock } from '#src/lib/madagascar-time.ts'
 import type { Hours } from '#src/settings.ts'
 
 export type Week = { weekdays: Hours | null; saturday: Hours | null }

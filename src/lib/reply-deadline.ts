@@ -1,4 +1,4 @@
-import { madagascarClock } from '#src/lib/dates.ts'
+import { madagascarClock } from '#src/lib/madagascar-time.ts'
 import { type Week, weekendOf } from '#src/lib/opening-hours.ts'
 
 /** In milliseconds. */

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  formatDay,
-  formatMoment,
-  isCalendarDay,
-  madagascarClock,
-  madagascarTime,
-  msUntilMidnight,
-  timeAhead,
-  toCalendarDay,
-} from '#src/lib/dates.ts'
+import { addDays, formatDay, isCalendarDay, msUntilMidnight, toCalendarDay } from '#src/lib/dates.ts'
+import { formatMoment, madagascarClock, madagascarTime, timeAhead } from '#src/lib/madagascar-time.ts'
 import { setTimeZone } from '#tests/time-zone.ts'
 
 describe.each([

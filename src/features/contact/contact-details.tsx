@@ -1,6 +1,6 @@
 import { config } from '#src/config.ts'
 import { ContactLink, Detail } from '#src/features/contact/contact-methods.tsx'
-import { madagascarClock, madagascarTime, timeAhead } from '#src/lib/dates.ts'
+import { madagascarClock, madagascarTime, timeAhead } from '#src/lib/madagascar-time.ts'
 import { formatHours, officeState } from '#src/lib/opening-hours.ts'
 import { EmailText } from '#src/ui/email-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'

@@ -1,7 +1,7 @@
 import type { Emergency } from '#src/content/emergencies.ts'
 import type { OwnPosition } from '#src/features/sos/use-own-position.ts'
 import { formatDecimal } from '#src/lib/coordinates.ts'
-import { madagascarTime } from '#src/lib/dates.ts'
+import { madagascarTime } from '#src/lib/madagascar-time.ts'
 
 /**
  * What has happened and where, for a text message. With its 160 characters of the GSM alphabet it fits into one message, which
