@@ -82,7 +82,7 @@ describe('of messages that are not among the examples', () => {
     }
   })
 
-  test('one in sixteen that tell of a danger gets the answer to another one at most', () => {
+  test('one in twenty that tell of a danger gets the answer to another one at most', () => {
     const told = new Set(Object.values(toldMessages).flat())
     const found = folds.flatMap(({ fold, compare }) =>
       [...examples.dangers].flatMap(([id, texts]) =>
@@ -95,7 +95,7 @@ describe('of messages that are not among the examples', () => {
     const wrong = found.filter(
       (one) => one.found?.kind === 'urgent' && one.found.id !== one.id && one.found.id !== 'aide-generique',
     )
-    expect(wrong.length / found.length).toBeLessThan(0.0625)
+    expect(wrong.length / found.length).toBeLessThan(0.05)
   })
 
   function shareOfDanger(listOf: (fold: number) => readonly string[]): number {

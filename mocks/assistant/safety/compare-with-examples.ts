@@ -16,7 +16,7 @@ export type Comparison = {
 }
 
 /** How much a similarity in the parts of words (nearest-centroid.ts) counts beside the likelihood of whole words. Tuned by hand. */
-const similarityWeight = 250
+const similarityWeight = 300
 
 /** Compares a text of `readTyping` with the examples. */
 export type Compare = (typed: string) => Comparison

@@ -28,9 +28,9 @@ const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = 6
 /** How much likelier a match of the patterns makes a danger. */
-const matchBonus = 8
+const matchBonus = 5
 /** If a danger leads by less, it is not clear which one is meant. */
-const minLead = 12
+const minLead = 17
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
