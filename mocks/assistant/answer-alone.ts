@@ -6,7 +6,6 @@ import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
-import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain } from '#mocks/assistant/rank-questions.ts'
 import { answerWeather } from '#mocks/assistant/weather.ts'
@@ -24,7 +23,6 @@ const intents: readonly Intent[] = [
   answerNote,
   answerMonth,
   answerCircuitPlace,
-  answerWhichCircuit,
   answerDirections,
   answerCircuit,
   answerPlaceList,

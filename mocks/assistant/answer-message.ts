@@ -138,7 +138,8 @@ function answerHalf(half: string, memory: Memory): Turn | undefined {
   return reply && { reply, memory: remember(memory, message, reply) }
 }
 
-const asksForWeather =
+/** Fewer words than a question about the weather may have: 'il a froid' and 'en plein soleil' go on with the danger. */
+const asksForForecast =
   /\b(meteo|temps (?:fait|fera)|temperatures?|(?:fait|fera)(?: encore| toujours| aussi| plus| si| tres| moins| trop)* (?:chaud|froid|beau|frais|lourd)|pleut|pleuvra|pleuvoir)\b/
 
 /** Whether a message after an urgent answer asks about the journey. 'Et maintenant ?' does not, 'et le circuit Nord ?' does. */
@@ -146,7 +147,7 @@ function asksElse(input: string, memory: Memory): boolean {
   const typed = readTyping(input)
   const inFrench = isEnglish(typed) ? toFrench(typed) : input
   const message = parseMessage(inFrench)
-  if (asksForWeather.test(message.text)) return true
+  if (asksForForecast.test(message.text)) return true
   if (beginsLikeFollowUp(readTyping(inFrench)) && findCircuits(message.text).length === 0) return false
   return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
 }

@@ -21,9 +21,20 @@ const flights: readonly Flight[] = [
   { ways: /Sambava/, town: 'Sambava' },
 ]
 
-/** The flight between two places, or along a road, which has no ends. All flights start at the capital. */
-export function findFlight(name: string, ends: readonly (Destination | undefined)[]): Flight | undefined {
-  return ends.some((end) => end === undefined || end === capital)
-    ? flights.find(({ ways }) => ways.test(name))
-    : undefined
+/** The flight from the capital that serves a place or a road. */
+export function findFlight(name: string): Flight | undefined {
+  return flights.find(({ ways }) => ways.test(name))
 }
+
+/** Flights between other places than the capital are not known. */
+export function flightBetween(from: Destination, to: Destination): Flight | undefined {
+  return from === capital || to === capital ? findFlight(`${from.name} – ${to.name}`) : undefined
+}
+
+/** 'Un vol intérieur relie Antananarivo à Toliara, en 1 h 30 à 1 h 45.' */
+export function flightSentence({ town, time }: Flight): string {
+  return `Un vol intérieur relie Antananarivo à ${town}${time === undefined ? '' : `, ${time}`}.`
+}
+
+export const flightAdvice =
+  'Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.'

@@ -3,7 +3,10 @@ import { programmes } from '#mocks/assistant/programmes.ts'
 import { roads } from '#mocks/data/roads.ts'
 import type { Hours } from '#src/contract/programme.ts'
 
-/** A way between two points without a stop between. `wet`: from December to March; null when the rain closes it. */
+/**
+ * A way between two points without a stop between. `dry` and `wet`: the shortest and the longest time, in hours, from April to
+ * November and from December to March. `wet` is null when the rain closes the way, and undefined when its time is not known.
+ */
 export type Step = {
   from: string
   to: string

@@ -1,5 +1,5 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { uncapitalize } from '#src/lib/text.ts'
+import { de, uncapitalize } from '#src/lib/text.ts'
 
 type Article = 'le ' | 'la ' | 'l’' | 'les ' | ''
 
@@ -44,7 +44,7 @@ export function fromName({ name }: Pick<Destination, 'name'>): string {
   if (article === 'le ') return `du ${noun}`
   if (article === 'les ') return `des ${noun}`
   if (article !== '') return `de ${article}${noun}`
-  return `${/^[aeiou]/i.test(noun.normalize('NFD')) ? 'd’' : 'de '}${noun}`
+  return `${de(noun)}${noun}`
 }
 
 /** 'est' or 'sont'. */

@@ -1,6 +1,7 @@
 import type { Place } from '#mocks/assistant/destinations.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { type Note, notes } from '#mocks/data/notes.ts'
 import { places } from '#mocks/data/places.ts'
 import { checkNote, type Question } from '#src/content/question.ts'
 import { questions, themes } from '#src/content/questions.ts'
@@ -66,6 +67,13 @@ export function getQuestion(id: string): Question {
   const question = questions.find((one) => one.id === id)
   if (!question) throw new Error(`Unknown question: ${id}`)
   return question
+}
+
+/** An answer that is on no page. */
+export function getNote(id: string): Note {
+  const note = notes.find((one) => one.id === id)
+  if (!note) throw new Error(`Unknown note: ${id}`)
+  return note
 }
 
 function getPlace(slug: string): Place {

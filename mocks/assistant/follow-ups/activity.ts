@@ -1,6 +1,6 @@
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { activityMonthText } from '#mocks/assistant/seasons.ts'
 import { isAboutWeather, namesOnly } from '#mocks/assistant/weather.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
@@ -46,9 +46,7 @@ function monthReply(id: string, activity: Activity, month: number): Reply {
 
 function seaReply(questionId: string): Reply {
   return {
-    ...replyToQuestion(getQuestion('temperatures')),
-    text: 'La mer va de 23\u202f°C en hiver austral, de juin à août, à 29\u202f°C en été, de décembre à mars.',
-    places: [],
+    ...replyToQuestion(getNote('mer-temperature')),
     questionId: questionId === '' ? undefined : questionId,
   }
 }

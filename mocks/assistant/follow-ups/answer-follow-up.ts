@@ -4,6 +4,7 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
+import { answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
 import { type Asked, type FollowUp, continuesSubject, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
@@ -12,7 +13,7 @@ import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
-import { parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { numbers, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -21,8 +22,6 @@ import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questio
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
-import { foldFrench } from '#src/content/french-terms.ts'
-import { monthNames } from '#src/lib/months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
@@ -48,33 +47,12 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
-  if (named) return answerRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory)
+  if (named) return answerNamedRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory)
   if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
   if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!continuesSubject(asked)) return undefined
   return answerAbout(subject, asked, memory)
 }
-
-/** 'Quel est l’état de la RN6 ?'. */
-function answerRoad(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
-  if (named.kind !== 'way' || named.from) return undefined
-  if (!asked.message.topic.every((word) => roadWords.test(word))) return undefined
-  const found = wayFollowUps.find(({ topic, matches }) => roadTopics.has(topic) && matches(asked))
-  const isNamedAlone = asked.message.topic.every((word) => /^rn?\d*$|^nationale$|^routes?$/.test(word))
-  // 'La RN7' asks what there is to see.
-  const state = isNamedAlone && named.name !== 'RN7' ? wayFollowUps.find(({ topic }) => topic === 'state') : undefined
-  // 'Et la RN7 ?', after another road in March.
-  const asksAgain = isNamedAlone && memory.subject?.kind === 'way' && /^et\b/.test(asked.typed)
-  const again = asksAgain ? wayFollowUps.find(({ topic }) => topic === memory.topic) : undefined
-  const followUp = found ?? again ?? state
-  return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
-}
-
-const roadWords = new RegExp(
-  `^(?:rn\\d*[a-z]?|\\d+|nationale|routes?|etat|goudron\\w*|praticable|dangereu\\w*|piste|nuit|motos?|velos?|4x4|voiture|mauvaise|trous|securite|${monthNames.map(foldFrench).join('|')})$`,
-)
-
-const roadTopics: ReadonlySet<string> = new Set(['night', 'two-wheels', 'car', 'month', 'state'])
 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set([
@@ -111,16 +89,14 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
   }
 }
 
-const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
-
 /** 'pour 4', 'on est trois'. */
 function parsePeople(typed: string): number | undefined {
   const [, amount = ''] =
     /\b(?:pour|a|sommes|est|etre)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
       typed,
     ) ?? []
-  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.indexOf(amount) + 1
-  return count > 0 ? count : undefined
+  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
+  return count === 0 ? undefined : count
 }
 
 /** 'Et c’est loin de Tana ?' asks about the circuit, 'on y va comment depuis Tana ?' about the place. */

@@ -48,6 +48,28 @@ export function asksForAlternative({ typed, lastMonth }: Asked): boolean {
   return isClosed && alternativePhrase.test(typed)
 }
 
+/**
+ * Makes follow-ups that a text answers; `toReply` makes the reply of it. `next` are the questions to suggest, and `questions` those
+ * that ask the same in general.
+ */
+export function textFollowUps<Target>(toReply: (target: Target, text: string, next: readonly string[]) => Reply) {
+  return (
+    topic: string,
+    text: (target: Target, asked: Asked) => string | undefined,
+    next: readonly string[],
+    patterns: readonly string[],
+    questions: readonly string[] = [],
+  ): FollowUp<Target> => ({
+    topic,
+    questions,
+    matches: typedLike(...patterns),
+    answer: (target, asked) => {
+      const answer = text(target, asked)
+      return answer === undefined ? undefined : toReply(target, answer, next)
+    },
+  })
+}
+
 /** A follow-up to a message that gives a month, a number of days or of people. */
 export function whenGiven<Target>(
   key: 'month' | 'days' | 'people',

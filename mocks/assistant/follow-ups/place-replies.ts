@@ -1,5 +1,5 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { textFollowUps } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitQuestion, circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
 export function replyAboutPlace(text: string, { place, circuit }: Destination, ...next: string[]): Reply {
@@ -11,21 +11,4 @@ export function replyAboutPlace(text: string, { place, circuit }: Destination, .
   }
 }
 
-/** A follow-up that a text answers. `next` are the questions to suggest. */
-export function tell(
-  topic: string,
-  text: (destination: Destination, asked: Asked) => string | undefined,
-  next: readonly string[],
-  patterns: readonly string[],
-  questions: readonly string[] = [],
-): FollowUp<Destination> {
-  return {
-    topic,
-    questions,
-    matches: typedLike(...patterns),
-    answer: (destination, asked) => {
-      const answer = text(destination, asked)
-      return answer === undefined ? undefined : replyAboutPlace(answer, destination, ...next)
-    },
-  }
-}
+export const tell = textFollowUps<Destination>((destination, text, next) => replyAboutPlace(text, destination, ...next))

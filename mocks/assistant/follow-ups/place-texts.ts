@@ -1,7 +1,7 @@
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import { carText } from '#mocks/assistant/follow-ups/way.ts'
-import { findFlight } from '#mocks/assistant/flights.ts'
+import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
@@ -140,16 +140,15 @@ export function seasonText(destination: Destination): string {
 }
 
 export function flightText(destination: Destination): string {
-  const flight = findFlight(destination.name, [undefined])
+  const flight = findFlight(destination.name)
   if (!flight) return `Je ne connais pas de vol jusque-là. ${directionsTo(destination)?.text ?? ''}`.trim()
-  const time = flight.time === undefined ? '' : `, ${flight.time}`
-  return `Oui, un vol intérieur relie Antananarivo à ${flight.town}${time}. Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
 }
 
-/** Where the circuit stays near there. */
 export const roomPrices =
   'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.'
 
+/** Where the circuit stays near there. */
 export function lodgingText(destination: Destination): string {
   const { circuit, place } = destination
   const points = pointsOf(destination)

@@ -4,7 +4,7 @@ import type { Subject } from '#mocks/assistant/subject.ts'
 
 type Price = Extract<Subject, { kind: 'price' }>
 
-function tell(text: string, isBudget: boolean): Reply {
+function priceReply(text: string, isBudget: boolean): Reply {
   return {
     text,
     suggestions: questionTexts(
@@ -37,8 +37,11 @@ export const priceFollowUps: readonly FollowUp<Price>[] = [
     matches: typedLike('par_personne|par_tete|chacun|pour_le_groupe|en_tout|total'),
     answer: ({ isBudget }) =>
       isBudget
-        ? tell('Oui, ces montants sont par personne et par jour\u202f; la voiture avec chauffeur se partage.', isBudget)
-        : tell(
+        ? priceReply(
+            'Oui, ces montants sont par personne et par jour\u202f; la voiture avec chauffeur se partage.',
+            isBudget,
+          )
+        : priceReply(
             'C’est le devis qui dit si le prix s’entend par personne ou pour le groupe. Demandez-le dans vos souhaits si vous y tenez.',
             isBudget,
           ),
@@ -48,7 +51,7 @@ export const priceFollowUps: readonly FollowUp<Price>[] = [
     matches: ({ typed, people }) =>
       people === undefined && /\b(?:confort\w*|luxe|bons? hotels?|lodges?|routards?|pas cher)\b/.test(typed),
     answer: ({ isBudget }, { typed }) =>
-      tell(
+      priceReply(
         /\b(?:routards?|pas cher)\b/.test(typed)
           ? 'En routard, comptez 25 à 40\u202f€ par personne et par jour, avec taxi-brousse, petites chambres et gargotes. Les entrées des parcs et les guides viennent en plus.'
           : 'Comptez, en ordre de grandeur, 60 à 100\u202f€ par personne et par jour avec des hôtels confortables et une voiture partagée, davantage en lodge ou avec des vols intérieurs. Le devis donne le vrai prix.',
@@ -58,6 +61,6 @@ export const priceFollowUps: readonly FollowUp<Price>[] = [
   {
     topic: 'people',
     matches: ({ people }) => people !== undefined,
-    answer: ({ isBudget }, { people = 1 }) => tell(peopleText(people, isBudget), isBudget),
+    answer: ({ isBudget }, { people = 1 }) => priceReply(peopleText(people, isBudget), isBudget),
   },
 ]

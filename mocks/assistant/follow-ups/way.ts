@@ -1,6 +1,6 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { findFlight } from '#mocks/assistant/flights.ts'
+import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply, townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
@@ -9,7 +9,7 @@ import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } fr
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { circuits } from '#mocks/data/circuits.ts'
-import { capitalize } from '#src/lib/text.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 type Way = Extract<Subject, { kind: 'way' }>
 
@@ -19,7 +19,7 @@ function wayText({ name, from, to }: Way): string {
   return name === 'La route' ? 'sur la route' : `sur la ${name}`
 }
 
-function tell(text: string, ...next: string[]): Reply {
+function roadReply(text: string, ...next: string[]): Reply {
   return { text, suggestions: questionTexts(...next), places: [], source: faqSource('Transports') }
 }
 
@@ -30,10 +30,9 @@ function introduceAnswer(id: string, introduction: string): Reply {
 }
 
 function flightText(way: Way): string {
-  const flight = findFlight(way.name, [way.from, way.to])
+  const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
   if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
-  const time = flight.time === undefined ? '' : `, ${flight.time}`
-  return `Oui, un vol intérieur relie Antananarivo à ${flight.town}${time}. Ses horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`
+  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
 }
 
 /** What rain does to a road, or to the way between two places. */
@@ -104,7 +103,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'stops',
     matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause'),
-    answer: (way) => tell(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
+    answer: (way) => roadReply(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
   },
   {
     topic: 'duration',
@@ -116,13 +115,13 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien !heures|d_heures|temps|jours|km',
     ),
-    answer: (_, { typed }) => tell(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
+    answer: (_, { typed }) => roadReply(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
   },
   {
     topic: 'fastest',
     matches: typedLike('plus_rapide|plus_vite|moins_long|plus_court'),
     answer: () =>
-      tell(
+      roadReply(
         'L’avion est le plus rapide, une à deux heures de vol, si son horaire tient. Ensuite vient la voiture, de jour\u202f; le taxi-brousse est le plus lent.',
         'vols-interieurs',
         'taxi-brousse',
@@ -137,25 +136,25 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'flight',
     matches: typedLike('avion|vol|vols|voler !drone|bagage*'),
-    answer: (way) => tell(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
+    answer: (way) => roadReply(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
   },
   {
     topic: 'two-wheels',
     questions: ['moto-velo'],
     matches: typedLike('moto|motos|velo|velos|scooter|vtt|bicyclette|quad'),
-    answer: (way) => tell(twoWheelsText(way), 'moto-velo', 'routes-etat', 'assurance'),
+    answer: (way) => roadReply(twoWheelsText(way), 'moto-velo', 'routes-etat', 'assurance'),
   },
   {
     topic: 'taxi',
     questions: ['taxi-brousse'],
     matches: typedLike('taxi_brousse|taxis_brousse|taxi|bus|minibus|cotisse'),
-    answer: (way) => tell(taxiText(way), 'taxi-brousse', 'routes-nuit', 'transport'),
+    answer: (way) => roadReply(taxiText(way), 'taxi-brousse', 'routes-nuit', 'transport'),
   },
   {
     topic: 'wheelchair',
     matches: typedLike('fauteuil|roulant|handicap*|pmr|mobilite'),
     answer: (way) =>
-      tell(
+      roadReply(
         `En fauteuil roulant ${wayText(way)}, prenez une voiture avec chauffeur et de courtes étapes, et dites vos besoins dans la demande de devis\u202f: très peu d’hébergements sont équipés.`,
         'seniors',
         'voiture-chauffeur',
@@ -166,7 +165,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'car',
     // 'La route est-elle praticable en voiture ?' asks for its state.
     matches: (asked) => isAboutCar(asked) && !asksForState(asked),
-    answer: (way) => tell(carText(way), 'voiture-chauffeur', 'routes-etat', 'transport'),
+    answer: (way) => roadReply(carText(way), 'voiture-chauffeur', 'routes-etat', 'transport'),
   },
   {
     topic: 'return',
@@ -174,7 +173,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     answer: (way) =>
       way.from && way.to
         ? directionsReply(way.to, way.from)
-        : tell(
+        : roadReply(
             'Le retour se fait par la même route, ou par un vol intérieur vers Antananarivo.',
             'vols-interieurs',
             'temps-trajet',
@@ -190,17 +189,19 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'month',
-    ...whenGiven('month', (way: Way, month) => tell(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet')),
+    ...whenGiven('month', (way: Way, month) =>
+      roadReply(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet'),
+    ),
   },
   {
     topic: 'rainy-season',
     matches: typedLike('saison_des_pluies|pluies|pluie|pleut'),
-    answer: (way) => tell(monthText(way, 1, 'En saison des pluies'), 'routes-etat', 'saison', 'cyclones'),
+    answer: (way) => roadReply(monthText(way, 1, 'En saison des pluies'), 'routes-etat', 'saison', 'cyclones'),
   },
   {
     topic: 'state',
     matches: typedLike('bonne|bon|etat|goudron*|praticable|mauvaise|piste|route|trous|dangereu* !mer|houle|bateau'),
-    answer: (way) => tell(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
+    answer: (way) => roadReply(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
   },
 ]
 

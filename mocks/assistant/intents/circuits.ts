@@ -99,13 +99,25 @@ export function answerCircuitLength({ text, topic, destinations }: Message): Rep
       )
 }
 
-const numbers = new Map(
-  ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'].map((name, index) => [
-    name,
-    index + 1,
-  ]),
+/** By their names. */
+export const numbers: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    douze: 12,
+    quinze: 15,
+    vingt: 20,
+  }),
 )
-numbers.set('douze', 12).set('quinze', 15).set('vingt', 20)
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {

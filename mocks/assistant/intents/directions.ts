@@ -4,7 +4,7 @@ import { tipsOf } from '#mocks/assistant/tips.ts'
 import { inOrder } from '#mocks/assistant/subject.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
-import { findFlight } from '#mocks/assistant/flights.ts'
+import { flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf, type Step } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { routes } from '#mocks/data/routes.ts'
@@ -65,10 +65,10 @@ export const taxiText =
   'En taxi-brousse, comptez davantage qu’en voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. Voici la durée en voiture.'
 
 function flightReply(from: Destination, to: Destination): Reply | undefined {
-  const flight = findFlight(`${from.name} – ${to.name}`, [from, to])
+  const flight = flightBetween(from, to)
   if (!flight) return undefined
   return {
-    text: `Un vol intérieur relie Antananarivo à ${flight.town}${flight.time ? `, ${flight.time}` : ''}. Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.`,
+    text: `${flightSentence(flight)} ${flightAdvice}`,
     suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
     places: [],
     source: faqSource('Transports'),
@@ -184,10 +184,8 @@ function rainText(steps: readonly Step[]): string[] {
 }
 
 function flightText(from: Destination, to: Destination, hours: number): string[] {
-  const flight = hours > longJourney ? findFlight(`${from.name} – ${to.name}`, [from, to]) : undefined
-  return flight
-    ? [`Un vol intérieur relie aussi Antananarivo à ${flight.town}${flight.time ? `, ${flight.time}` : ''}.`]
-    : []
+  const flight = hours > longJourney ? flightBetween(from, to) : undefined
+  return flight ? [flightSentence(flight)] : []
 }
 
 /** Whether a point is a town that one passes. */
@@ -216,9 +214,9 @@ function formatHours(hours: Hours): string {
 }
 
 function describeNoWay(from: Destination, to: Destination): string {
-  const flight = findFlight(`${from.name} – ${to.name}`, [from, to])
+  const flight = flightBetween(from, to)
   const instead = flight
-    ? `Un vol intérieur relie Antananarivo à ${flight.town}.`
+    ? flightSentence(flight)
     : 'Demandez ce qui est possible dans une demande sur mesure, ou depuis la page Contact.'
   return `Je ne connais pas la route ${fromName(from)} ${atName(to)}. ${instead}`
 }
