@@ -149,7 +149,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'cyclone',
     cases: {
       voiture: [
-        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck',
+        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',

@@ -1,5 +1,10 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'le 4x4 passe les gués sans problème ?',
+  'combien de gués sur la piste de Morondava aux Tsingy',
+  'on traverse des rivières en voiture ?',
+  'la voiture peut-elle passer un gué en avril',
+  'il y a un bac ou un gué pour traverser le fleuve en 4x4',
   "on meurt d'impatience de partir",
   "j'ai failli tomber de ma chaise en voyant les photos",
   'mon mari va me tuer si je ne trouve pas un hôtel avec piscine',
