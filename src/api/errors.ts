@@ -19,6 +19,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether a call got no complete response. LoadError, SendError and ChatError have the NetworkError as their cause. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof Error && error.cause instanceof NetworkError)
+}
+
 /** The response has a status outside 200-299. */
 export class HttpError extends Error {
   override name = 'HttpError'

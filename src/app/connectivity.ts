@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { NetworkError } from '#src/api/errors.ts'
+import { isNetworkError } from '#src/api/errors.ts'
+import { hasAnsweredSince } from '#src/api/http.ts'
 
 /** A small file that the service worker does not cache. */
 const probePath = '/robots.txt'
@@ -25,10 +26,10 @@ export function monitorConnectivity(queryClient: QueryClient): () => void {
   const unsubscribers = [
     onlineManager.subscribe(scheduleCheck),
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'failed') checkAfter(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'failed' && isNetworkError(event.action.error)) void check()
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') checkAfter(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error' && isNetworkError(event.action.error)) void check()
     }),
   ]
 
@@ -38,17 +39,13 @@ export function monitorConnectivity(queryClient: QueryClient): () => void {
   }
 }
 
-/** Checks after a network error, which LoadError, SendError and ChatError have as their cause. */
-function checkAfter(error: unknown): void {
-  const cause = error instanceof Error && error.cause ? error.cause : error
-  if (cause instanceof NetworkError) void check()
-}
-
 async function check(): Promise<void> {
+  const startedAt = performance.now()
   try {
     await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeInterval) })
     onlineManager.setOnline(true)
   } catch {
-    onlineManager.setOnline(false)
+    // Unless the API has answered while the probe was under way.
+    if (!hasAnsweredSince(startedAt)) onlineManager.setOnline(false)
   }
 }

@@ -102,12 +102,30 @@ test('a form is sent although the site seems to be offline', async () => {
   await expect.element(offline).not.toBeInTheDocument()
 })
 
+test('a probe that fails after the API has answered shows no notice', async () => {
+  let failProbes = () => {}
+  const host = mockHost({ reachable: false, after: new Promise((resolve) => (failProbes = resolve)) })
+  let isLost = true
+  const contacts = http.get('*/api/emergency/contacts/', () => (isLost ? HttpResponse.error() : undefined))
+  const { router } = await renderApp('/contact', { handlers: [contacts, contactAnswers.answering({})] })
+  await expect.element(contactsFailure).toBeVisible()
+  expect(host.probes).not.toEqual([])
+  isLost = false
+  await sendContactForm()
+  await expect.element(page.getByRole('region', { name: 'Accusés d’envoi' })).toBeVisible()
+  failProbes()
+  await router.navigate({ to: '/services' })
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Avant, pendant/ })).toBeVisible()
+  await expect.element(offline).not.toBeInTheDocument()
+})
+
 /** Mocks the host of the site, not the API (tests/mock-fetch.ts). Call it before renderApp. */
-function mockHost(state: { reachable: boolean }) {
+function mockHost(state: { reachable: boolean; after?: Promise<void> }) {
   const host = { ...state, probes: new Array<string>() }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { method, url } = new Request(input, init)
     host.probes.push(`${method} ${new URL(url).pathname}`)
+    await host.after
     if (!host.reachable) throw new TypeError('Failed to fetch')
     return new Response()
   })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import { LoadError, NetworkError } from '#src/api/errors.ts'
+import { isNetworkError } from '#src/api/errors.ts'
 import { circuitPlacesQueryOptions, placesQueryOptions } from '#src/api/places.ts'
 import { circuitRoutesQueryOptions, routesQueryOptions } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
@@ -104,8 +104,7 @@ async function fetchRecords(queryClient: QueryClient, circuit: Circuit) {
       contacts,
     }
   } catch (error) {
-    const cause = error instanceof LoadError ? error.cause : error
-    throw new SaveCircuitError(cause instanceof NetworkError ? 'network' : 'server', error)
+    throw new SaveCircuitError(isNetworkError(error) ? 'network' : 'server', error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import { LoadError, NetworkError } from '#src/api/errors.ts'
+import { isNetworkError } from '#src/api/errors.ts'
 import { placesQueryOptions } from '#src/api/places.ts'
 import { routesQueryOptions } from '#src/api/routes.ts'
 import { clearStoredLists } from '#src/storage/stored-lists.ts'
@@ -16,7 +16,7 @@ export function useClearCache() {
     try {
       await queryClient.fetchQuery({ ...circuitsQueryOptions(), staleTime: 0, retry: false })
     } catch (error) {
-      if (error instanceof LoadError && error.cause instanceof NetworkError) {
+      if (isNetworkError(error)) {
         notify(
           'info',
           'Vous êtes hors ligne\u202f: rien ne pourrait être rechargé. Le cache reste, videz-le au retour du réseau.',
