@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { reportAnswer } from '#src/api/connectivity.ts'
 import { HttpError, NetworkError, UnreadableError } from '#src/api/errors.ts'
 import { config } from '#src/config.ts'
 import { type Failure, failureSchema } from '#src/contract/failure.ts'
@@ -9,13 +10,6 @@ const timeouts = { GET: 20_000, POST: 30_000 }
 
 /** In milliseconds. If the request fails within this time, we assume that the connection was refused and nothing was sent. */
 const refusalTime = 300
-
-let lastAnswerAt = -Infinity
-
-/** Whether the API has answered a call, in whatever way, since a time of `performance.now()`. */
-export function hasAnsweredSince(time: number): boolean {
-  return lastAnswerAt >= time
-}
 
 /** Absolute, without a trailing slash. The build has no `location`, so there a relative URL is resolved against the site's. */
 export const apiBaseUrl = new URL(
@@ -82,11 +76,7 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
   } finally {
     clearTimeout(timer)
   }
-  // Any response means online, whatever `navigator.onLine` says.
-  if (!config.maintenanceMode) {
-    lastAnswerAt = performance.now()
-    onlineManager.setOnline(true)
-  }
+  if (!config.maintenanceMode) reportAnswer()
   // null: the body is not JSON. {}: it is JSON without an error report.
   const failure = json === undefined ? null : (failureSchema.safeParse(json).data ?? {})
   if (!response.ok) throw new HttpError(response.status, failure, readRetryAfter(failure, response.headers))

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
 
-/** Whether the site's servers can be reached (app/connectivity.ts). */
+/** Whether the site's servers can be reached (api/connectivity.ts). */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

@@ -1,6 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isNetworkError } from '#src/api/errors.ts'
-import { hasAnsweredSince } from '#src/api/http.ts'
 
 /** A small file that the service worker does not cache. */
 const probePath = '/robots.txt'
@@ -10,8 +9,7 @@ const probeInterval = 10_000
 
 /**
  * Keeps Query's `onlineManager` up to date. On its own it follows the browser's events, which miss a Wi-Fi without internet: when
- * a call gets no response, this also probes the site's own host. Any response of the API means online (api/http.ts). Returns a
- * function that stops it.
+ * a call gets no response, this also probes the site's own host. Returns a function that stops it.
  */
 export function monitorConnectivity(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,13 +37,20 @@ export function monitorConnectivity(queryClient: QueryClient): () => void {
   }
 }
 
+let lastAnswerAt = -Infinity
+
+/** Called for any response of the API, which means online, whatever a probe or `navigator.onLine` says. */
+export function reportAnswer(): void {
+  lastAnswerAt = performance.now()
+  onlineManager.setOnline(true)
+}
+
 async function check(): Promise<void> {
   const startedAt = performance.now()
   try {
     await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeInterval) })
     onlineManager.setOnline(true)
   } catch {
-    // Unless the API has answered while the probe was under way.
-    if (!hasAnsweredSince(startedAt)) onlineManager.setOnline(false)
+    if (lastAnswerAt < startedAt) onlineManager.setOnline(false)
   }
 }
