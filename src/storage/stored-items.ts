@@ -1,4 +1,5 @@
-import { capitalize } from '#src/lib/text.ts'
+import type { ListName } from '#src/contract/records.ts'
+import { slugInWords } from '#src/lib/text.ts'
 import { readDraft } from '#src/storage/drafts.ts'
 import {
   appPopupKey,
@@ -44,12 +45,12 @@ const formNames: Record<Exclude<FormName, `circuit/${string}`>, string> = {
   chat: 'question à l’assistant',
 }
 
-const listNames = new Map([
-  ['circuits', 'Copie des circuits'],
-  ['places', 'Copie des lieux'],
-  ['routes', 'Copie des itinéraires'],
-  ['emergency-contacts', 'Copie des contacts d’urgence'],
-])
+const listLabels: Record<ListName, string> = {
+  circuits: 'Copie des circuits',
+  places: 'Copie des lieux',
+  routes: 'Copie des itinéraires',
+  'emergency-contacts': 'Copie des contacts d’urgence',
+}
 
 /**
  * Everything that the site keeps on this device at the moment. `complete` is false where some of the storage could not be
@@ -145,14 +146,14 @@ function draftLabel(form: string): Label {
   const kept = `jusqu’à l’envoi ou à la fermeture de cet onglet`
   const savedAt = readDraft(form)?.savedAt
   const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
-  const name = slug ? `demande de devis, circuit ${capitalize(slug.replaceAll('-', ' '))}` : nameOf(form)
+  const name = slug ? `demande de devis, circuit ${slugInWords(slug)}` : labelIn(formNames, form)
   return name
     ? { name: `Brouillon\u202f: ${name}`, kept, savedAt }
     : { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}`, savedAt }
 }
 
-function nameOf(form: string): string | undefined {
-  return Object.entries(formNames).find(([name]) => name === form)?.[1]
+function labelIn(labels: Readonly<Record<string, string>>, name: unknown): string | undefined {
+  return Object.entries(labels).find(([key]) => key === name)?.[1]
 }
 
 function offlineCircuitItem({ slug, name, bytes, savedAt }: OfflineCircuit): StoredItem {
@@ -170,7 +171,7 @@ async function storedListItems(): Promise<StoredItem[]> {
   const lists = await readStoredLists()
   return lists.map(([key, { queryKey, state }]) => ({
     id: `list/${key}`,
-    name: listNames.get(String(queryKey[0])) ?? 'Copie d’une autre version du site',
+    name: labelIn(listLabels, queryKey[0]) ?? 'Copie d’une autre version du site',
     kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
     size: { bytes: new TextEncoder().encode(JSON.stringify(state.data)).length, estimated: true },
     savedAt: state.dataUpdatedAt,

@@ -4,11 +4,9 @@ import { memo } from 'react'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { formatDays } from '#src/features/circuits/circuit-facts.tsx'
+import { CircuitPicture } from '#src/features/circuits/circuit-picture.tsx'
 import type { CircuitTab } from '#src/lib/urls.ts'
-import { posterOf } from '#src/pictures/posters.ts'
-import { sceneOf } from '#src/pictures/scenes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { FallbackImage } from '#src/ui/fallback-image.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
@@ -91,13 +89,7 @@ function Neighbour({ circuit }: { circuit: Circuit }) {
   return (
     <li className="group relative flex items-center gap-4">
       <PictureFrame className="w-28 shrink-0 p-1.5! transition duration-260 ease-move group-hover:-rotate-[0.4deg]">
-        <FallbackImage
-          sources={[circuit.image]}
-          fallback={posterOf(circuit.slug)?.wide ?? sceneOf(null)}
-          alt=""
-          width={1440}
-          height={810}
-        />
+        <CircuitPicture circuit={circuit} />
       </PictureFrame>
       <p className="min-w-0 wrap-anywhere">
         <Link

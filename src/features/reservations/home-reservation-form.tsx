@@ -134,12 +134,12 @@ export function HomeReservationForm({
   const chosen = choiceOf(circuitId)
   const sendRequest = submit((values) => {
     // Always set, because the schema requires a circuit.
+    if (!chosen) return
     const fromUrl = {
       message: beginMessage(values.message, beginning),
       wishes: searched || values.wishes,
       carnet: carnetText || values.carnet,
     }
-    if (!chosen) return
     const request = toHomeRequest({ ...values, ...fromUrl }, chosen)
     send(request, summarizeRequest(chosen.circuit, request))
   })

@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { CarnetGroup, CarnetPlace } from '#src/features/circuits/carnet/carnet.ts'
 import { factsOf } from '#src/features/circuits/carnet/carnet-sums.ts'
+import { CircuitPicture } from '#src/features/circuits/circuit-picture.tsx'
 import { PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
 import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
-import { posterOf } from '#src/pictures/posters.ts'
-import { sceneOf } from '#src/pictures/scenes.ts'
-import { FallbackImage } from '#src/ui/fallback-image.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
 type CarnetCircuitProps = {
@@ -25,13 +23,7 @@ export function CarnetCircuit({ group, keepCircuit }: CarnetCircuitProps) {
     <article aria-labelledby={titleId} className="border-t border-line py-6">
       <div className="flex flex-wrap gap-x-4.5 gap-y-2">
         <PictureFrame className={`w-28 self-start p-1.5! sm:w-36 ${isKept ? '' : 'opacity-60'}`}>
-          <FallbackImage
-            sources={[circuit.image]}
-            fallback={posterOf(circuit.slug)?.wide ?? sceneOf(null)}
-            alt=""
-            width={1440}
-            height={810}
-          />
+          <CircuitPicture circuit={circuit} />
         </PictureFrame>
         <div className="min-w-0 flex-[1_1_9rem]">
           <div className="flex flex-wrap items-start gap-x-4">

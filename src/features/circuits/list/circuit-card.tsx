@@ -2,13 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { frenchText, typographic } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
+import { CircuitPicture } from '#src/features/circuits/circuit-picture.tsx'
 import type { RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
 import { capitalize, truncate } from '#src/lib/text.ts'
-import { posterOf } from '#src/pictures/posters.ts'
-import { sceneOf } from '#src/pictures/scenes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { FallbackImage } from '#src/ui/fallback-image.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/loading.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
@@ -34,17 +32,8 @@ export function CircuitCard({ circuit, match, leading, children }: CircuitCardPr
   const link = { params: { slug }, onClick: returnToList }
   const faded = match?.fit === 'misfits'
   const description = frenchText(circuit.description_fr, circuit.description)
-  const picture = (
-    <FallbackImage
-      sources={[circuit.image]}
-      fallback={posterOf(slug)?.wide ?? sceneOf(null)}
-      alt=""
-      width={1440}
-      height={810}
-    />
-  )
   return (
-    <CardFrame leading={leading} faded={faded} picture={picture}>
+    <CardFrame leading={leading} faded={faded} picture={<CircuitPicture circuit={circuit} />}>
       <h3 className={`mt-4.5 mb-2 ${leading ? 'lg:mt-0 lg:text-[clamp(2.5rem,4.4vw,3.5rem)]' : ''}`}>
         <Link
           to="/circuits/$slug"
