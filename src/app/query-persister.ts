@@ -2,7 +2,7 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import type { QueryClient, QueryOptions, QueryState } from '@tanstack/react-query'
 import { config } from '#src/config.ts'
 import type { ListName } from '#src/contract/records.ts'
-import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { listStorage } from '#src/storage/stored-lists.ts'
 import { readItem } from '#src/storage/web-storage.ts'
 
@@ -55,7 +55,7 @@ async function readPersistedList(stored: PersistedQuery): Promise<PersistedQuery
   ])
   const [name] = stored.queryKey
   const { data, dataUpdatedAt } = stored.state
-  if (Date.now() - dataUpdatedAt > lifetime && !readItem(offlineCircuitsKey))
+  if (Date.now() - dataUpdatedAt > lifetime && !readItem(storageKeys.offlineCircuits))
     throw new Error('The stored list has expired')
   const records = isListName(name) ? lenientArray(recordSchemas[name]).parse(data) : []
   const isEmpty = Array.isArray(data) && data.length === 0

@@ -3,7 +3,7 @@ import { config } from '#src/config.ts'
 import { formatMoment } from '#src/lib/madagascar-time.ts'
 import { formatDeadline, replyDeadline } from '#src/lib/reply-deadline.ts'
 import { formatReference } from '#src/lib/text.ts'
-import { receiptsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readReceipts, type Receipt } from '#src/storage/receipts.ts'
 import { canMoveFocus } from '#src/ui/focus.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 /** The receipts of one form, oldest first. Empty in prerendered markup. */
 export function useReceipts(form: string): readonly Receipt[] {
-  const stored = useStoredItem(receiptsKey)
+  const stored = useStoredItem(storageKeys.receipts)
   return stored === undefined ? [] : readReceipts().filter((receipt) => receipt.form === form)
 }
 

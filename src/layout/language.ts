@@ -1,4 +1,4 @@
-import { languageKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { writeItem } from '#src/storage/web-storage.ts'
 import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 
@@ -13,10 +13,10 @@ type LanguageCode = (typeof languages)[number]['code']
 
 /** Stores the choice for all tabs. It only changes the displayed code, since the site is not translated. */
 export function chooseLanguage(code: LanguageCode): void {
-  writeItem(languageKey, `${code} ${new Date().toISOString()}`)
+  writeItem(storageKeys.language, `${code} ${new Date().toISOString()}`)
 }
 
 export function useLanguage(): LanguageCode {
-  const [chosen] = useStoredItem(languageKey)?.split(' ') ?? []
+  const [chosen] = useStoredItem(storageKeys.language)?.split(' ') ?? []
   return languages.find(({ code }) => code === chosen)?.code ?? 'FR'
 }

@@ -1,5 +1,5 @@
 import { readKeptPlaces } from '#src/storage/kept-places.ts'
-import { keptPlacesKey, offlineCircuitsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readOfflineCircuits } from '#src/storage/offline-circuits.ts'
 import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 
@@ -7,10 +7,10 @@ import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
 
 /** The circuits that are saved for offline use, which are those of the carnet. */
 export function useOfflineCircuits() {
-  return useStoredItem(offlineCircuitsKey) === undefined ? undefined : readOfflineCircuits()
+  return useStoredItem(storageKeys.offlineCircuits) === undefined ? undefined : readOfflineCircuits()
 }
 
 /** The places of the carnet. */
 export function useKeptPlaces() {
-  return useStoredItem(keptPlacesKey) === undefined ? undefined : readKeptPlaces()
+  return useStoredItem(storageKeys.keptPlaces) === undefined ? undefined : readKeptPlaces()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
 import { requiredLabel, slugSchema } from '#src/contract/values.ts'
-import { keptPlacesKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { hasUnsaved, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
 
 const keptPlaceSchema = z.object({
@@ -20,7 +20,7 @@ export type PlaceToKeep = Omit<KeptPlace, 'keptAt'>
 
 /** The places of the traveller's carnet, oldest first. Its circuits are those saved for offline use. */
 export function readKeptPlaces(): KeptPlace[] {
-  const places = readJsonItem(keptPlacesKey, lenientArray(keptPlaceSchema)) ?? []
+  const places = readJsonItem(storageKeys.keptPlaces, lenientArray(keptPlaceSchema)) ?? []
   return [...new Map(places.map((place) => [place.slug, place])).values()]
 }
 
@@ -36,13 +36,13 @@ export function removeKeptPlace(slug: string): void {
 }
 
 /** Whether the browser refuses to store the kept places. */
-export const arePlacesUnsaved = () => hasUnsaved(keptPlacesKey.area, keptPlacesKey.key)
+export const arePlacesUnsaved = () => hasUnsaved(storageKeys.keptPlaces.area, storageKeys.keptPlaces.key)
 
 /** Says that the kept places will be lost. */
 export const unsavedPlaces =
   'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
 
 function writeKeptPlaces(places: readonly KeptPlace[]): void {
-  if (places.length > 0) writeItem(keptPlacesKey, JSON.stringify(places))
-  else removeItem(keptPlacesKey)
+  if (places.length > 0) writeItem(storageKeys.keptPlaces, JSON.stringify(places))
+  else removeItem(storageKeys.keptPlaces)
 }

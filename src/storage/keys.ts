@@ -7,15 +7,16 @@ export type StorageKey = { area: StorageArea; key: string }
 /** Data from the embedded mock API must never be shown on a site with the real one. */
 const prefix = config.maintenanceMode ? 'dia-madagascar/mock-' : 'dia-madagascar/'
 
-// Add every new key here, and describe it for the privacy page in stored-items.ts.
-
-export const languageKey: StorageKey = { area: 'local', key: 'dia-madagascar/language' }
-export const appPopupKey: StorageKey = { area: 'session', key: 'dia-madagascar/app-popup' }
-export const chatMessagesKey: StorageKey = { area: 'local', key: `${prefix}chat-messages` }
-export const chatSessionKey: StorageKey = { area: 'local', key: `${prefix}chat-session` }
-export const receiptsKey: StorageKey = { area: 'local', key: `${prefix}receipts` }
-export const offlineCircuitsKey: StorageKey = { area: 'local', key: `${prefix}offline-circuits` }
-export const keptPlacesKey: StorageKey = { area: 'local', key: `${prefix}kept-places` }
+/** A new key also needs words for the privacy page, in stored-items.ts. */
+export const storageKeys = {
+  language: { area: 'local', key: 'dia-madagascar/language' },
+  appPopup: { area: 'session', key: 'dia-madagascar/app-popup' },
+  chatMessages: { area: 'local', key: `${prefix}chat-messages` },
+  chatSession: { area: 'local', key: `${prefix}chat-session` },
+  receipts: { area: 'local', key: `${prefix}receipts` },
+  offlineCircuits: { area: 'local', key: `${prefix}offline-circuits` },
+  keptPlaces: { area: 'local', key: `${prefix}kept-places` },
+} satisfies Record<string, StorageKey>
 
 export const draftPrefix = 'draft/'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
-import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { hasUnsaved, readItem, readJsonItem, removeItem, writeItem } from '#src/storage/web-storage.ts'
 
 const offlineCircuitSchema = z.object({
@@ -20,7 +20,7 @@ export const offlinePicturesCache = 'offline-circuits'
 
 /** The circuits that the traveller has saved for offline use. While there are any, the stored lists do not expire. */
 export function readOfflineCircuits(): OfflineCircuit[] {
-  return readJsonItem(offlineCircuitsKey, lenientArray(offlineCircuitSchema)) ?? []
+  return readJsonItem(storageKeys.offlineCircuits, lenientArray(offlineCircuitSchema)) ?? []
 }
 
 /** Rejects where storage is blocked or full, and then leaves the circuits that were saved before. */
@@ -32,11 +32,11 @@ export async function saveOfflineCircuit(circuit: OfflineCircuit, responses: rea
     }),
   )
   const others = readOfflineCircuits().filter(({ slug }) => slug !== circuit.slug)
-  const stored = readItem(offlineCircuitsKey)
-  writeItem(offlineCircuitsKey, JSON.stringify([...others, circuit]))
-  if (hasUnsaved(offlineCircuitsKey.area, offlineCircuitsKey.key)) {
-    if (stored === undefined) removeItem(offlineCircuitsKey)
-    else writeItem(offlineCircuitsKey, stored)
+  const stored = readItem(storageKeys.offlineCircuits)
+  writeItem(storageKeys.offlineCircuits, JSON.stringify([...others, circuit]))
+  if (hasUnsaved(storageKeys.offlineCircuits.area, storageKeys.offlineCircuits.key)) {
+    if (stored === undefined) removeItem(storageKeys.offlineCircuits)
+    else writeItem(storageKeys.offlineCircuits, stored)
     throw new DOMException('The browser refuses to store the circuit', 'QuotaExceededError')
   }
 }
@@ -47,8 +47,8 @@ export async function removeOfflineCircuit(slug: string): Promise<void> {
   // Nothing is awaited from here to the write, since several may be removed at once.
   const all = readOfflineCircuits()
   const remaining = all.filter((circuit) => circuit.slug !== slug)
-  if (remaining.length > 0) writeItem(offlineCircuitsKey, JSON.stringify(remaining))
-  else removeItem(offlineCircuitsKey)
+  if (remaining.length > 0) writeItem(storageKeys.offlineCircuits, JSON.stringify(remaining))
+  else removeItem(storageKeys.offlineCircuits)
   const stillUsed = new Set(remaining.flatMap(({ pictures }) => pictures))
   const unused = all.flatMap(({ pictures }) => pictures).filter((path) => !stillUsed.has(path))
   await Promise.all(unused.map((path) => cache.delete(path)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lenientArray } from '#src/contract/list.ts'
 import { referenceSchema } from '#src/contract/values.ts'
-import { receiptsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readJsonItem, writeItem } from '#src/storage/web-storage.ts'
 
 const receiptSchema = z.object({
@@ -19,10 +19,10 @@ const lifetime = 30 * 24 * 60 * 60_000
 
 /** The forms sent from this browser in the last 30 days, oldest first. */
 export function readReceipts(): Receipt[] {
-  const receipts = readJsonItem(receiptsKey, lenientArray(receiptSchema)) ?? []
+  const receipts = readJsonItem(storageKeys.receipts, lenientArray(receiptSchema)) ?? []
   return receipts.filter(({ sentAt }) => Date.now() - sentAt < lifetime)
 }
 
 export function saveReceipt(receipt: Receipt): void {
-  writeItem(receiptsKey, JSON.stringify([...readReceipts(), receipt]))
+  writeItem(storageKeys.receipts, JSON.stringify([...readReceipts(), receipt]))
 }

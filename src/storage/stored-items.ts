@@ -1,18 +1,7 @@
 import type { ListName } from '#src/contract/records.ts'
 import { slugInWords } from '#src/lib/text.ts'
 import { readDraft } from '#src/storage/drafts.ts'
-import {
-  appPopupKey,
-  chatMessagesKey,
-  chatSessionKey,
-  draftPrefix,
-  type FormName,
-  keptPlacesKey,
-  languageKey,
-  offlineCircuitsKey,
-  receiptsKey,
-  type StorageKey,
-} from '#src/storage/keys.ts'
+import { draftPrefix, type FormName, type StorageKey, storageKeys } from '#src/storage/keys.ts'
 import { readKeptPlaces } from '#src/storage/kept-places.ts'
 import { type OfflineCircuit, readOfflineCircuits, removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
 import { readReceipts } from '#src/storage/receipts.ts'
@@ -81,15 +70,15 @@ function webStorageItems(area: StorageKey['area']): StoredItem[] {
       size: { bytes: 2 * (item.key.length + (readItem(item)?.length ?? 0)), estimated: false },
       remove: () => {
         removeItem(item)
-        if (item.key === chatMessagesKey.key) removeItem(chatSessionKey)
+        if (item.key === storageKeys.chatMessages.key) removeItem(storageKeys.chatSession)
       },
     }))
 }
 
 /** The chat session is deleted with its conversation, and each offline circuit is an item of its own. */
 function isPartOfOtherItem({ key }: StorageKey): boolean {
-  if (key === chatSessionKey.key) return readItem(chatMessagesKey) !== undefined
-  return key === offlineCircuitsKey.key && readOfflineCircuits().length > 0
+  if (key === storageKeys.chatSession.key) return readItem(storageKeys.chatMessages) !== undefined
+  return key === storageKeys.offlineCircuits.key && readOfflineCircuits().length > 0
 }
 
 function isWrittenBySite({ key }: StorageKey): boolean {
@@ -97,38 +86,38 @@ function isWrittenBySite({ key }: StorageKey): boolean {
   return ['dia-madagascar/', draftPrefix, 'tanstack_router_reload'].some((prefix) => key.startsWith(prefix))
 }
 
+const labels: Record<keyof typeof storageKeys, (text?: string) => Label> = {
+  receipts: () => ({
+    name: 'Accusés d’envoi',
+    kept: 'sur cet appareil\u202f; passé 30\u00a0jours, effacés à l’envoi suivant',
+    savedAt: readReceipts().at(-1)?.sentAt,
+  }),
+  chatMessages: conversationLabel,
+  chatSession: conversationLabel,
+  language: (text) => ({ name: 'Langue choisie', kept: untilErased, savedAt: lastDateIn(text) }),
+  appPopup: (text) => ({
+    name: 'Annonce de l’application refusée',
+    kept: `${untilTabCloses}\u202f; une fois ce refus effacé, l’annonce revient`,
+    savedAt: lastDateIn(text),
+  }),
+  keptPlaces: keptPlacesLabel,
+  offlineCircuits: () => ({ name: 'Circuits gardés', kept: untilErased, savedAt: undefined }),
+}
+
 function labelOf(item: StorageKey): Label {
-  const text = readItem(item)
   if (item.key.startsWith(draftPrefix)) return draftLabel(item.key.slice(draftPrefix.length))
-  switch (item.key) {
-    case receiptsKey.key:
-      return {
-        name: 'Accusés d’envoi',
-        kept: 'sur cet appareil\u202f; passé 30\u00a0jours, effacés à l’envoi suivant',
-        savedAt: readReceipts().at(-1)?.sentAt,
-      }
-    case chatMessagesKey.key:
-    case chatSessionKey.key:
-      return { name: 'Conversation avec l’assistant', kept: untilErased, savedAt: lastDateIn(text) }
-    case languageKey.key:
-      return { name: 'Langue choisie', kept: untilErased, savedAt: lastDateIn(text) }
-    case appPopupKey.key:
-      return {
-        name: 'Annonce de l’application refusée',
-        kept: `${untilTabCloses}\u202f; une fois ce refus effacé, l’annonce revient`,
-        savedAt: lastDateIn(text),
-      }
-    case keptPlacesKey.key:
-      return keptPlacesLabel()
-    case offlineCircuitsKey.key:
-      return { name: 'Circuits gardés', kept: untilErased, savedAt: undefined }
-    default:
-      return {
-        name: 'Autre donnée du site',
-        kept: `«\u202f${item.key}\u202f», ${item.area === 'local' ? 'sur cet appareil' : 'dans cet onglet'}`,
-        savedAt: undefined,
-      }
+  const name = Object.entries(storageKeys).find(([, { key }]) => key === item.key)?.[0]
+  const label = lookUp(labels, name)
+  if (label) return label(readItem(item))
+  return {
+    name: 'Autre donnée du site',
+    kept: `«\u202f${item.key}\u202f», ${item.area === 'local' ? 'sur cet appareil' : 'dans cet onglet'}`,
+    savedAt: undefined,
   }
+}
+
+function conversationLabel(text?: string): Label {
+  return { name: 'Conversation avec l’assistant', kept: untilErased, savedAt: lastDateIn(text) }
 }
 
 function keptPlacesLabel(): Label {
@@ -146,14 +135,14 @@ function draftLabel(form: string): Label {
   const kept = `jusqu’à l’envoi ou à la fermeture de cet onglet`
   const savedAt = readDraft(form)?.savedAt
   const [, slug] = /^circuit\/(.+)$/.exec(form) ?? []
-  const name = slug ? `demande de devis, circuit ${slugInWords(slug)}` : labelIn(formNames, form)
+  const name = slug ? `demande de devis, circuit ${slugInWords(slug)}` : lookUp(formNames, form)
   return name
     ? { name: `Brouillon\u202f: ${name}`, kept, savedAt }
     : { name: 'Autre brouillon', kept: `«\u202f${form}\u202f», ${kept}`, savedAt }
 }
 
-function labelIn(labels: Readonly<Record<string, string>>, name: unknown): string | undefined {
-  return Object.entries(labels).find(([key]) => key === name)?.[1]
+function lookUp<Value>(record: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
+  return Object.entries(record).find(([key]) => key === name)?.[1]
 }
 
 function offlineCircuitItem({ slug, name, bytes, savedAt }: OfflineCircuit): StoredItem {
@@ -171,7 +160,7 @@ async function storedListItems(): Promise<StoredItem[]> {
   const lists = await readStoredLists()
   return lists.map(([key, { queryKey, state }]) => ({
     id: `list/${key}`,
-    name: labelIn(listLabels, queryKey[0]) ?? 'Copie d’une autre version du site',
+    name: lookUp(listLabels, queryKey[0]) ?? 'Copie d’une autre version du site',
     kept: 'sur cet appareil\u202f; passé 30\u00a0jours, jetée à la visite suivante',
     size: { bytes: new TextEncoder().encode(JSON.stringify(state.data)).length, estimated: true },
     savedAt: state.dataUpdatedAt,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keptPlacesKey, offlineCircuitsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { keepPlaces, readKeptPlaces } from '#src/storage/kept-places.ts'
 import { offlinePicturesCache, readOfflineCircuits, saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
 import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
@@ -46,7 +46,7 @@ describe('a place', () => {
     await keepAnakao.click()
     await expect.element(empty).toBeVisible()
     expect(document.activeElement).not.toBe(document.body)
-    expect(localStorage.getItem(keptPlacesKey.key)).toBeNull()
+    expect(localStorage.getItem(storageKeys.keptPlaces.key)).toBeNull()
     await expect.element(main.getByRole('link', { name: 'Voir les circuits' })).toHaveAttribute('href', '/#circuits')
   })
 
@@ -88,15 +88,15 @@ describe('the carnet', () => {
   test('shows what another tab keeps', async () => {
     await renderApp('/carnet')
     await expect.element(empty).toBeVisible()
-    localStorage.setItem(keptPlacesKey.key, JSON.stringify([{ ...anakao, keptAt: 0 }]))
-    dispatchEvent(new StorageEvent('storage', { key: keptPlacesKey.key, storageArea: localStorage }))
+    localStorage.setItem(storageKeys.keptPlaces.key, JSON.stringify([{ ...anakao, keptAt: 0 }]))
+    dispatchEvent(new StorageEvent('storage', { key: storageKeys.keptPlaces.key, storageArea: localStorage }))
     await expect.element(circuitNamed('Sud')).toBeVisible()
   })
 
   test('says what cannot be read, and has the rest, also without the lists', async () => {
     silenceWarnings()
-    localStorage.setItem(offlineCircuitsKey.key, '{')
-    localStorage.setItem(keptPlacesKey.key, JSON.stringify([7, { ...anakao, keptAt: 0 }]))
+    localStorage.setItem(storageKeys.offlineCircuits.key, '{')
+    localStorage.setItem(storageKeys.keptPlaces.key, JSON.stringify([7, { ...anakao, keptAt: 0 }]))
     const lists = [failingList('circuits'), failingList('places')]
     await renderApp('/carnet', { handlers: lists.map(({ handler }) => handler) })
     await expect.element(main.getByText(/^Une partie de votre carnet ne peut plus être lue/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { chatMessagesKey, chatSessionKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import {
@@ -53,7 +53,7 @@ describe('the conversation', () => {
 
   test('is cleared with its session', async () => {
     store([message('a')])
-    localStorage.setItem(chatSessionKey.key, 's-1')
+    localStorage.setItem(storageKeys.chatSession.key, 's-1')
     const { requests } = await openChat()
     await clearButton.click()
     await expect.element(restored).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('another tab', () => {
     store([message('a')])
     await openChat()
     store([message('a'), message('b')])
-    dispatchEvent(new StorageEvent('storage', { key: chatMessagesKey.key }))
+    dispatchEvent(new StorageEvent('storage', { key: storageKeys.chatMessages.key }))
     await expect.poll(messageTexts).toEqual(['a', 'b'])
   })
 
@@ -136,7 +136,7 @@ describe('storage', () => {
     'that contains %s is an empty conversation, with a warning in the console',
     async (broken) => {
       silenceWarnings()
-      localStorage.setItem(chatMessagesKey.key, broken)
+      localStorage.setItem(storageKeys.chatMessages.key, broken)
       await openChat()
       await expect.element(restored).not.toBeInTheDocument()
       await ask('Isalo')
@@ -166,5 +166,5 @@ describe('storage', () => {
 })
 
 function store(messages: unknown[]) {
-  localStorage.setItem(chatMessagesKey.key, JSON.stringify(messages))
+  localStorage.setItem(storageKeys.chatMessages.key, JSON.stringify(messages))
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import anakao from '#src/pictures/places/anakao.svg'
 import lost from '#src/pictures/states/lost.svg'
-import { offlineCircuitsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import {
   offlinePicturesCache,
   readOfflineCircuits,
@@ -189,13 +189,13 @@ describe('when saving fails', () => {
 
   test('with storage too full for the list, circuits saved before stay', async () => {
     await saveOfflineCircuit(nord, [])
-    const stored = localStorage.getItem(offlineCircuitsKey.key)
+    const stored = localStorage.getItem(storageKeys.offlineCircuits.key)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await openDetails('/circuits/sud')
     await expect.element(details.getByText(/^Il ne reste pas assez de place/)).toBeVisible()
     expect(readOfflineCircuits()).toEqual([nord])
-    expect(localStorage.getItem(offlineCircuitsKey.key)).toBe(stored)
+    expect(localStorage.getItem(storageKeys.offlineCircuits.key)).toBe(stored)
   })
 })

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { appPopupKey, receiptsKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readReceipts } from '#src/storage/receipts.ts'
 import { readItem, removeItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
 import { useStoredItem } from '#src/ui/hooks/use-stored-item.ts'
@@ -12,19 +12,19 @@ let renewals = 0
 function useAppOffer(): 'dismissed' | number {
   return useSyncExternalStore(
     subscribeToStorage,
-    () => (readItem(appPopupKey) === undefined ? renewals : 'dismissed'),
+    () => (readItem(storageKeys.appPopup) === undefined ? renewals : 'dismissed'),
     () => 'dismissed',
   )
 }
 
 function dismissAppOffer(): void {
-  writeItem(appPopupKey, new Date().toISOString())
+  writeItem(storageKeys.appPopup, new Date().toISOString())
 }
 
 /** Makes the popup appear again, after its delay. */
 export function renewAppOffer(): void {
   renewals += 1
-  removeItem(appPopupKey)
+  removeItem(storageKeys.appPopup)
 }
 
 const delayMs = 10_000
@@ -40,7 +40,7 @@ const loadPopup = () => import('#src/features/app-promotion/app-popup.tsx')
 
 /** The receipt of a form that was sent since the site was opened is more important than the popup. */
 function useHasSent(): boolean {
-  const stored = useStoredItem(receiptsKey)
+  const stored = useStoredItem(storageKeys.receipts)
   return stored !== undefined && readReceipts().some(({ sentAt }) => sentAt >= performance.timeOrigin)
 }
 

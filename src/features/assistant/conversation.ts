@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { lenientArray } from '#src/contract/list.ts'
 import { type ChatMessage, chatMessageSchema } from '#src/features/assistant/messages.ts'
-import { chatMessagesKey, chatSessionKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readItem, readJsonItem, removeItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
 
 const maxMessages = 50
@@ -19,22 +19,22 @@ export function useConversation() {
 
 export function appendMessages(...added: ChatMessage[]): void {
   const messages = [...readMessages(), ...added].slice(-maxMessages)
-  writeItem(chatMessagesKey, JSON.stringify(messages))
+  writeItem(storageKeys.chatMessages, JSON.stringify(messages))
 }
 
 /** Removes the messages and the session. */
 export function clearConversation(): void {
-  removeItem(chatMessagesKey)
-  removeItem(chatSessionKey)
+  removeItem(storageKeys.chatMessages)
+  removeItem(storageKeys.chatSession)
 }
 
 /** The last result of `readMessages`, because useSyncExternalStore needs the same array until something changes. */
 let snapshot: { text: string | undefined; messages: ChatMessage[] } = { text: undefined, messages: [] }
 
 function readMessages(): ChatMessage[] {
-  const text = readItem(chatMessagesKey)
+  const text = readItem(storageKeys.chatMessages)
   if (text !== snapshot.text) {
-    const messages = readJsonItem(chatMessagesKey, storedMessagesSchema)
+    const messages = readJsonItem(storageKeys.chatMessages, storedMessagesSchema)
     if (text !== undefined && !messages) console.warn('The stored conversation cannot be read')
     snapshot = { text, messages: messages ?? [] }
   }

@@ -4,7 +4,7 @@ import { type AccessToken, sendChatMessage } from '#src/api/chat.ts'
 import { appendMessages, clearConversation, useConversation } from '#src/features/assistant/conversation.ts'
 import { type Question, toAnswer, toQuestion } from '#src/features/assistant/messages.ts'
 import { clearDraft, readDraft, saveDraft } from '#src/storage/drafts.ts'
-import { chatSessionKey } from '#src/storage/keys.ts'
+import { storageKeys } from '#src/storage/keys.ts'
 import { readItem, subscribeToStorage, writeItem } from '#src/storage/web-storage.ts'
 
 /** `text` is sent to the server. `question` is shown in the log and may be truncated. */
@@ -19,7 +19,7 @@ export function useChat(accessToken: AccessToken | undefined) {
 
   const { mutate, reset, variables, isPending, error } = useMutation({
     mutationFn: ({ text, signal }: Variables) => {
-      const session = readItem(chatSessionKey)
+      const session = readItem(storageKeys.chatSession)
       return sendChatMessage(
         { message: text, language: 'fr', ...(session && { session_id: session }) },
         { accessToken, signal },
@@ -40,7 +40,7 @@ export function useChat(accessToken: AccessToken | undefined) {
       {
         onSuccess: (reply, { question }) => {
           appendMessages(question, toAnswer(reply))
-          if (reply.session_id) writeItem(chatSessionKey, reply.session_id)
+          if (reply.session_id) writeItem(storageKeys.chatSession, reply.session_id)
           if (readQuestionDraft().trim() === text) clearDraft('chat')
         },
         onSettled: () => {
