@@ -2,10 +2,11 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
+import { monitorConnectivity } from '#src/api/connectivity.ts'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
+import { prefetchForOffline } from '#src/api/list-query.ts'
 import { placesQueryOptions } from '#src/api/places.ts'
 import { routesQueryOptions } from '#src/api/routes.ts'
-import { monitorConnectivity } from '#src/api/connectivity.ts'
 import { createApp } from '#src/app/create-app.tsx'
 import { offerDevtools } from '#src/app/devtools.tsx'
 import { markFocus } from '#src/app/focus-marks.ts'
@@ -61,8 +62,8 @@ removeFormerDatabases()
 await syncHydratedLists(queryClient)
 // Loads every list for offline visits. The embedded mock API works offline anyway.
 if (!config.maintenanceMode) {
-  await queryClient.prefetchQuery(circuitsQueryOptions())
-  await queryClient.prefetchQuery(placesQueryOptions())
-  await queryClient.prefetchQuery(routesQueryOptions())
-  await queryClient.prefetchQuery(emergencyContactsQueryOptions())
+  await prefetchForOffline(queryClient, circuitsQueryOptions())
+  await prefetchForOffline(queryClient, placesQueryOptions())
+  await prefetchForOffline(queryClient, routesQueryOptions())
+  await prefetchForOffline(queryClient, emergencyContactsQueryOptions())
 }

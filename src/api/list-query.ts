@@ -40,3 +40,11 @@ export function prefetchMissing<Data, Fault, Selected, Key extends QueryKey>(
 ): void {
   void queryClient.prefetchQuery({ ...options, staleTime: 'static' })
 }
+
+/** Loads a query for offline visits, unless it has just failed: another attempt would take its error off the screen. */
+export async function prefetchForOffline<Data, Fault, Selected, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Fault, Selected, Key>,
+): Promise<void> {
+  if (queryClient.getQueryState(options.queryKey)?.status !== 'error') await queryClient.prefetchQuery(options)
+}

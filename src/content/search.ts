@@ -32,7 +32,8 @@ export function createQuestionFinder(questions: readonly Question[]): (text: str
     const queries = words.map((word, position) => ({
       combineWith: 'OR' as const,
       queries: [word],
-      prefix: position === words.length - 1,
+      // Not by its stem: 'vis', of 'visa', also begins 'visiter'.
+      prefix: (term: string) => position === words.length - 1 && term === word,
     }))
     const withAll = index.search({ combineWith: 'AND', queries })
     const results = withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries })

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { answerFor, expect, expectStoredLists, lists, test } from '#tests/journeys/support/site-test.ts'
+import {
+  answerFor,
+  expect,
+  expectStoredLists,
+  httpErrorMessage,
+  lists,
+  test,
+} from '#tests/journeys/support/site-test.ts'
 
 const minutes = 60_000
 
@@ -54,4 +61,18 @@ test('a list without a readable record shows an error, and can be loaded again',
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
   expect(noise.splice(0)).toContainEqual(expect.stringContaining('A record of /geography/circuits/ was left out'))
+})
+
+test('a list that could not be loaded keeps its error while the others are loaded for later', async ({
+  page,
+  site,
+  noise,
+}) => {
+  answerFor(site, lists.circuits, () => new Response(null, { status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+  await expect.poll(() => site.count('/api/emergency/contacts/')).toBe(1)
+  expect(site.count(lists.circuits)).toBe(1)
+  await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+  expect(noise.splice(0)).toEqual([httpErrorMessage(404)])
 })

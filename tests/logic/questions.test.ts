@@ -42,6 +42,10 @@ describe('the search', () => {
   const find = createQuestionFinder(questions)
   const best = (text: string) => find(text)[0]?.id
 
+  test('a word that is typed does not find others that begin with its stem', () => {
+    expect(find('visa').map(({ question }) => question)).not.toContainEqual(expect.stringContaining('visiter'))
+  })
+
   test.each([
     ['visa', 'visa'],
     ['vaccination', 'sante'],

@@ -40,10 +40,10 @@ export function AppPopup({ onDismiss }: { onDismiss: () => void }) {
             className="absolute top-5 left-1/2 h-auto w-17 max-w-none -translate-x-1/2 rotate-5 rounded-panel border-3 border-ink"
           />
         </div>
-        {/* One row on phones. */}
-        <div className="min-w-0 max-xs:flex max-xs:min-h-18 max-xs:items-center max-xs:gap-2 max-xs:py-1 max-xs:pl-4 xs:px-[20px] xs:pt-2 xs:pb-4.5 xs:pl-4">
+        {/* One row on phones, two when the text is large. */}
+        <div className="min-w-0 max-xs:flex max-xs:min-h-18 max-xs:flex-wrap max-xs:items-center max-xs:gap-2 max-xs:py-1 max-xs:pl-4 xs:px-[20px] xs:pt-2 xs:pb-4.5 xs:pl-4">
           <div className="flex min-w-0 items-start gap-2 max-xs:contents xs:-mr-2.5">
-            <p className="min-w-0 grow font-display wrap-anywhere text-[min(1.25rem,6.25vw)]/tight font-extrabold max-xs:text-base/tight xs:pt-2.5">
+            <p className="min-w-0 grow font-display wrap-anywhere max-xs:basis-28 text-[min(1.25rem,6.25vw)]/tight font-extrabold max-xs:text-base/tight xs:pt-2.5">
               L’application <span className="inline-block">{config.siteName}</span>
             </p>
             <button

@@ -48,7 +48,7 @@ export function BudgetInput({ ranges, chosen, currency, ...binding }: BudgetInpu
   return (
     <SelectField
       label="Budget"
-      hint={`En tout ou par personne\u202f: dites-le dans vos souhaits. ${convertBudget(example, currency)}.`}
+      hint={`En tout ou par personne\u202f: dites-le dans vos demandes particulières. ${convertBudget(example, currency)}.`}
       {...binding}
     >
       <option value="">À définir ensemble</option>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RouteFacts, Waypoint } from '#src/features/circuits/routes/route-facts.ts'
 import { directionsLink, type Coordinates } from '#src/lib/coordinates.ts'
 import { formatNumber, pluralize } from '#src/lib/format.ts'
@@ -37,11 +38,21 @@ export function RouteMeasures({ facts, className }: { facts: RouteFacts; classNa
           <dt className="text-soft">
             {label} {indicative && <span className="block font-semibold">indicatif</span>}
           </dt>
-          <dd className="font-display text-[1.375rem]/tight font-extrabold">{text}</dd>
+          <dd className="font-display text-[1.375rem]/tight font-extrabold">{breakBeforeA(text)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** '2 h 30 à 3 h 30' breaks before 'à' and nowhere else. */
+function breakBeforeA(text: string) {
+  return text.split(/ (?=à )/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
+  ))
 }
 
 /** The named waypoints of a route, one below the other. */
