@@ -1,4 +1,4 @@
-import { ask, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
+import { ask, chatPath, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
 import { expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import {
   expect,
@@ -48,13 +48,23 @@ for (const [what, init] of [
 ] as const) {
   test(`${what} does not prevent sending, and a response means online`, async ({ page, site, noise }) => {
     if (init) await page.addInitScript(init)
-    site.inject(({ method }) => (method === 'HEAD' ? 'reset' : undefined))
     await page.goto('/services')
+    await expectHydrated(page)
+    // No other response may hide the message later.
+    await expectStoredLists(page)
+    site.inject(({ method, url }) => (method === 'HEAD' || url.endsWith(chatPath) ? 'reset' : undefined))
     await openChat(page)
     await ask(page, 'Isalo')
-    await expect(linesIn(page)).toHaveCount(2)
+    await expect.poll(() => site.requests.some(({ method }) => method === 'HEAD')).toBe(true)
+    await expect(page.getByText(offline)).toBeVisible()
+    site.inject(({ method, url }) => {
+      if (method === 'HEAD') return 'reset'
+      return url.endsWith(chatPath) ? Response.json({ response: 'Au sud.' }) : undefined
+    })
+    await ask(page, 'Isalo')
+    await expect(linesIn(page).last()).toContainText('Au sud.')
     await expect(page.getByText(offline)).toBeHidden()
-    noise.splice(0)
+    expect(noise.splice(0).filter((line) => !networkErrorMessage.test(line))).toEqual([])
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { Key, type WebDriver } from 'selenium-webdriver'
+import { readListKeys } from '#tests/journeys/support/site-test.ts'
 import { headingOf, press, textOf } from '#tests/webkit/finders.ts'
 import { test } from '#tests/webkit/site-test.ts'
 
@@ -56,17 +57,5 @@ async function expectOfflineReady(driver: WebDriver) {
   await expect
     .poll(() => driver.executeScript(async () => Boolean((await navigator.serviceWorker.ready).active)))
     .toBe(true)
-  const storedLists = () =>
-    driver.executeScript(async () => {
-      const opening = indexedDB.open('dia-madagascar-lists')
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
-      const database = opening.result
-      // The app creates the store with the database, unless this has opened it first.
-      if (!database.objectStoreNames.contains('queries')) return database.close()
-      const counting = database.transaction('queries').objectStore('queries').count()
-      await new Promise((resolve) => counting.addEventListener('success', resolve))
-      database.close()
-      return counting.result
-    })
-  await expect.poll(storedLists).toBe(4)
+  await expect.poll(() => driver.executeScript(readListKeys)).toHaveLength(4)
 }

@@ -108,20 +108,22 @@ export async function expectStoredLists(
   page: Page,
   names: readonly string[] = ['circuits', 'emergency-contacts', 'places', 'routes'],
 ) {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const opening = indexedDB.open('dia-madagascar-lists')
-        await new Promise((resolve) => opening.addEventListener('success', resolve))
-        const database = opening.result
-        if (!database.objectStoreNames.contains('queries')) return database.close()
-        const reading = database.transaction('queries').objectStore('queries').getAllKeys()
-        await new Promise((resolve) => reading.addEventListener('success', resolve))
-        database.close()
-        return reading.result
-      }),
-    )
-    .toEqual(names.map((name) => `list-["${name}"]`))
+  await expect.poll(() => page.evaluate(readListKeys)).toEqual(names.map((name) => `list-["${name}"]`))
+}
+
+/** Runs in the page. Returns the keys of the lists in IndexedDB. */
+export async function readListKeys() {
+  const name = 'dia-madagascar-lists'
+  // Opening it first would create it without the app's object store.
+  const databases = await indexedDB.databases()
+  if (!databases.some((database) => database.name === name)) return []
+  const opening = indexedDB.open(name)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const database = opening.result
+  const reading = database.transaction('queries').objectStore('queries').getAllKeys()
+  await new Promise((resolve) => reading.addEventListener('success', resolve))
+  database.close()
+  return reading.result
 }
 
 /** Sets the page's clock to the time of the build, because its data is only fresh for a few minutes. */
