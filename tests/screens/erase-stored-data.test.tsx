@@ -86,7 +86,7 @@ describe('erasing one item', () => {
     await open()
     await eraseButton('Copie des lieux').click()
     await expect.poll(listed).toEqual(['Copie des circuits'])
-    expect(await storedLists()).toEqual(['list-circuits'])
+    expect(await storedLists()).toEqual(['circuits'])
   })
 
   test('a saved circuit also erases its pictures', async () => {

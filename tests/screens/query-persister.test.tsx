@@ -1,22 +1,18 @@
-import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createStore, get, keys, set } from 'idb-keyval'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { queryPersister, syncHydratedLists } from '#src/app/query-persister.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { readStoredLists } from '#src/storage/stored-lists.ts'
 import { silenceWarnings, takeWarnings } from '#tests/fail-on-console-noise.ts'
 import { mockApi } from '#tests/mock-fetch.ts'
 import { circuit } from '#tests/screens/circuit-records.ts'
 import { failingList, listOf } from '#tests/screens/lists.ts'
 import { refuse } from '#tests/screens/refuse-storage.ts'
+import { day, minute, storeList } from '#tests/screens/stored-data.ts'
 
-const store = createStore('dia-madagascar-lists', 'queries')
-const storageKey = 'list-["circuits"]'
 const { queryKey } = circuitsQueryOptions()
-const minute = 60_000
-const day = 24 * 60 * minute
 const sud: Circuit = { id: 3, name: 'Sud', slug: 'sud' }
 
 /** The query client of a page that was just opened. */
@@ -36,18 +32,15 @@ function show(queryClient: QueryClient) {
 }
 
 /** Stores a list of circuits as an earlier visit would. */
-async function storeCopy(age: number, { data = [circuit], buster = '1.0' }: { data?: unknown; buster?: string } = {}) {
+async function storeCopy(age: number, { data = [circuit], buster }: { data?: unknown; buster?: string } = {}) {
   const dataUpdatedAt = Date.now() - age
-  await set(
-    storageKey,
-    { buster, queryKey, queryHash: '["circuits"]', state: { data, dataUpdatedAt, status: 'success' } },
-    store,
-  )
+  await storeList('circuits', dataUpdatedAt, data, buster)
   return dataUpdatedAt
 }
 
 async function storedState() {
-  return (await get<PersistedQuery>(storageKey, store))?.state
+  const [stored] = await readStoredLists()
+  return stored?.[1].state
 }
 
 const noList = failingList('circuits').handler
@@ -118,7 +111,7 @@ test('another query is fetched once and not stored', async () => {
   // The persister refreshes a stale list in a timeout.
   await new Promise((resolve) => setTimeout(resolve))
   expect(queryFn).toHaveBeenCalledOnce()
-  expect(await keys(store)).toEqual([])
+  expect(await readStoredLists()).toEqual([])
 })
 
 describe('a copy', () => {

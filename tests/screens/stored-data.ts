@@ -1,9 +1,9 @@
-import { createStore, keys, set } from 'idb-keyval'
+import { QueryClient } from '@tanstack/react-query'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { listStorage, readStoredLists } from '#src/storage/stored-lists.ts'
 import { renderApp } from '#tests/render-app.tsx'
 
-// Only these tests know the keys of the site's storage.
 export const keysOf = {
   language: 'dia-madagascar/language',
   appPopup: 'dia-madagascar/app-popup',
@@ -67,18 +67,19 @@ export function storeInAnotherTab(key: string, newValue: string) {
   dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
 }
 
-const lists = createStore('dia-madagascar-lists', 'queries')
-
-export function storeList(name: string, dataUpdatedAt: number, data: unknown = []) {
-  return set(
-    `list-${name}`,
-    { buster: '1.0', queryHash: name, queryKey: [name], state: { data, dataUpdatedAt } },
-    lists,
-  )
+/** Stores a list of the API as an earlier visit would. */
+export async function storeList(name: string, dataUpdatedAt: number, data: unknown = [], buster = '1.0') {
+  const queryClient = new QueryClient()
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey: [name] })
+  query.setData(data, { updatedAt: dataUpdatedAt, manual: true })
+  const { queryKey, queryHash, state } = query
+  await listStorage.setItem(`list-${queryHash}`, { buster, queryKey, queryHash, state })
 }
 
-export function storedLists() {
-  return keys<string>(lists)
+/** The names of the stored lists. */
+export async function storedLists() {
+  const stored = await readStoredLists()
+  return stored.map(([, { queryKey }]) => queryKey[0])
 }
 
 /** For a button that the open assistant may cover. */
