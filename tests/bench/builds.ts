@@ -4,26 +4,26 @@ import type { Handler } from '#mocks/endpoints/endpoint.ts'
 import { listen } from '#mocks/listen.ts'
 
 /** Milliseconds. */
-const patience = 180_000
+const buildTimeout = 180_000
 
-/** Builds the site for a real API, which is what the hosts of the bench answer as, with its pages as that API tells them. */
-export async function buildSite(folder: string, answer: Handler): Promise<void> {
-  const api = await listen(answer)
-  await viteBuild(['--mode', 'api'], folder, { VITE_SITE_URL: api.url })
-  await api.close()
+/** Builds the site for a real API, with the lists of `api` in its documents. */
+export async function buildSite(folder: string, api: Handler): Promise<void> {
+  const server = await listen(api)
+  await viteBuild(['--mode', 'api'], folder, { VITE_SITE_URL: server.url })
+  await server.close()
 }
 
-/** The same out of reach of any API: its pages hold no lists, so that what loading lists costs can be measured. */
-export function buildShells(folder: string): Promise<void> {
+/** Builds the site without an API. Its documents have no lists, so that loading them can be measured. */
+export function buildSiteWithoutLists(folder: string): Promise<void> {
   return viteBuild(['--mode', 'api'], folder)
 }
 
-/** The baseline for what answers: see minimal/main.tsx. */
+/** Builds the baseline for interactions (minimal/main.tsx). */
 export function buildMinimalApp(folder: string): Promise<void> {
   return viteBuild(['tests/bench/minimal'], folder)
 }
 
-/** In a process of its own: the test runner has set NODE_ENV, with which React would be built for developers. */
+/** Runs in its own process, because the test runner sets NODE_ENV, which would select React's development build. */
 async function viteBuild(args: string[], folder: string, settings: Record<string, string> = {}) {
   const vite = spawn(
     process.execPath,
@@ -31,7 +31,7 @@ async function viteBuild(args: string[], folder: string, settings: Record<string
     {
       env: { ...process.env, ...settings, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: patience,
+      timeout: buildTimeout,
     },
   )
   const [code] = await once(vite, 'close')

@@ -3,11 +3,20 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 export type Certificate = {
   key: string
   cert: string
-  /** What Chromium's --ignore-certificate-errors-spki-list takes. */
+  /** For Chromium's --ignore-certificate-errors-spki-list. */
   spkiHash: string
 }
 
-const tags = { integer: 0x02, bits: 0x03, oid: 0x06, utf8: 0x0c, sequence: 0x30, set: 0x31, time: 0x17, version: 0xa0 }
+const tags = {
+  integer: 0x02,
+  bitString: 0x03,
+  oid: 0x06,
+  utf8: 0x0c,
+  sequence: 0x30,
+  set: 0x31,
+  utcTime: 0x17,
+  version: 0xa0,
+}
 
 const ecdsaWithSha256 = element('sequence', element('oid', Buffer.from('2a8648ce3d040302', 'hex')))
 const commonName = element('oid', Buffer.from('550403', 'hex'))
@@ -15,8 +24,8 @@ const commonName = element('oid', Buffer.from('550403', 'hex'))
 const day = 86_400_000
 
 /**
- * A certificate for this run alone, signed by itself. Chromium has to be told its hash: with errors merely ignored it
- * would keep nothing in its cache and start no service worker.
+ * Creates a self-signed certificate for one run. Chromium has to know its hash: if it merely ignored certificate errors, it
+ * would not cache anything or start a service worker.
  */
 export function createCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -31,11 +40,11 @@ export function createCertificate(): Certificate {
     element('integer', Buffer.of(1)),
     ecdsaWithSha256,
     name,
-    element('sequence', time(Date.now() - day), time(Date.now() + day)),
+    element('sequence', utcTime(Date.now() - day), utcTime(Date.now() + day)),
     name,
     spki,
   )
-  const signature = element('bits', Buffer.of(0), sign('sha256', body, privateKey))
+  const signature = element('bitString', Buffer.of(0), sign('sha256', body, privateKey))
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: pem(element('sequence', body, ecdsaWithSha256, signature)),
@@ -43,17 +52,17 @@ export function createCertificate(): Certificate {
   }
 }
 
-/** One DER element: its tag, the length of what is in it, and that. */
+/** Encodes a DER element: its tag, the length of its content, and the content. */
 function element(tag: keyof typeof tags, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
-  return Buffer.concat([Buffer.of(tags[tag], ...size), content])
+  const lengthBytes = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.of(tags[tag], ...lengthBytes), content])
 }
 
-/** YYMMDDHHMMSSZ */
-function time(at: number): Buffer {
-  return element('time', Buffer.from(`${new Date(at).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
+/** Encodes a time as YYMMDDHHMMSSZ. */
+function utcTime(timestamp: number): Buffer {
+  return element('utcTime', Buffer.from(`${new Date(timestamp).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
 }
 
 function pem(der: Buffer): string {

@@ -4,54 +4,58 @@ import { type PhonePage, tap } from '#tests/bench/phone.ts'
 /** Milliseconds after which a tap counts as lost. */
 const tapTimeout = 30_000
 
-/** The selector of the link to tap, and the effect to wait for: the page scrolls to `section`, or shows `heading` at `path`. */
+/** `link` is a selector. The expected effect is that the page scrolls to `section`, or shows `heading` at `path`. */
 export type FirstTap = { link: string } & ({ section: string } | { path: string; heading: string })
 
-export type Answered = {
-  /** Milliseconds from the navigation's start until the tap had its effect. */
+export type FirstTapResult = {
+  /** Milliseconds from the start of the navigation until the effect of the tap is shown. */
   time: number
-  /** Bytes of scripts that had come by then. */
+  /** Bytes of scripts received by then. */
   script: number
 }
 
-/** `timeOrigin`: when the navigation began, since 1970. */
-type Painted = { x: number; y: number; timeOrigin: number }
+/** The centre of the painted link, and the start of the navigation (milliseconds since 1970). */
+type PaintedLink = { x: number; y: number; timeOrigin: number }
 
 declare global {
   interface Window {
-    /** The link is painted, at this point. */
-    benchPainted: (painted: Painted) => Promise<void>
-    /** The effect is painted, at this time since 1970. */
-    benchAnswered: (time: number) => Promise<void>
+    /** Called when the link is painted. */
+    benchLinkPainted: (link: PaintedLink) => Promise<void>
+    /** Called when the effect of the tap is shown, with the time (milliseconds since 1970). */
+    benchTapHandled: (time: number) => Promise<void>
   }
 }
 
-/** Taps a link as soon as it is painted on a first visit. Undefined when the tap is lost. */
-export async function tapFirst(phonePage: PhonePage, url: string, firstTap: FirstTap): Promise<Answered | undefined> {
+/** Opens a page and taps a link as soon as it is painted. Returns undefined when the tap is lost. */
+export async function timeFirstTap(
+  phonePage: PhonePage,
+  url: string,
+  firstTap: FirstTap,
+): Promise<FirstTapResult | undefined> {
   const { page, traffic } = phonePage
-  const answers: number[] = []
-  await page.exposeFunction('benchAnswered', (time: number) => void answers.push(time))
-  const paints: Painted[] = []
-  await page.exposeFunction('benchPainted', async (painted: Painted) => {
-    // The tap may lead to a document that shows the link again.
-    if (paints.push(painted) === 1) await tap(phonePage, painted)
+  const handledTimes: number[] = []
+  await page.exposeFunction('benchTapHandled', (time: number) => void handledTimes.push(time))
+  const paintedLinks: PaintedLink[] = []
+  await page.exposeFunction('benchLinkPainted', async (link: PaintedLink) => {
+    // The tap may open another document that has the link too.
+    if (paintedLinks.push(link) === 1) await tap(phonePage, link)
   })
   await page.addInitScript(reportPaintAndEffect, firstTap)
   await page.goto(url, { waitUntil: 'commit' })
   const limit = Date.now() + tapTimeout
-  while (answers.length === 0 && Date.now() < limit) await wait(50)
-  const [answeredAt] = answers
-  const [painted] = paints
-  if (answeredAt === undefined || !painted) return undefined
-  return { time: answeredAt - painted.timeOrigin, script: traffic.bytes('script', answeredAt) }
+  while (handledTimes.length === 0 && Date.now() < limit) await wait(50)
+  const [handledAt] = handledTimes
+  const [link] = paintedLinks
+  if (handledAt === undefined || !link) return undefined
+  return { time: handledAt - link.timeOrigin, script: traffic.bytes('script', handledAt) }
 }
 
-/** Runs in every document before its own scripts, and looks at each frame. */
+/** Runs in every document, before its own scripts. Checks the page in every frame. */
 function reportPaintAndEffect(firstTap: FirstTap) {
   let isScrolledIntoView = false
   let isReported = false
   let scrollBeforeTap = 0
-  /** Pixels, so that a rounded scroll position does not count. */
+  /** Pixels. Rounding of the scroll position does not count as scrolling. */
   const minScroll = 40
 
   function hasEffect() {
@@ -61,25 +65,25 @@ function reportPaintAndEffect(firstTap: FirstTap) {
     return location.pathname === firstTap.path && headings.some((heading) => heading.textContent === firstTap.heading)
   }
 
-  function look() {
+  function check() {
     if (hasEffect()) {
-      void window.benchAnswered(performance.timeOrigin + performance.now())
+      void window.benchTapHandled(performance.timeOrigin + performance.now())
       return
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     const link = document.querySelector(firstTap.link)
-    const painted = performance.getEntriesByName('first-contentful-paint').length > 0
-    if (!link || !painted || isReported) return
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (!link || !isPainted || isReported) return
     if (isScrolledIntoView) {
       isReported = true
       const { x, y, width, height } = link.getBoundingClientRect()
       scrollBeforeTap = scrollY
-      void window.benchPainted({ x: x + width / 2, y: y + height / 2, timeOrigin: performance.timeOrigin })
+      void window.benchLinkPainted({ x: x + width / 2, y: y + height / 2, timeOrigin: performance.timeOrigin })
     } else {
       link.scrollIntoView({ behavior: 'instant', block: 'center' })
       isScrolledIntoView = true
     }
   }
 
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

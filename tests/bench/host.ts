@@ -6,22 +6,22 @@ import type { Certificate } from '#tests/bench/certificate.ts'
 import { brotli, type StoredFiles } from '#tests/bench/stored-files.ts'
 
 export type Host = {
-  /** Such as https://127.0.0.1:40001, without a slash at its end. */
+  /** For example https://127.0.0.1:40001, without a trailing slash. */
   origin: string
-  /** Body bytes that went out since it was asked last, to pages and service workers alike. */
+  /** Returns the body bytes sent since the last call, to pages and service workers. */
   takeSentBytes: () => number
-  /** As if the network had gone. */
+  /** Simulates a lost network. */
   stop: () => Promise<void>
-  /** On the same port again. */
+  /** Serves on the same port again. */
   start: () => Promise<void>
 }
 
 type Reply = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** A static host with HTTP/2 on a free loopback port, and an API under /api/. Reads are all that it answers. */
+/** Starts a static HTTP/2 host on a free loopback port, with an API under /api/. It treats every request as a GET. */
 export async function openHost(certificate: Certificate, files: StoredFiles, api: Handler): Promise<Host> {
   const sockets = new Set<Socket>()
-  const answers = new Map<string, Promise<Reply>>()
+  const apiReplies = new Map<string, Promise<Reply>>()
   let sentBytes = 0
   let port = 0
 
@@ -37,18 +37,18 @@ export async function openHost(certificate: Certificate, files: StoredFiles, api
   async function serve(request: Http2ServerRequest, response: Http2ServerResponse) {
     const { pathname, href } = new URL(request.url, origin())
     const reply = pathname.startsWith('/api/')
-      ? await remember(href)
+      ? await cachedApiReply(href)
       : fileReply(files, pathname, request.headers['if-none-match'])
     sentBytes += reply.body.length
     response.writeHead(reply.status, reply.headers)
     response.end(reply.body)
   }
 
-  /** What the lists say does not change while the bench runs. */
-  function remember(href: string): Promise<Reply> {
-    const known = answers.get(href) ?? apiReply(api, href)
-    answers.set(href, known)
-    return known
+  /** The lists do not change while the bench runs. */
+  function cachedApiReply(href: string): Promise<Reply> {
+    const reply = apiReplies.get(href) ?? apiReply(api, href)
+    apiReplies.set(href, reply)
+    return reply
   }
 
   const origin = () => `https://127.0.0.1:${port}`
@@ -62,9 +62,9 @@ export async function openHost(certificate: Certificate, files: StoredFiles, api
   return {
     origin: origin(),
     takeSentBytes: () => {
-      const taken = sentBytes
+      const bytes = sentBytes
       sentBytes = 0
-      return taken
+      return bytes
     },
     stop: () =>
       new Promise((resolve) => {
@@ -80,13 +80,13 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port
 }
 
-/** As the README tells those who deploy the site: a page's own document, else the shell. The minimal app has only an index.html. */
-function fileReply(files: StoredFiles, pathname: string, known: string | undefined): Reply {
+/** As the README recommends: a page's own document, else the shell. The minimal app only has an index.html. */
+function fileReply(files: StoredFiles, pathname: string, ifNoneMatch: string | undefined): Reply {
   const page = pathname === '/' ? '/index.html' : `${pathname}.html`
   const file = files.get(pathname) ?? files.get(page) ?? files.get('/shell.html') ?? files.get('/index.html')
-  if (!file) throw new Error('The build has no document for other addresses')
+  if (!file) throw new Error('The build has no fallback document')
   const headers = { ...file.headers, ETag: file.etag }
-  return known === file.etag
+  return ifNoneMatch === file.etag
     ? { status: 304, headers, body: Buffer.alloc(0) }
     : { status: 200, headers, body: file.body }
 }

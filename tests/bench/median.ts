@@ -1,4 +1,4 @@
-/** The middle of what was measured; undefined when any run could not measure it. */
+/** Undefined if there are no values or one is missing. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
   if (sorted.length < values.length || sorted.length === 0) return undefined

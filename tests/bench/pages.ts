@@ -16,6 +16,6 @@ export const circuit: BenchPage = {
 
 export const placesPath = '/circuits/nord/lieux'
 export const tabs = [
-  { selector: 'nav a[href$="/circuits/nord/lieux"]', sight: { heading: 'Lieux' } },
-  { selector: 'nav a[href$="/circuits/nord/routes"]', sight: { heading: 'Itinéraires' } },
+  { selector: 'nav a[href$="/circuits/nord/lieux"]', target: { heading: 'Lieux' } },
+  { selector: 'nav a[href$="/circuits/nord/routes"]', target: { heading: 'Itinéraires' } },
 ]

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** The test runner starts the bench because it reads TypeScript; the bench launches its own browser. */
+/** Playwright's test runner starts the bench, because it compiles TypeScript. The bench launches its own browser. */
 export default defineConfig({
   testDir: '.',
-  // A folder of its own: the runner empties it, and the journeys' traces are beside it.
+  // The runner empties this folder, which must not be that of the journeys' traces.
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 0,

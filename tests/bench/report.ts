@@ -6,7 +6,7 @@ const noValue = '—'
 
 type Medians = Record<Subject, number | undefined>
 
-/** One Markdown table: the site beside its baselines. */
+/** A Markdown table that compares the site with its baselines. */
 export function pageTable(title: string, rows: readonly Row[], samples: Record<Subject, Sample[]>): string {
   const lines = rows
     .map((row) => ({ row, medians: mediansOf(row, samples) }))
@@ -23,7 +23,7 @@ export function pageTable(title: string, rows: readonly Row[], samples: Record<S
   return table(title, ['', ...subjectHeadings, '÷ static', '÷ minimal', 'limit', ''], lines)
 }
 
-/** A row's medians over all runs. */
+/** The medians of a row over all runs. */
 function mediansOf({ read, readBaseline = read }: Row, samples: Record<Subject, Sample[]>): Medians {
   return {
     site: median(samples.site.map(read)),
@@ -32,8 +32,8 @@ function mediansOf({ read, readBaseline = read }: Row, samples: Record<Subject, 
   }
 }
 
-/** Whether the site meets the limit. A missing measurement does not. */
-export function meetsLimit({ max = Infinity, relativeTo }: Limit, medians: Medians): boolean {
+/** Whether the site meets the limit. It does not when a measurement is missing. */
+function meetsLimit({ max = Infinity, relativeTo }: Limit, medians: Medians): boolean {
   if (medians.site === undefined || medians.site > max) return false
   if (!relativeTo) return true
   const baseline = medians[relativeTo.baseline]
@@ -45,12 +45,14 @@ function isEmptyKind({ unit }: Row, medians: Medians): boolean {
   return unit === 'kB' && subjects.every((subject) => formatValue(medians[subject], unit) === formatValue(0, unit))
 }
 
-export function table(title: string, head: string[], lines: string[][]): string {
-  const widths = head.map((word, column) => Math.max(3, word.length, ...lines.map((line) => line[column]?.length ?? 0)))
+export function table(title: string, headings: string[], lines: string[][]): string {
+  const widths = headings.map((heading, column) =>
+    Math.max(3, heading.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  )
   const row = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
-  return [`### ${title}`, '', row(head), row(rule), ...lines.map(row), ''].join('\n')
+  return [`### ${title}`, '', row(headings), row(rule), ...lines.map(row), ''].join('\n')
 }
 
 export function formatValue(value: number | undefined, unit: Unit): string {

@@ -3,7 +3,7 @@ import type { Kind } from '#tests/bench/traffic.ts'
 
 export type Unit = 'ms' | 'kB' | ''
 
-/** The most that the site's median may be: a value, a multiple of a baseline's median, or both. */
+/** The maximum for the site's median: a value, a multiple of a baseline's median, or both. */
 export type Limit = {
   max?: number
   relativeTo?: { baseline: 'static' | 'minimal'; factor: number }
@@ -13,7 +13,7 @@ export type Row = {
   label: string
   unit: Unit
   read: (sample: Sample) => number | undefined
-  /** What the baselines are measured by, if it is not the same as for the site. */
+  /** Reads the value of a baseline, if it is not read like the site's. */
   readBaseline?: (sample: Sample) => number | undefined
   limit?: Limit
 }
@@ -34,7 +34,7 @@ const common: Row[] = [
     limit: { relativeTo: { baseline: 'static', factor: 0.7 } },
   },
   {
-    label: 'LCP, no network (baselines: second visit)',
+    label: 'LCP, offline (baselines: second visit)',
     unit: 'ms',
     read: ({ offline }) => offline?.largestPaint,
     readBaseline: ({ warm }) => warm.largestPaint,
@@ -50,12 +50,12 @@ const common: Row[] = [
   },
   { label: 'TBT, second visit', unit: 'ms', read: ({ warm }) => warm.blocking },
   {
-    label: 'first tap answered, first visit',
+    label: 'time to effect of the first tap, first visit',
     unit: 'ms',
     read: ({ coldTap }) => coldTap?.time,
     limit: { relativeTo: { baseline: 'static', factor: 1.5 } },
   },
-  { label: 'first tap answered, third visit', unit: 'ms', read: ({ warmTap }) => warmTap?.time },
+  { label: 'time to effect of the first tap, third visit', unit: 'ms', read: ({ warmTap }) => warmTap?.time },
   {
     label: 'JavaScript before the first paint',
     unit: 'kB',
@@ -89,7 +89,7 @@ const bytes: Row[] = [
 ]
 
 const untilTap = (limit?: Limit): Row => ({
-  label: 'JavaScript until the first visit’s first tap is answered',
+  label: 'JavaScript until the effect of the first tap, first visit',
   unit: 'kB',
   read: ({ coldTap }) => coldTap?.script,
   ...(limit && { limit }),
@@ -103,7 +103,7 @@ const untilIdle = (limit?: Limit): Row => ({
 })
 
 const withPrecache = (limit?: Limit): Row => ({
-  label: 'first visit with what is fetched ahead for later',
+  label: 'first visit with precache',
   unit: 'kB',
   read: (sample) => sample.withPrecache,
   ...(limit && { limit }),

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { type Answered, tapFirst } from '#tests/bench/first-tap.ts'
+import { type FirstTapResult, timeFirstTap } from '#tests/bench/first-tap.ts'
 import type { Host } from '#tests/bench/host.ts'
 import { median } from '#tests/bench/median.ts'
 import { type BenchPage, circuit, tabs } from '#tests/bench/pages.ts'
 import { newPhone, openPage } from '#tests/bench/phone.ts'
 import { timeTap } from '#tests/bench/taps.ts'
-import { longRest, quiet, shortRest, type Visit, visit } from '#tests/bench/visit.ts'
+import { longIdle, shortIdle, type Visit, visit, waitUntilIdle } from '#tests/bench/visit.ts'
 
-/** The site, and the two pages that it is compared with. */
+/** The site and its two baselines. */
 export const subjects = ['site', 'static', 'minimal'] as const
 export type Subject = (typeof subjects)[number]
 
@@ -17,67 +17,67 @@ export const subjectNames: Record<Subject, string> = { site: 'site', static: 'st
 export type Sample = {
   cold: Visit
   warm: Visit
-  /** Without any network; undefined when nothing is shown then. */
+  /** Undefined when the browser cannot load the page. */
   offline: Visit | undefined
-  /** Bytes of the first visit with what a service worker fetched behind it. */
+  /** Bytes of the first visit, including those that the service worker fetched. */
   withPrecache: number
   /** Undefined when the tap is lost. */
-  coldTap: Answered | undefined
-  /** Of one visit more, as warm as the second: the tap would end the count of its largest paint. */
-  warmTap: Answered | undefined
-  /** Undefined where the page has no tabs that change without a new document. */
+  coldTap: FirstTapResult | undefined
+  /** From a third visit, because a tap stops LCP from being recorded. */
+  warmTap: FirstTapResult | undefined
+  /** Undefined for pages without tabs, and for the static page, where a tab is another document. */
   switchTab: number | undefined
 }
 
-/** Two travellers on one page of one subject: one who only looks, and taps when he comes back; one who taps at once. */
+/** Visits a page with two new phones: a passive one, which does not tap before its third visit, and one that taps at once. */
 export async function takeSample(browser: Browser, subject: Subject, host: Host, page: BenchPage): Promise<Sample> {
   const url = `${host.origin}${page.path}`
 
-  const looker = await newPhone(browser)
+  const passivePhone = await newPhone(browser)
   host.takeSentBytes()
-  // The baselines load nothing for later.
-  const cold = await visit(looker, url, subject === 'site' ? longRest : shortRest)
-  const withPrecache = Math.max(subject === 'site' ? await allSentBytes(host) : 0, cold.totalBytes)
-  const warm = await visit(looker, url, shortRest)
-  const back = await openPage(looker)
-  const warmTap = await tapFirst(back, url, page.firstTap)
-  await back.page.close()
-  const offline = subject === 'site' ? await visitOffline(looker, host, url) : undefined
-  await looker.close()
+  // The baselines do not precache.
+  const cold = await visit(passivePhone, url, subject === 'site' ? longIdle : shortIdle)
+  const withPrecache = Math.max(subject === 'site' ? await takeAllSentBytes(host) : 0, cold.totalBytes)
+  const warm = await visit(passivePhone, url, shortIdle)
+  const thirdVisit = await openPage(passivePhone)
+  const warmTap = await timeFirstTap(thirdVisit, url, page.firstTap)
+  await thirdVisit.page.close()
+  const offline = subject === 'site' ? await visitOffline(passivePhone, host, url) : undefined
+  await passivePhone.close()
 
-  const tapper = await newPhone(browser)
-  const open = await openPage(tapper)
-  const coldTap = await tapFirst(open, url, page.firstTap)
+  const tappingPhone = await newPhone(browser)
+  const phonePage = await openPage(tappingPhone)
+  const coldTap = await timeFirstTap(phonePage, url, page.firstTap)
   let switchTab: number | undefined
   if (page === circuit && subject !== 'static' && coldTap) {
-    await quiet(open, longRest)
+    await waitUntilIdle(phonePage, longIdle)
     const switches = []
     for (const tab of [...tabs, ...tabs, ...tabs].toReversed()) {
-      switches.push(await timeTap(open, tab.selector, tab.sight))
+      switches.push(await timeTap(phonePage, tab.selector, tab.target))
     }
     switchTab = median(switches)
   }
-  await tapper.close()
+  await tappingPhone.close()
 
   return { cold, warm, offline, withPrecache, coldTap, warmTap, switchTab }
 }
 
-/** What a service worker fetches behind the page included, which nothing in the browser tells. */
-async function allSentBytes(host: Host): Promise<number> {
-  let all = 0
+/** Waits until the host sends nothing more. The browser does not report what the service worker fetches. */
+async function takeAllSentBytes(host: Host): Promise<number> {
+  let total = 0
   let last: number
   do {
     last = host.takeSentBytes()
-    all += last
-    await wait(longRest)
+    total += last
+    await wait(longIdle)
   } while (last > 0)
-  return all
+  return total
 }
 
 async function visitOffline(phone: BrowserContext, host: Host, url: string): Promise<Visit | undefined> {
   await host.stop()
   try {
-    return await visit(phone, url, shortRest)
+    return await visit(phone, url, shortIdle)
   } catch (error) {
     if (error instanceof Error && error.message.includes('net::ERR_')) return undefined
     throw error

@@ -6,9 +6,9 @@ import { createMockApi } from '#mocks/mock-api.ts'
 export const sizes = [10, 100, 1_000, 10_000]
 
 const circuits = ['Centre', 'Nord', 'Sud', 'Est', 'Ouest']
-const measured = circuits.indexOf('Nord')
+const measuredCircuit = circuits.indexOf('Nord')
 
-/** The mock API with lists of `size` places and as many routes, each on one page. */
+/** The mock API with `size` places and `size` routes. Each list is one page. */
 export function scaledApi(size: number): Handler {
   const api = createMockApi()
   const records = Array.from({ length: size }, (_, index) => scaledPair(index, size))
@@ -24,16 +24,16 @@ export function scaledApi(size: number): Handler {
 }
 
 /**
- * The fixtures over and over, under other ids and names. The measured circuit has a fifth of them, and ten at least: its
+ * Repeats the fixtures with other ids and names. The measured circuit has a fifth of the records, but at least ten, so that its
  * first screen is the same at every size.
  */
 function scaledPair(index: number, size: number) {
-  const alone = size <= 10
-  const circuit = alone ? measured : (index + measured) % circuits.length
-  const nth = alone ? index : Math.floor(index / circuits.length)
-  const own = { id: index + 1, circuit: circuit + 1, circuit_name: circuits[circuit] }
+  const isOnlyCircuit = size <= 10
+  const circuit = isOnlyCircuit ? measuredCircuit : (index + measuredCircuit) % circuits.length
+  const nth = isOnlyCircuit ? index : Math.floor(index / circuits.length)
+  const changes = { id: index + 1, circuit: circuit + 1, circuit_name: circuits[circuit] }
   return {
-    place: { ...places[nth % places.length], ...own, name_fr: `Lieu ${index + 1}` },
-    route: { ...routes[nth % routes.length], ...own, name_fr: `Itinéraire ${index + 1}` },
+    place: { ...places[nth % places.length], ...changes, name_fr: `Lieu ${index + 1}` },
+    route: { ...routes[nth % routes.length], ...changes, name_fr: `Itinéraire ${index + 1}` },
   }
 }

@@ -1,64 +1,72 @@
 import { median } from '#tests/bench/median.ts'
 import { formatValue, passOrFail, ratio, table } from '#tests/bench/report.ts'
-import type { Scale } from '#tests/bench/scale.ts'
+import type { ScaleSample } from '#tests/bench/scale.ts'
 import { type Subject, subjectNames, subjects } from '#tests/bench/sample.ts'
 
-/** How much a larger size may cost against the smallest. */
-const largestGrowth = 1.5
-/** The button and the line below a list that has more. */
-const moreNodes = 5
-/** Milliseconds after which the browser calls a task long. */
+/** The maximum for the largest size, as a multiple of the smallest. */
+const maxGrowth = 1.5
+/** The elements that a list gets when it has more items: a button and a line of text. */
+const maxExtraNodes = 5
+/** Milliseconds. The browser reports longer tasks as long. */
 const longTask = 50
-/** Up to this size the records may make the longest task of a first visit longer by no more than a long task. */
-const smoothSize = 1_000
+/** Lists of this size may make the longest task of a first visit longer by at most `longTask`. */
+const checkedSize = 1_000
 
 type ScaleRow = {
   label: string
-  of: (scale: Scale) => number | undefined
-  /** What the site has to meet, at the largest size if no other is named. */
-  limit?: { text: string; size?: number; isMet: (smallest: number, largest: number) => boolean }
+  read: (sample: ScaleSample) => number | undefined
+  /** Applies to the site. `isMet` gets the medians of the smallest size and of `size`, by default the largest. */
+  limit?: { text: string; size?: number; isMet: (smallest: number, checked: number) => boolean }
 }
 
 const growth = {
-  text: `largest ≤ ${largestGrowth} × smallest`,
-  isMet: (smallest: number, largest: number) => largest <= smallest * largestGrowth,
+  text: `largest ≤ ${maxGrowth} × smallest`,
+  isMet: (smallest: number, largest: number) => largest <= smallest * maxGrowth,
 }
 const noLongTask = { text: `≤ ${longTask}`, isMet: (_: number, largest: number) => largest <= longTask }
-const smoothArrival = {
-  text: `${smoothSize.toLocaleString('en')} ≤ smallest + ${longTask}`,
-  size: smoothSize,
-  isMet: (smallest: number, smooth: number) => smooth <= smallest + longTask,
+const firstVisitLimit = {
+  text: `${checkedSize.toLocaleString('en')} ≤ smallest + ${longTask}`,
+  size: checkedSize,
+  isMet: (smallest: number, checked: number) => checked <= smallest + longTask,
 }
 
 const rows: ScaleRow[] = [
-  { label: 'open the list (ms)', of: ({ open }) => open, limit: growth },
-  { label: 'tab switch: filters the lists (ms)', of: ({ switchTab }) => switchTab, limit: growth },
-  { label: '‘Afficher plus’ (ms)', of: ({ showMore }) => showMore },
-  { label: 'longest task of these and of scrolling (ms)', of: ({ tapsTask }) => tapsTask, limit: noLongTask },
+  { label: 'open the list (ms)', read: ({ openList }) => openList, limit: growth },
+  { label: 'tab switch: filters the lists (ms)', read: ({ switchTab }) => switchTab, limit: growth },
+  { label: '‘Afficher plus’ (ms)', read: ({ showMore }) => showMore },
+  {
+    label: 'longest task of these and of scrolling (ms)',
+    read: ({ longestTapTask }) => longestTapTask,
+    limit: noLongTask,
+  },
   {
     label: 'DOM nodes when opened',
-    of: ({ nodes }) => nodes,
-    limit: { text: 'as many', isMet: (smallest, largest) => largest - smallest <= moreNodes },
+    read: ({ nodes }) => nodes,
+    limit: { text: 'same number', isMet: (smallest, largest) => largest - smallest <= maxExtraNodes },
   },
   {
     label: 'restored from storage (baselines: second visit): FCP (ms)',
-    of: ({ restoredPaint }) => restoredPaint,
+    read: ({ restoredPaint }) => restoredPaint,
     limit: growth,
   },
   {
-    label: 'restored from storage (baselines: second visit): the list stands (ms)',
-    of: ({ restoredList }) => restoredList,
+    label: 'restored from storage (baselines: second visit): list shown (ms)',
+    read: ({ restoredList }) => restoredList,
   },
-  { label: 'FCP, first visit (ms)', of: ({ arrivalPaint }) => arrivalPaint },
-  { label: 'longest task of the first visit (ms)', of: ({ arrivalTask }) => arrivalTask, limit: smoothArrival },
+  { label: 'FCP, first visit (ms)', read: ({ firstVisitPaint }) => firstVisitPaint },
+  {
+    label: 'longest task of the first visit (ms)',
+    read: ({ firstVisitTask }) => firstVisitTask,
+    limit: firstVisitLimit,
+  },
 ]
 
-/** What was measured of every size; the first is the smallest. */
-type ScaleSamples = ReadonlyMap<number, Record<Subject, Scale[]>>
+/** The samples by size, from the smallest to the largest. */
+type ScaleSamples = ReadonlyMap<number, Record<Subject, ScaleSample[]>>
 
-/** One Markdown table with three lines per measure: the site's and, below it, those of its baselines. */
+/** A Markdown table. Each measure has a line for the site and, below it, one for each baseline. */
 export function scaleTable(title: string, samples: ScaleSamples): string {
-  const head = [
+  const headings = [
     '',
     '',
     ...[...samples.keys()].map((size) => size.toLocaleString('en')),
@@ -69,7 +77,7 @@ export function scaleTable(title: string, samples: ScaleSamples): string {
   ]
   return table(
     title,
-    head,
+    headings,
     rows.flatMap((row) => subjects.map((subject) => line(row, subject, samples))),
   )
 }
@@ -80,7 +88,7 @@ function line(row: ScaleRow, subject: Subject, samples: ScaleSamples): string[] 
   const largest = medians.at(-1)
   const isSite = subject === 'site'
   const limit = isSite ? row.limit : undefined
-  const judged = limit?.size === undefined ? largest : medians[[...samples.keys()].indexOf(limit.size)]
+  const checked = limit?.size === undefined ? largest : medians[[...samples.keys()].indexOf(limit.size)]
   return [
     isSite ? row.label : '',
     subjectNames[subject],
@@ -88,10 +96,10 @@ function line(row: ScaleRow, subject: Subject, samples: ScaleSamples): string[] 
     ratio(largest, smallest),
     isSite ? '' : ratio(mediansBySize(row, 'site', samples).at(-1), largest),
     limit?.text ?? '',
-    limit ? passOrFail(smallest !== undefined && judged !== undefined && limit.isMet(smallest, judged)) : '',
+    limit ? passOrFail(smallest !== undefined && checked !== undefined && limit.isMet(smallest, checked)) : '',
   ]
 }
 
-function mediansBySize({ of }: ScaleRow, subject: Subject, samples: ScaleSamples) {
-  return [...samples.values()].map((sample) => median(sample[subject].map(of)))
+function mediansBySize({ read }: ScaleRow, subject: Subject, samples: ScaleSamples) {
+  return [...samples.values()].map((sampled) => median(sampled[subject].map(read)))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { createMockApi } from '#mocks/mock-api.ts'
-import { buildMinimalApp, buildShells, buildSite } from '#tests/bench/builds.ts'
+import { buildMinimalApp, buildSite, buildSiteWithoutLists } from '#tests/bench/builds.ts'
 import { createCertificate } from '#tests/bench/certificate.ts'
 import { type Host, openHost } from '#tests/bench/host.ts'
 import { circuit, home, placesPath } from '#tests/bench/pages.ts'
@@ -16,18 +16,18 @@ import type { Subject } from '#tests/bench/sample.ts'
 export type Setup = {
   browser: Browser
   hosts: Record<Subject, Host>
-  /** The apps again, by the size of their lists. */
+  /** The hosts of the scale series, by the size of their lists. */
   scaledHosts: ReadonlyMap<number, ScaledHosts>
-  /** The static page beside them: a list shows ten cards first, whatever its size. */
+  /** The static page of the scale series. A list of any size first shows ten cards. */
   tenCardsHost: Host
   close: () => Promise<void>
 }
 
 type ScaledHosts = Record<Exclude<Subject, 'static'>, Host>
 
-/** Builds the site and its baselines, each on a host of its own. */
+/** Builds the site and its baselines, and starts a host for each. */
 export async function setUp(): Promise<Setup> {
-  const { siteFiles, tenCardsFiles, shellFiles, minimalFiles } = await build()
+  const { siteFiles, tenCardsFiles, filesWithoutLists, minimalFiles } = await build()
   const certificate = createCertificate()
   const browser = await launchBrowser(certificate.spkiHash)
   const api = createMockApi().answer
@@ -41,12 +41,12 @@ export async function setUp(): Promise<Setup> {
   for (const size of sizes) {
     const lists = scaledApi(size)
     scaledHosts.set(size, {
-      site: await openHost(certificate, shellFiles, lists),
+      site: await openHost(certificate, filesWithoutLists, lists),
       minimal: await openHost(certificate, minimalFiles, lists),
     })
   }
   const tenCardsHost = await openHost(certificate, await staticPages(tenCardsFiles, [placesPath]), api)
-  const all = [hosts, ...scaledHosts.values()].flatMap((of) => Object.values(of))
+  const allHosts = [hosts, ...scaledHosts.values()].flatMap((group) => Object.values(group))
   return {
     browser,
     hosts,
@@ -54,23 +54,23 @@ export async function setUp(): Promise<Setup> {
     tenCardsHost,
     close: async () => {
       await browser.close()
-      await Promise.all([...all, tenCardsHost].map((host) => host.stop()))
+      await Promise.all([...allHosts, tenCardsHost].map((host) => host.stop()))
     },
   }
 }
 
-/** The hosts serve from memory: the folder is needed no longer. */
+/** Returns the files of each build. The hosts serve them from memory, so the folder is only temporary. */
 async function build() {
   const folder = await mkdtemp(join(tmpdir(), 'dia-bench-'))
   try {
     await buildSite(join(folder, 'site'), createMockApi().answer)
     await buildSite(join(folder, 'ten-cards'), scaledApi(10))
-    await buildShells(join(folder, 'shells'))
+    await buildSiteWithoutLists(join(folder, 'without-lists'))
     await buildMinimalApp(join(folder, 'minimal'))
     return {
       siteFiles: await readFolder(join(folder, 'site')),
       tenCardsFiles: await readFolder(join(folder, 'ten-cards')),
-      shellFiles: await readFolder(join(folder, 'shells')),
+      filesWithoutLists: await readFolder(join(folder, 'without-lists')),
       minimalFiles: await readFolder(join(folder, 'minimal')),
     }
   } finally {

@@ -7,12 +7,12 @@ import { contentTypes } from '#tests/journeys/support/site-server.ts'
 
 type StoredFile = { headers: Record<string, string>; body: Buffer; etag: string }
 
-/** By path, such as /assets/main.js. */
+/** By path, for example /assets/main.js. */
 export type StoredFiles = Map<string, StoredFile>
 
 const compress = promisify(brotliCompress)
 
-/** The best that brotli can do, once, as a host that compresses ahead of time. */
+/** Reads the files of a build and compresses them as well as brotli can, like a host that compresses in advance. */
 export async function readFolder(folder: string): Promise<StoredFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -29,7 +29,7 @@ export async function storedFile(name: string, content: Buffer): Promise<StoredF
   return {
     headers: {
       'Content-Type': type,
-      'Cache-Control': lifetime(name),
+      'Cache-Control': cacheControl(name),
       ...(isText && { 'Content-Encoding': 'br' }),
     },
     body: isText ? await brotli(content, 11) : content,
@@ -37,8 +37,8 @@ export async function storedFile(name: string, content: Buffer): Promise<StoredF
   }
 }
 
-/** As the README tells those who deploy the site. */
-function lifetime(name: string): string {
+/** As the README recommends. */
+function cacheControl(name: string): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /\.html$|^\/sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=86400'
 }

@@ -1,51 +1,51 @@
 import { type PhonePage, tap } from '#tests/bench/phone.ts'
 
-/** What must be on the screen: a heading of second order, and as many articles. */
-type Sight = { heading: string; articles?: number }
+/** What a tap must show: a level 2 heading and, by default, any number of articles. */
+type Target = { heading: string; articles?: number }
 
 declare global {
   interface Window {
-    /** Milliseconds from the finger's leaving until the sight was there. */
-    benchSight: Promise<number>
+    /** Milliseconds from pointerup until the target is shown. */
+    benchTime: Promise<number>
   }
 }
 
-/** Milliseconds from a tap on what `selector` finds until the first frame in which `sight` stands. */
-export async function timeTap(open: PhonePage, selector: string, sight: Sight): Promise<number> {
-  const { page } = open
+/** Taps the first element that matches `selector`. Returns the milliseconds until the first frame that shows `target`. */
+export async function timeTap(phonePage: PhonePage, selector: string, target: Target): Promise<number> {
+  const { page } = phonePage
   await page.locator(selector).first().waitFor()
-  await page.evaluate(watchFor, sight)
-  await tap(open, await page.evaluate(bringIntoView, selector))
-  return page.evaluate(() => window.benchSight)
+  await page.evaluate(startTiming, target)
+  await tap(phonePage, await page.evaluate(bringIntoView, selector))
+  return page.evaluate(() => window.benchTime)
 }
 
-/** Runs in the page. Waits until nothing lies over the target, such as a view transition that still runs. */
+/** Runs in the page. Waits until nothing covers the element, for example a view transition. */
 async function bringIntoView(selector: string) {
-  const target = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0)
-  target?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+  const element = [...document.querySelectorAll(selector)].find((match) => match.getClientRects().length > 0)
+  element?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
   for (let frame = 0; frame < 600; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {}
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
     const point = { x: x + width / 2, y: y + height / 2 }
-    if (target?.contains(document.elementFromPoint(point.x, point.y))) return point
+    if (element?.contains(document.elementFromPoint(point.x, point.y))) return point
   }
-  throw new Error(`${selector} cannot be reached`)
+  throw new Error(`${selector} cannot be tapped`)
 }
 
 /** Runs in the page, before the tap. */
-function watchFor({ heading, articles = 0 }: Sight) {
-  let left: number | undefined
-  addEventListener('pointerup', ({ timeStamp }) => (left = timeStamp), { capture: true, once: true })
-  const stands = () =>
+function startTiming({ heading, articles = 0 }: Target) {
+  let tappedAt: number | undefined
+  addEventListener('pointerup', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true, once: true })
+  const isShown = () =>
     [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === heading) &&
     document.querySelectorAll('article').length >= articles
 
-  window.benchSight = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`A tap did not bring ${heading}`)), 20_000)
-    const look = () => {
-      if (left !== undefined && stands()) resolve(performance.now() - left)
-      else requestAnimationFrame(look)
+  window.benchTime = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`A tap did not show ${heading}`)), 20_000)
+    const check = () => {
+      if (tappedAt !== undefined && isShown()) resolve(performance.now() - tappedAt)
+      else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }

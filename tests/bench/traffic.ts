@@ -12,20 +12,20 @@ const kindOf = new Map<string, Kind>([
   ['XHR', 'data'],
 ])
 
-/** `bytes` are those on the wire, headers included. */
-type Transfer = { kind: Kind; pieces: { at: number; bytes: number }[]; running: boolean }
+/** `bytes` are those on the wire, including headers. */
+type Transfer = { kind: Kind; chunks: { at: number; bytes: number }[]; isPending: boolean }
 
 export type Traffic = {
-  /** Bytes that came until `time`, of one kind or all. */
+  /** The bytes received until `time`, of one kind or of all. */
   bytes: (kind?: Kind, time?: number) => number
-  /** Whether nothing is on its way, and since when (milliseconds since 1970). */
+  /** The time of the last event (milliseconds since 1970), or undefined while a request is pending. */
   idleSince: () => number | undefined
 }
 
-/** Everything that the page itself asks for; what a service worker fetches is not among it. */
+/** Records the requests of the page itself, not those of its service worker. */
 export function recordTraffic(cdp: CDPSession): Traffic {
   const transfers = new Map<string, Transfer>()
-  /** Chromium's clock of the network counts from its own start. */
+  /** Chromium's network timestamps count from an arbitrary time. This is that time, in milliseconds since 1970. */
   let clockStart = 0
   let lastEvent = Date.now()
 
@@ -33,21 +33,21 @@ export function recordTraffic(cdp: CDPSession): Traffic {
     lastEvent = Date.now()
     clockStart = (wallTime - timestamp) * 1000
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return
-    transfers.set(requestId, { kind: kindOf.get(type ?? '') ?? 'other', pieces: [], running: true })
+    transfers.set(requestId, { kind: kindOf.get(type ?? '') ?? 'other', chunks: [], isPending: true })
   })
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What the document before it had asked for is dropped, and not every end is told.
-    if (type === 'Document') for (const [id, transfer] of transfers) transfer.running &&= id === requestId
+    // A new document cancels the requests of the last one, and Chromium does not report the end of each.
+    if (type === 'Document') for (const [id, transfer] of transfers) transfer.isPending &&= id === requestId
     if (response.fromServiceWorker) transfers.delete(requestId)
   })
   cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
     lastEvent = Date.now()
-    transfers.get(requestId)?.pieces.push({ at: clockStart + timestamp * 1000, bytes: encodedDataLength })
+    transfers.get(requestId)?.chunks.push({ at: clockStart + timestamp * 1000, bytes: encodedDataLength })
   })
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const transfer = transfers.get(requestId)
-    const received = transfer?.pieces.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0
-    transfer?.pieces.push({ at: clockStart + timestamp * 1000, bytes: encodedDataLength - received })
+    const received = transfer?.chunks.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0
+    transfer?.chunks.push({ at: clockStart + timestamp * 1000, bytes: encodedDataLength - received })
     end(requestId)
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId))
@@ -55,16 +55,16 @@ export function recordTraffic(cdp: CDPSession): Traffic {
   function end(requestId: string) {
     lastEvent = Date.now()
     const transfer = transfers.get(requestId)
-    if (transfer) transfer.running = false
+    if (transfer) transfer.isPending = false
   }
 
   return {
     bytes: (kind, time = Infinity) =>
       [...transfers.values()]
         .filter((transfer) => kind === undefined || transfer.kind === kind)
-        .flatMap(({ pieces }) => pieces)
+        .flatMap(({ chunks }) => chunks)
         .filter(({ at }) => at <= time)
         .reduce((sum, { bytes }) => sum + bytes, 0),
-    idleSince: () => ([...transfers.values()].some(({ running }) => running) ? undefined : lastEvent),
+    idleSince: () => ([...transfers.values()].some(({ isPending }) => isPending) ? undefined : lastEvent),
   }
 }

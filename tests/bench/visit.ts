@@ -4,11 +4,11 @@ import { openPage, type PhonePage } from '#tests/bench/phone.ts'
 import type { Kind, Traffic } from '#tests/bench/traffic.ts'
 import { readVitals, type Vitals } from '#tests/bench/vitals.ts'
 
-/** Milliseconds: more than the site waits before it registers its worker. */
-export const longRest = 3500
-/** Milliseconds: enough for the page to be drawn and what it has loaded to be stored. */
-export const shortRest = 1000
-const longestVisit = 60_000
+/** Milliseconds. Longer than the site waits before it registers its service worker. */
+export const longIdle = 3500
+/** Milliseconds. Long enough to paint the page and to store what it has loaded. */
+export const shortIdle = 1000
+const idleTimeout = 60_000
 
 export type Visit = Vitals & {
   bytes: Record<Kind, number>
@@ -16,20 +16,20 @@ export type Visit = Vitals & {
   scriptBeforePaint: number
 }
 
-/** Opens an address on a page of its own, touches nothing and waits until all is quiet. */
-export async function visit(phone: BrowserContext, url: string, rest: number): Promise<Visit> {
-  const open = await openPage(phone)
-  await open.page.goto(url, { waitUntil: 'commit' })
-  await quiet(open, rest)
-  const vitals = await readVitals(open.page)
-  await open.page.close()
-  const { traffic } = open
-  const painted = vitals.timeOrigin + (vitals.firstPaint ?? 0)
+/** Opens a URL in a new page and waits until the page has been idle for `idleTime` milliseconds. */
+export async function visit(phone: BrowserContext, url: string, idleTime: number): Promise<Visit> {
+  const phonePage = await openPage(phone)
+  const { page, traffic } = phonePage
+  await page.goto(url, { waitUntil: 'commit' })
+  await waitUntilIdle(phonePage, idleTime)
+  const vitals = await readVitals(page)
+  await page.close()
+  const paintedAt = vitals.timeOrigin + (vitals.firstPaint ?? 0)
   return {
     ...vitals,
     bytes: bytesByKind(traffic),
     totalBytes: traffic.bytes(),
-    scriptBeforePaint: traffic.bytes('script', painted),
+    scriptBeforePaint: traffic.bytes('script', paintedAt),
   }
 }
 
@@ -45,15 +45,15 @@ function bytesByKind({ bytes }: Traffic): Record<Kind, number> {
   }
 }
 
-/** Waits until there has been neither network nor long task for `rest` milliseconds. */
-export async function quiet({ page, traffic }: PhonePage, rest: number): Promise<void> {
-  const limit = Date.now() + longestVisit
+/** Waits until there has been no network traffic and no long task for `idleTime` milliseconds. */
+export async function waitUntilIdle({ page, traffic }: PhonePage, idleTime: number): Promise<void> {
+  const limit = Date.now() + idleTimeout
   while (Date.now() < limit) {
     await wait(100)
-    if (Date.now() - (traffic.idleSince() ?? Date.now()) < rest) continue
+    if (Date.now() - (traffic.idleSince() ?? Date.now()) < idleTime) continue
     const { timeOrigin, longTasks } = await readVitals(page)
     const last = longTasks.at(-1)
-    if (Date.now() - (last ? timeOrigin + last.startTime + last.duration : 0) > rest) return
+    if (Date.now() - (last ? timeOrigin + last.startTime + last.duration : 0) > idleTime) return
   }
-  throw new Error(`${page.url()} did not come to rest`)
+  throw new Error(`${page.url()} did not become idle`)
 }

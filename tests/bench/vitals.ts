@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const entrySchema = z.object({ name: z.string(), startTime: z.number(), duration: z.number() })
 const shiftSchema = z.object({ startTime: z.number(), value: z.number(), hadRecentInput: z.boolean() })
-const readingSchema = z.object({
+const entriesSchema = z.object({
   timeOrigin: z.number(),
   paints: z.array(entrySchema),
   largestPaints: z.array(entrySchema),
@@ -14,9 +14,9 @@ const readingSchema = z.object({
 type Shift = z.infer<typeof shiftSchema>
 type Task = Pick<z.infer<typeof entrySchema>, 'startTime' | 'duration'>
 
-/** Milliseconds since the navigation began; shifts have no unit. */
+/** Times are in milliseconds from the start of the navigation. `layoutShift` has no unit. */
 export type Vitals = {
-  /** When that was, since 1970. */
+  /** The start of the navigation, in milliseconds since 1970. */
   timeOrigin: number
   firstPaint: number | undefined
   largestPaint: number | undefined
@@ -25,9 +25,9 @@ export type Vitals = {
   longTasks: Task[]
 }
 
-/** What the browser has noted of the page that it shows. Asked when nothing happens any more. */
+/** Reads the performance entries of the page. To be called when the page is idle. */
 export async function readVitals(page: Page): Promise<Vitals> {
-  const { timeOrigin, paints, largestPaints, shifts, longTasks } = readingSchema.parse(await page.evaluate(readEntries))
+  const { timeOrigin, paints, largestPaints, shifts, longTasks } = entriesSchema.parse(await page.evaluate(readEntries))
   const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime
   return {
     timeOrigin,
@@ -42,13 +42,15 @@ export async function readVitals(page: Page): Promise<Vitals> {
 /** Runs in the page. */
 async function readEntries() {
   async function entriesOf(type: string): Promise<unknown[]> {
-    const found: unknown[] = []
-    const observer = new PerformanceObserver((list) => found.push(...list.getEntries().map((entry) => entry.toJSON())))
+    const entries: unknown[] = []
+    const observer = new PerformanceObserver((list) =>
+      entries.push(...list.getEntries().map((entry) => entry.toJSON())),
+    )
     observer.observe({ type, buffered: true })
-    // What was buffered comes in a task of its own, or never where there is nothing.
+    // Buffered entries are delivered in a later task. If there are none, the callback is never called.
     await new Promise((resolve) => setTimeout(resolve, 100))
     observer.disconnect()
-    return found
+    return entries
   }
   const [paints, largestPaints, shifts, longTasks] = await Promise.all(
     ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
@@ -56,7 +58,10 @@ async function readEntries() {
   return { timeOrigin: performance.timeOrigin, paints, largestPaints, shifts, longTasks }
 }
 
-/** The worst burst of shifts (CLS): at most a second between two and five in all; those that answer an input are wanted. */
+/**
+ * The Cumulative Layout Shift: the sum of the worst burst of shifts that are less than a second apart, within five seconds.
+ * Shifts that follow an input are expected and do not count.
+ */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0
   let burst = 0
@@ -64,22 +69,22 @@ export function layoutShift(shifts: readonly Shift[]): number {
   let last = -Infinity
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue
-    const goesOn = startTime - last < 1000 && startTime - first < 5000
-    burst = goesOn ? burst + value : value
-    if (!goesOn) first = startTime
+    const continues = startTime - last < 1000 && startTime - first < 5000
+    burst = continues ? burst + value : value
+    if (!continues) first = startTime
     last = startTime
     worst = Math.max(worst, burst)
   }
   return worst
 }
 
-/** No task that is longer than 50 ms: 0. */
-export function longest(tasks: readonly Task[]): number {
+/** The duration of the longest task. 0 if none is longer than 50 ms. */
+export function longestTask(tasks: readonly Task[]): number {
   return Math.max(0, ...tasks.map(({ duration }) => duration))
 }
 
-/** What tasks took beyond 50 ms each (TBT), as far as they ran after the first paint. */
+/** The Total Blocking Time: the part of each task beyond 50 ms, counted from the first paint. */
 export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
-  const beyond = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
-  return beyond.filter((time) => time > 0).reduce((sum, time) => sum + time, 0)
+  const excess = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50)
+  return excess.filter((time) => time > 0).reduce((sum, time) => sum + time, 0)
 }

@@ -7,8 +7,8 @@ import { circuitsQuery, placesQuery, routesQuery } from '#tests/bench/minimal/li
 import '#tests/bench/minimal/main.css'
 
 /**
- * The baseline for what answers: the least that React, the router and the query cache need to show the site's circuits,
- * places and routes from the same API. No design, no storage, no checks. What the bench taps stands in the same elements.
+ * The baseline for interactions: the least code with which React, the router and the query cache show the site's circuits,
+ * places and routes from the same API, without design, storage or validation. The elements that the bench taps are the same as on the site.
  */
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
