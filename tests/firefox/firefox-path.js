@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 const candidates = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /**
- * Where Firefox is: the one that FIREFOX_PATH names, else the system's. It must be a release, not the one that Playwright
- * builds for itself.
+ * The path of Firefox: FIREFOX_PATH, or else the system's. It must be a release of Mozilla's, not Playwright's own build.
  * @returns {string | undefined}
  */
 export function firefoxPath() {

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 import { firefoxPath } from '#tests/firefox/firefox-path.js'
 
-// Starts Firefox with the given arguments, as Playwright does, and stands between the two.
+// Starts Firefox with Playwright's arguments and relays the messages between the two.
 
 /**
- * Commands of WebDriver BiDi that Playwright 1.65 always sends and Firefox ESR 153 does not know yet. What they ask for,
- * colours and motion and print, is then the browser's own: journeys that want it are for Chromium.
+ * WebDriver BiDi commands that Playwright 1.65 always sends and Firefox ESR 153 does not support. The relay answers them. Media
+ * features such as reduced motion then keep Firefox's defaults, so journeys that depend on them only run in Chromium.
  */
-const unknown = new Set(['emulation.setMediaFeaturesOverride'])
+const unsupported = new Set(['emulation.setMediaFeaturesOverride'])
 const announcement = 'WebDriver BiDi listening on '
 
 const firefox = spawn(firefoxPath() ?? 'firefox', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] })
@@ -23,20 +23,20 @@ for await (const line of createInterface(firefox.stderr)) {
 }
 
 /**
- * @param {string} address where Firefox listens
- * @returns {Promise<string>} where Playwright may speak to it
+ * @param {string} address the address on which Firefox listens
+ * @returns {Promise<string>} the address for Playwright
  */
 function relay(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (playwright, { url = '' }) => {
     const browser = new WebSocket(address + url)
-    // Nothing is read before Firefox is there to be told.
+    // Do not read messages before they can be passed on to Firefox.
     playwright.pause()
     browser.on('open', () => playwright.resume())
     playwright.on('message', (data) => {
       const message = toText(data)
       const { id, method } = JSON.parse(message)
-      if (unknown.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+      if (unsupported.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
       else browser.send(message)
     })
     browser.on('message', (data) => playwright.send(toText(data)))
@@ -45,8 +45,8 @@ function relay(address) {
   })
   return new Promise((resolve) => {
     server.on('listening', () => {
-      const at = server.address()
-      if (at !== null && typeof at !== 'string') resolve(`ws://127.0.0.1:${at.port}`)
+      const listening = server.address()
+      if (listening !== null && typeof listening !== 'string') resolve(`ws://127.0.0.1:${listening.port}`)
     })
   })
 }

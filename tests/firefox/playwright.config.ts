@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys that need nothing of Chromium's own, in Firefox by WebDriver BiDi. */
+/** Runs the journeys that do not depend on Chromium in Firefox, by WebDriver BiDi. */
 export default defineConfig({
   testDir: '../journeys',
   testMatch: [
@@ -17,7 +17,7 @@ export default defineConfig({
     'sending',
     'worker',
   ].map((name) => `${name}.spec.ts`),
-  // Not possible here: they read Chromium's console or PDF, crash a tab, run axe, or type before React listens.
+  // These read Chromium's console or PDF, crash a tab, run axe, or type before hydration.
   grepInvert: /@chromium/,
   fullyParallel: true,
   workers: 2,
@@ -29,7 +29,7 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: new URL('firefox.js', import.meta.url).pathname,
-      // Bars as on a phone, over the page.
+      // Scrollbars over the page, as on a phone.
       firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
     },
     locale: 'fr-FR',

@@ -4,7 +4,7 @@ import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 import { follow, headingOf, press, textOf } from '#tests/webkit/finders.ts'
 import { test } from '#tests/webkit/site-test.ts'
 
-// A window of WebKitGTK is never narrower.
+// WebKitGTK does not make its window narrower than 450 px.
 for (const width of [450, 1280]) {
   test(`every page has a heading and cannot be scrolled sideways at ${width} px`, async ({ driver, site }) => {
     await driver.manage().window().setRect({ width, height: 800 })
@@ -19,7 +19,7 @@ for (const width of [450, 1280]) {
   })
 }
 
-test('a traveller goes from the list through the tabs of a circuit, and back', async ({ driver, site }) => {
+test('a traveller opens a circuit from the list, changes tabs and goes back', async ({ driver, site }) => {
   await driver.get(site.url)
   await expect.poll(() => textOf(driver)).toContain('Circuit Nord')
   await follow(driver, 'Voir lieux')
@@ -32,7 +32,7 @@ test('a traveller goes from the list through the tabs of a circuit, and back', a
   await expect.poll(() => driver.getCurrentUrl()).toBe(`${site.url}/`)
 })
 
-test.describe('on the embedded API', () => {
+test.describe('on the embedded mock API', () => {
   test.use({ build: 'dist' })
 
   test('the assistant answers without requests, and the conversation survives a reload', async ({ driver, site }) => {
@@ -40,12 +40,12 @@ test.describe('on the embedded API', () => {
     await press(driver, 'Ouvrir le chat')
     await expect.poll(() => driver.executeScript(() => document.activeElement?.tagName)).toBe('INPUT')
     await driver.switchTo().activeElement().sendKeys('Isalo', Key.ENTER)
-    // The question, and the answer that names it.
-    const both = /Isalo[^]*Isalo/
-    await expect.poll(() => textOf(driver)).toMatch(both)
+    // The question, and an answer that repeats it.
+    const questionAndAnswer = /Isalo[^]*Isalo/
+    await expect.poll(() => textOf(driver)).toMatch(questionAndAnswer)
     await driver.navigate().refresh()
     await press(driver, 'Ouvrir le chat')
-    await expect.poll(() => textOf(driver)).toMatch(both)
+    await expect.poll(() => textOf(driver)).toMatch(questionAndAnswer)
     expect(site.requests.filter(({ path }) => path.startsWith('/api'))).toEqual([])
   })
 })

@@ -9,18 +9,18 @@ import { test } from '#tests/webkit/site-test.ts'
 const messages = '/api/reservations/contact/'
 const reservations = '/api/reservations/reservation-request/'
 
-const faults: { fault: string; reply: () => Reply | Promise<Reply>; fate: string }[] = [
-  { fault: 'a 500', reply: () => new Response('', { status: 500 }), fate: 'Votre message n’a pas abouti' },
-  { fault: 'a connection that breaks', reply: breakLate, fate: 'Votre message est peut-être arrivé' },
+const faults: { fault: string; reply: () => Reply | Promise<Reply>; notice: string }[] = [
+  { fault: 'a 500', reply: () => new Response('', { status: 500 }), notice: 'Votre message n’a pas abouti' },
+  { fault: 'a connection that breaks', reply: resetLate, notice: 'Votre message est peut-être arrivé' },
 ]
 
-for (const { fault, reply, fate } of faults) {
+for (const { fault, reply, notice } of faults) {
   test(`after ${fault} the message is still there and can be sent again`, async ({ driver, site }) => {
     await driver.get(`${site.url}/contact`)
     await type(driver, { Nom: 'Lova Rabe', Email: 'voyage@exemple.fr', Message: 'Bonjour' })
     answerFor(site, messages, reply)
     await press(driver, 'Envoyer le message')
-    await expect.poll(() => textOf(driver)).toContain(fate)
+    await expect.poll(() => textOf(driver)).toContain(notice)
     await driver.navigate().refresh()
     await expect.poll(() => valueOf(driver, 'Message')).toBe('Bonjour')
     site.inject()
@@ -30,7 +30,7 @@ for (const { fault, reply, fate } of faults) {
   })
 }
 
-test('a reservation has its dates, and pressing Enter twice sends it once', async ({ driver, site }) => {
+test('a reservation gets its end date, and pressing Enter twice sends it once', async ({ driver, site }) => {
   await driver.get(`${site.url}/circuits/nord/reserver`)
   await type(driver, { 'Nom complet': 'Lova Rabe', Email: 'voyage@exemple.fr', Téléphone: '0600000000' })
   const [year, month, date] = day(30).split('-')
@@ -41,8 +41,8 @@ test('a reservation has its dates, and pressing Enter twice sends it once', asyn
   expect(site.count(reservations)).toBe(1)
 })
 
-/** Later than a host would refuse a connection: the request may have arrived. */
-async function breakLate(): Promise<Reply> {
+/** Later than a connection would be refused, so the request may have arrived. */
+async function resetLate(): Promise<Reply> {
   await new Promise((resolve) => setTimeout(resolve, 800))
   return 'reset'
 }

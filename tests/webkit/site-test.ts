@@ -4,10 +4,10 @@ import { type SiteServer, startSiteServer } from '#tests/journeys/support/site-s
 import { driverUrl } from '#tests/webkit/webkit-driver.js'
 
 type Fixtures = {
-  /** Which build is served: on the embedded API, or on the mock API behind real HTTP. */
+  /** The build that is served: with the embedded mock API, or with the mock API over HTTP. */
   build: 'dist' | 'dist-api'
   site: SiteServer
-  /** A browser that has never been anywhere, as wide as a laptop's. */
+  /** A browser with an empty profile and a window of the size of a laptop's. */
   driver: WebDriver
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
     await use(site)
     await site.close()
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern, even for no fixtures
   driver: async ({}, use) => {
     const driver = await new Builder().usingServer(driverUrl.href).forBrowser('MiniBrowser').build()
     await driver.manage().window().setRect({ width: 1280, height: 900 })

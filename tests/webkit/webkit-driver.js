@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 
 const tools = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth']
 
-/** Where WebKit's driver listens. */
+/** The address on which WebKit's driver listens. */
 export const driverUrl = new URL('http://127.0.0.1:4446')
 
 /**
- * Where WebKit's driver is installed, if there is a screen for it, too: WebKitGTK has no way to run without one.
+ * The path of WebKit's driver. Undefined if the driver or the virtual screen is not installed: WebKitGTK cannot run headless.
  * @returns {string | undefined}
  */
 export function webkitPath() {

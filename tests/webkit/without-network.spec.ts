@@ -28,7 +28,7 @@ test('after one visit, pages that were never opened load without a server, also 
   await expect.poll(places).toBe(9)
 })
 
-test('the page says when every request fails, and stops when they succeed again', async ({ driver, site }) => {
+test('the offline message shows while every request fails', async ({ driver, site }) => {
   await driver.get(`${site.url}/services`)
   await expectOfflineReady(driver)
   site.inject(() => 'reset')
@@ -52,7 +52,7 @@ test('a saved circuit reloads without a server and can be removed', async ({ dri
   await expect.poll(() => textOf(driver)).toContain('Ce circuit n’est plus gardé à part')
 })
 
-/** Waits until the service worker and storage have all that the first visit brings. */
+/** Waits until the service worker is active and all lists are stored. */
 async function expectOfflineReady(driver: WebDriver) {
   await expect
     .poll(() => driver.executeScript(async () => Boolean((await navigator.serviceWorker.ready).active)))
