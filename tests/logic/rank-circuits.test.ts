@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { circuits as fixtures } from '#mocks/data/circuits.ts'
 import { type Circuit, circuitSchema } from '#src/contract/circuit.ts'
 import { countFitting, rankCircuits } from '#src/features/circuits/list/rank-circuits.ts'
-import type { Wishes } from '#src/content/wishes.ts'
+import type { TripCriteria } from '#src/content/trip-criteria.ts'
 
 const circuits = fixtures.map((record) => circuitSchema.parse(record))
 
@@ -11,17 +11,18 @@ function unknownCircuit(changes: Partial<Circuit> = {}): Circuit {
   return circuitSchema.parse({ id: 9, name: 'Lointain', slug: 'lointain', ...changes })
 }
 
-const slugs = (wishes: Wishes, list = circuits) => rankCircuits(list, wishes).map(({ circuit }) => circuit.slug)
+const slugs = (criteria: TripCriteria, list = circuits) =>
+  rankCircuits(list, criteria).map(({ circuit }) => circuit.slug)
 
-function rank(circuit: Circuit, wishes: Wishes) {
-  const [ranked] = rankCircuits([circuit], wishes)
+function rank(circuit: Circuit, criteria: TripCriteria) {
+  const [ranked] = rankCircuits([circuit], criteria)
   return { fit: ranked?.fit, reason: ranked?.reason }
 }
 
 const bySlug = (slug: string) => circuits.find((circuit) => circuit.slug === slug) ?? unknownCircuit()
 
 describe('the order of circuits', () => {
-  test('stays without wishes, and no circuit has a reason', () => {
+  test('stays without criteria, and no circuit has a reason', () => {
     const ranked = rankCircuits(circuits, {})
     expect(ranked.map(({ circuit }) => circuit)).toEqual(circuits)
     expect(ranked.every(({ fit, reason }) => fit === 'unknown' && reason === '')).toBe(true)
@@ -39,7 +40,7 @@ describe('the order of circuits', () => {
     expect(slugs({ mois: 4 })).toEqual(['centre', 'nord', 'sud', 'est', 'ouest'])
   })
 
-  test('puts a closed circuit last, even if it meets every other wish', () => {
+  test('puts a closed circuit last, even if it meets every other criterion', () => {
     expect(slugs({ mois: 2, jours: 9, voir: 'tsingy', effort: 2 })).toEqual(['centre', 'sud', 'nord', 'ouest', 'est'])
   })
 
@@ -54,7 +55,7 @@ describe('the order of circuits', () => {
 })
 
 describe('the reason on a circuit', () => {
-  test.each<[string, Wishes, string, string]>([
+  test.each<[string, TripCriteria, string, string]>([
     ['est', { mois: 8, jours: 10 }, 'fits', '8 jours, ouvert en août'],
     ['nord', { mois: 2 }, 'misfits', 'fermé en février'],
     ['sud', { jours: 10 }, 'misfits', '12 jours\u202f: plus que vos 10'],
@@ -65,8 +66,8 @@ describe('the reason on a circuit', () => {
     ['sud', { effort: 2 }, 'misfits', 'niveau 4\u202f: plus exigeant'],
     ['est', { voir: 'baleines' }, 'fits', 'baleines au programme, juillet à septembre'],
     ['est', { voir: 'baleines', mois: 7 }, 'fits', 'ouvert en juillet, baleines au programme'],
-  ])('%s for %j is that it %s: %s', (slug, wishes, fit, reason) => {
-    expect(rank(bySlug(slug), wishes)).toEqual({ fit, reason })
+  ])('%s for %j is that it %s: %s', (slug, criteria, fit, reason) => {
+    expect(rank(bySlug(slug), criteria)).toEqual({ fit, reason })
   })
 
   test('gives only what does not fit', () => {
@@ -91,18 +92,21 @@ describe('the reason on a circuit', () => {
   })
 
   test('gives what is known of a circuit of which only a part is', () => {
-    const wishes = { jours: 9, mois: 8 }
-    expect(rank(unknownCircuit({ estimated_duration_days: 4 }), wishes)).toEqual({ fit: 'unknown', reason: '4 jours' })
-    expect(rank(unknownCircuit({ estimated_duration_days: 14 }), wishes).fit).toBe('misfits')
+    const criteria = { jours: 9, mois: 8 }
+    expect(rank(unknownCircuit({ estimated_duration_days: 4 }), criteria)).toEqual({
+      fit: 'unknown',
+      reason: '4 jours',
+    })
+    expect(rank(unknownCircuit({ estimated_duration_days: 14 }), criteria).fit).toBe('misfits')
   })
 })
 
 describe('the number of fitting circuits', () => {
-  test.each<[Wishes, string]>([
+  test.each<[TripCriteria, string]>([
     [{ jours: 9 }, '4 circuits conviennent sur 5'],
     [{ mois: 2, jours: 6 }, '1 circuit convient sur 5'],
     [{ jours: 1 }, 'Aucun circuit ne convient tout à fait'],
-  ])('for %j reads: %s', (wishes, text) => {
-    expect(countFitting(rankCircuits(circuits, wishes))).toBe(text)
+  ])('for %j reads: %s', (criteria, text) => {
+    expect(countFitting(rankCircuits(circuits, criteria))).toBe(text)
   })
 })

@@ -22,7 +22,7 @@ type CircuitSelectProps = {
   choices: readonly TripChoice[]
   chosen: TripChoice | undefined
   /** Sent with a request for a custom trip. */
-  wishes: string
+  criteriaText: string
   /** Sent with any request. */
   carnet: string
   /** Called when the traveller does not want to send the carnet. */
@@ -37,14 +37,14 @@ function CircuitSelect({
   circuits,
   choices,
   chosen,
-  wishes,
+  criteriaText,
   carnet,
   onCarnetDropped,
   onCircuitChosen,
 }: CircuitSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'circuitId' })
   const unavailable = circuits.isError && !circuits.data
-  const attachedWishes = chosen?.circuit === null ? wishes : ''
+  const attachedCriteria = chosen?.circuit === null ? criteriaText : ''
   const canRetry = unavailable && chosen?.circuit !== null
   // The button disappears with its hint, and would take the focus with it.
   const focusField = () => document.getElementsByName(field.name)[0]?.focus()
@@ -63,9 +63,9 @@ function CircuitSelect({
       wide
       error={fieldState.error?.message}
       hint={
-        (attachedWishes || carnet || canRetry) && (
+        (attachedCriteria || carnet || canRetry) && (
           <>
-            {attachedWishes && <Attached text={attachedWishes} />}
+            {attachedCriteria && <Attached text={attachedCriteria} />}
             {carnet && <Attached text={carnet} onDrop={dropCarnet} />}
             {canRetry && <RetryHint onRetry={retry} />}
           </>

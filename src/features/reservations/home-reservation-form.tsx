@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { reservationMutationOptions } from '#src/api/reservations.ts'
-import { describeWishes } from '#src/content/describe-wishes.ts'
+import { describeCriteria } from '#src/content/describe-criteria.ts'
 import type { SubjectId } from '#src/content/subjects.ts'
-import type { Wishes } from '#src/content/wishes.ts'
+import type { TripCriteria } from '#src/content/trip-criteria.ts'
 import { beginMessage } from '#src/features/reservations/begin-message.ts'
 import { HomeReservationFields } from '#src/features/reservations/home-reservation-fields.tsx'
 import {
@@ -65,7 +65,7 @@ type HomeReservationFormProps = {
   /** Called when another circuit is chosen than the one in the URL. */
   onPresetDropped: () => void
   /** Sent with a request for a custom trip, like the names of the compared circuits. */
-  wishes: Wishes
+  criteria: TripCriteria
   comparedSlugs: readonly string[]
   /** Sent with any request. */
   carnet: CarnetSlugs
@@ -81,7 +81,7 @@ type HomeReservationFormProps = {
 export function HomeReservationForm({
   presetSlug,
   onPresetDropped,
-  wishes,
+  criteria,
   comparedSlugs,
   carnet,
   onCarnetDropped,
@@ -103,10 +103,10 @@ export function HomeReservationForm({
   const preset = choices.find(({ slug }) => slug === presetSlug)
   const choiceOf = (circuitId: string) => preset ?? choices.find(({ value }) => value === circuitId)
   const compared = circuits.data?.filter(({ slug }) => comparedSlugs.includes(slug)) ?? []
-  const carnetText = useCarnetText(carnet, circuits.data, wishes.jours)
-  const searched = describeWishes(
+  const carnetText = useCarnetText(carnet, circuits.data, criteria.jours)
+  const searched = describeCriteria(
     // The carnet has the days already.
-    carnetText ? { ...wishes, jours: undefined } : wishes,
+    carnetText ? { ...criteria, jours: undefined } : criteria,
     compared.map(({ name }) => name),
   )
   const { form, submit, bind } = useDraftForm({
@@ -175,7 +175,7 @@ export function HomeReservationForm({
             circuits={circuits}
             chosen={chosen}
             choices={choices}
-            wishes={searched || keptWishes}
+            criteriaText={searched || keptWishes}
             carnet={carnetText || keptCarnet}
             onCarnetDropped={() => {
               form.setValue('carnet', '')

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
 import { readSubject, type SubjectId } from '#src/content/subjects.ts'
-import { hasWishes, readWishes, type Wishes } from '#src/content/wishes.ts'
+import { hasCriteria, readCriteria, type TripCriteria } from '#src/content/trip-criteria.ts'
 import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
 import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
@@ -16,7 +16,7 @@ import { StructuredData, travelAgency, webSite } from '#src/layout/structured-da
 import { readSlugs, searchParamText, writeSlugs } from '#src/lib/urls.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
-type HomeSearch = Wishes & {
+type HomeSearch = TripCriteria & {
   /** The circuit chosen in the form, by its slug, or 'sur-mesure'. */
   circuit?: string | undefined
   /** Circuits to compare, as slugs between commas. */
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/')({
     circuits: searchParamText(circuits),
     lieux: searchParamText(lieux),
     sujet: readSubject(sujet),
-    ...readWishes(others),
+    ...readCriteria(others),
   }),
   loader: {
     // The circuits are not awaited, so that the page is shown even if the API fails.
@@ -62,7 +62,7 @@ function Home() {
   const { openedAt } = Route.useLoaderData()
   const search = Route.useSearch()
   const shown: HomeSearch = useIsHydrating() ? {} : search
-  const { circuit, comparer, circuits, lieux, sujet, ...wishes } = shown
+  const { circuit, comparer, circuits, lieux, sujet, ...criteria } = shown
   const comparedSlugs = readCompared(comparer)
   const navigate = Route.useNavigate()
 
@@ -86,9 +86,11 @@ function Home() {
       <HomeSection id="circuits">
         <CircuitList
           openedAt={openedAt}
-          wishes={wishes}
+          criteria={criteria}
           // Back undoes a search as a whole, and brings back one that was cleared.
-          onWishesChange={(next) => update(next, { replace: hasWishes(wishes) && hasWishes(next), hash: 'circuits' })}
+          onCriteriaChange={(next) =>
+            update(next, { replace: hasCriteria(criteria) && hasCriteria(next), hash: 'circuits' })
+          }
           comparedSlugs={comparedSlugs}
           onComparedChange={(slugs) =>
             update({ comparer: writeSlugs(slugs) }, { hash: slugs.length > 1 ? 'comparer' : 'circuits' })
@@ -101,7 +103,7 @@ function Home() {
         <HomeReservation
           presetSlug={circuit}
           onPresetDropped={() => update({ circuit: undefined })}
-          wishes={wishes}
+          criteria={criteria}
           comparedSlugs={comparedSlugs}
           carnet={{ circuits: readSlugs(circuits), places: readSlugs(lieux) }}
           onCarnetDropped={() => update({ circuits: undefined, lieux: undefined })}

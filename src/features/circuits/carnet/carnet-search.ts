@@ -1,4 +1,4 @@
-import { maxDays } from '#src/content/wishes.ts'
+import { maxDays } from '#src/content/trip-criteria.ts'
 import { searchParamCount, searchParamText } from '#src/lib/urls.ts'
 
 /** The search params of the carnet. With circuits or places, it is a list that somebody shares. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { hasWishes, type Wishes } from '#src/content/wishes.ts'
+import { hasCriteria, type TripCriteria } from '#src/content/trip-criteria.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { CircuitCard, CircuitCardSkeleton } from '#src/features/circuits/list/circuit-card.tsx'
 import { useInView } from '#src/ui/hooks/use-in-view.ts'
@@ -12,8 +12,8 @@ const loadTools = () => import('#src/features/circuits/list/finder-tools.ts')
 export type CircuitFinderProps = {
   /** Undefined while they are loading. */
   circuits: readonly Circuit[] | undefined
-  wishes: Wishes
-  onWishesChange: (wishes: Wishes) => void
+  criteria: TripCriteria
+  onCriteriaChange: (criteria: TripCriteria) => void
   comparedSlugs: readonly string[]
   onComparedChange: (slugs: string[]) => void
 }
@@ -21,16 +21,16 @@ export type CircuitFinderProps = {
 /** The search, the circuits in its order, and the comparison of some of them. */
 export function CircuitFinder({
   circuits,
-  wishes,
-  onWishesChange,
+  criteria,
+  onCriteriaChange,
   comparedSlugs,
   onComparedChange,
 }: CircuitFinderProps) {
   const comparison = useRef<HTMLDivElement>(null)
   const { ref, seen } = useInView({ rootMargin: '100%', timeout: 3000 })
-  const isSearching = hasWishes(wishes)
+  const isSearching = hasCriteria(criteria)
   const { module, isError } = useLazyModule(loadTools, seen || isSearching || comparedSlugs.length > 0)
-  const ranked = isSearching && circuits ? module?.rankCircuits(circuits, wishes) : undefined
+  const ranked = isSearching && circuits ? module?.rankCircuits(circuits, criteria) : undefined
   const entries =
     ranked?.map((match) => ({ circuit: match.circuit, match })) ??
     circuits?.map((circuit) => ({ circuit, match: undefined }))
@@ -53,8 +53,8 @@ export function CircuitFinder({
         )}
         {module && (
           <module.FinderForm
-            wishes={wishes}
-            onChange={onWishesChange}
+            criteria={criteria}
+            onChange={onCriteriaChange}
             ranked={ranked}
             comparedCount={compared.length}
           />

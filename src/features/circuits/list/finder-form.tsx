@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { sights } from '#src/content/sights.ts'
-import { hasWishes, highestLevel, noWishes, type Wishes } from '#src/content/wishes.ts'
+import { hasCriteria, highestLevel, noCriteria, type TripCriteria } from '#src/content/trip-criteria.ts'
 import { countFitting, type RankedCircuit } from '#src/features/circuits/list/rank-circuits.ts'
 import { describeLevel } from '#src/features/circuits/programme/format-level.ts'
 import { formatCount } from '#src/lib/format.ts'
@@ -28,9 +28,9 @@ function dayOptions(chosen: number | undefined): Option<number>[] {
 }
 
 type FinderFormProps = {
-  wishes: Wishes
-  onChange: (wishes: Wishes) => void
-  /** The circuits in the order of the wishes, if there are any. */
+  criteria: TripCriteria
+  onChange: (criteria: TripCriteria) => void
+  /** The circuits in the order of the criteria, if there are any. */
   ranked: readonly RankedCircuit[] | undefined
   comparedCount: number
 }
@@ -38,11 +38,11 @@ type FinderFormProps = {
 const textButton = 'min-h-11 font-semibold text-link underline underline-offset-[0.2em]'
 
 /** The search for a circuit. It orders the list below and hides nothing. Phones show the last two fields on request. */
-export function FinderForm({ wishes, onChange, ranked, comparedCount }: FinderFormProps) {
+export function FinderForm({ criteria, onChange, ranked, comparedCount }: FinderFormProps) {
   const moreId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isOpened, setIsOpened] = useState(false)
-  const usesMore = wishes.voir !== undefined || wishes.effort !== undefined
+  const usesMore = criteria.voir !== undefined || criteria.effort !== undefined
   const status = [
     ranked && countFitting(ranked),
     comparedCount > 0 && formatCount(comparedCount, 'circuit à comparer', 'circuits à comparer'),
@@ -58,28 +58,28 @@ export function FinderForm({ wishes, onChange, ranked, comparedCount }: FinderFo
       <div className="grid grid-cols-2 gap-x-5 gap-y-4 md:grid-cols-4">
         <FinderSelect
           label="Mois"
-          value={wishes.mois}
+          value={criteria.mois}
           options={months}
-          onChange={(mois) => onChange({ ...wishes, mois })}
+          onChange={(mois) => onChange({ ...criteria, mois })}
         />
         <FinderSelect
           label="Jours disponibles"
-          value={wishes.jours}
-          options={dayOptions(wishes.jours)}
-          onChange={(jours) => onChange({ ...wishes, jours })}
+          value={criteria.jours}
+          options={dayOptions(criteria.jours)}
+          onChange={(jours) => onChange({ ...criteria, jours })}
         />
         <div id={moreId} className={`contents ${isOpened || usesMore ? '' : 'max-md:hidden'}`}>
           <FinderSelect
             label="À voir"
-            value={wishes.voir}
+            value={criteria.voir}
             options={sightOptions}
-            onChange={(voir) => onChange({ ...wishes, voir })}
+            onChange={(voir) => onChange({ ...criteria, voir })}
           />
           <FinderSelect
             label="Effort maximal"
-            value={wishes.effort}
+            value={criteria.effort}
             options={levels}
-            onChange={(effort) => onChange({ ...wishes, effort })}
+            onChange={(effort) => onChange({ ...criteria, effort })}
           />
         </div>
       </div>
@@ -99,13 +99,13 @@ export function FinderForm({ wishes, onChange, ranked, comparedCount }: FinderFo
           <p role="status" className="font-semibold text-pretty">
             {status.join('. ')}
           </p>
-          {hasWishes(wishes) && (
+          {hasCriteria(criteria) && (
             <button
               type="button"
               onClick={() => {
                 // This button is about to disappear, and would take the focus with it.
                 form.current?.querySelector('select')?.focus()
-                onChange(noWishes)
+                onChange(noCriteria)
               }}
               className={textButton}
             >

@@ -1,5 +1,5 @@
-import { sights } from '#src/content/sights.ts'
-import type { Wishes } from '#src/content/wishes.ts'
+import { type SightId, sights } from '#src/content/sights.ts'
+import type { TripCriteria } from '#src/content/trip-criteria.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { type ComparableFacts, comparableFacts, factsLine } from '#src/features/circuits/list/comparable-facts.ts'
 import { formatCount } from '#src/lib/format.ts'
@@ -7,7 +7,7 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 export type RankedCircuit = {
   circuit: Circuit
-  /** `unknown` unless every wish can be judged, or one is not met. */
+  /** `unknown` unless every criterion can be judged, or one is not met. */
   fit: 'fits' | 'misfits' | 'unknown'
   /** '8 jours, ouvert en août', or what does not fit. Empty when nothing is known. */
   reason: string
@@ -15,29 +15,29 @@ export type RankedCircuit = {
   facts: string
 }
 
-/** How one wish is met, in words. Circuits are ordered by the sum of their costs. */
+/** How one criterion is met, in words. Circuits are ordered by the sum of their costs. */
 type Judgement = { text: string; cost: number }
 
 const unmet = 10
-/** More than all other wishes together. */
+/** More than all other criteria together. */
 const closed = 100
 
 const tiers = { fits: 0, unknown: 1, misfits: 2 }
 
-/** Puts the circuits that suit the wishes first; of two that suit equally, the one nearer to the days at hand. */
-export function rankCircuits(circuits: readonly Circuit[], wishes: Wishes): RankedCircuit[] {
+/** Puts the circuits that suit the criteria first; of two that suit equally, the one nearer to the days at hand. */
+export function rankCircuits(circuits: readonly Circuit[], criteria: TripCriteria): RankedCircuit[] {
   return circuits
-    .map((circuit) => judge(circuit, wishes))
+    .map((circuit) => judge(circuit, criteria))
     .toSorted((one, other) => tiers[one.fit] - tiers[other.fit] || one.cost - other.cost || one.daysOff - other.daysOff)
 }
 
-function judge(circuit: Circuit, wishes: Wishes) {
+function judge(circuit: Circuit, criteria: TripCriteria) {
   const facts = comparableFacts(circuit)
   const judgements = [
-    wishes.jours === undefined ? undefined : judgeDays(facts, wishes.jours),
-    wishes.mois === undefined ? undefined : judgeMonth(facts, wishes.mois),
-    wishes.voir === undefined ? undefined : judgeSight(facts, wishes.voir, wishes.mois),
-    wishes.effort === undefined ? undefined : judgeEffort(facts, wishes.effort),
+    criteria.jours === undefined ? undefined : judgeDays(facts, criteria.jours),
+    criteria.mois === undefined ? undefined : judgeMonth(facts, criteria.mois),
+    criteria.voir === undefined ? undefined : judgeSight(facts, criteria.voir, criteria.mois),
+    criteria.effort === undefined ? undefined : judgeEffort(facts, criteria.effort),
   ].filter((judgement) => judgement !== undefined)
   const known = judgements.filter((judgement) => judgement !== null)
   const misfits = known.filter(({ cost }) => cost >= unmet)
@@ -49,7 +49,7 @@ function judge(circuit: Circuit, wishes: Wishes) {
     reason: (misfits.length > 0 ? misfits : known).map(({ text }) => text).join(', '),
     facts: factsLine(facts),
     cost: known.reduce((sum, { cost }) => sum + cost, 0),
-    daysOff: wishes.jours && facts.days !== null ? Math.abs(wishes.jours - facts.days) : 0,
+    daysOff: criteria.jours && facts.days !== null ? Math.abs(criteria.jours - facts.days) : 0,
   }
 }
 
@@ -72,15 +72,11 @@ function judgeMonth({ months }: ComparableFacts, month: number): Judgement | nul
   }
 }
 
-function judgeSight(
-  facts: ComparableFacts,
-  wish: NonNullable<Wishes['voir']>,
-  month: Wishes['mois'],
-): Judgement | null {
-  const sight = sights.find(({ id }) => id === wish)
+function judgeSight(facts: ComparableFacts, wanted: SightId, month: TripCriteria['mois']): Judgement | null {
+  const sight = sights.find(({ id }) => id === wanted)
   if (!facts.sights || !sight) return null
   const label = sight.label.toLowerCase()
-  if (!facts.sights.includes(wish)) return { text: `${label}\u202f: pas un temps fort`, cost: unmet }
+  if (!facts.sights.includes(wanted)) return { text: `${label}\u202f: pas un temps fort`, cost: unmet }
   if (!('months' in sight)) return { text: `${label} au programme`, cost: 0 }
   const season = formatMonths(sight.months)
   if (month && !sight.months.some((good) => good === month)) return { text: `${label}\u202f: ${season}`, cost: unmet }

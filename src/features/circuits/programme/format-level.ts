@@ -1,4 +1,4 @@
-import { highestLevel } from '#src/content/wishes.ts'
+import { highestLevel } from '#src/content/trip-criteria.ts'
 
 const meanings = new Map([
   [1, 'courtes promenades'],

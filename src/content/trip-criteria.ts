@@ -8,7 +8,7 @@ export const highestLevel = 4
 export const maxDays = 60
 
 /** What a traveller looks for, by the names of the search params in the URL. */
-export type Wishes = {
+export type TripCriteria = {
   /** Month of the trip, from 1 to 12. */
   mois?: number | undefined
   /** Days at hand. */
@@ -19,8 +19,8 @@ export type Wishes = {
   effort?: number | undefined
 }
 
-/** The wishes in a URL, without those that have an invalid value. */
-export function readWishes({ mois, jours, voir, effort }: Record<string, unknown>): Wishes {
+/** The criteria in a URL, without those that have an invalid value. */
+export function readCriteria({ mois, jours, voir, effort }: Record<string, unknown>): TripCriteria {
   return {
     mois: searchParamCount(mois, 12),
     jours: searchParamCount(jours, maxDays),
@@ -30,8 +30,8 @@ export function readWishes({ mois, jours, voir, effort }: Record<string, unknown
 }
 
 /** With all keys, so that it clears the search params when it is spread over them. */
-export const noWishes: Wishes = { mois: undefined, jours: undefined, voir: undefined, effort: undefined }
+export const noCriteria: TripCriteria = { mois: undefined, jours: undefined, voir: undefined, effort: undefined }
 
-export function hasWishes(wishes: Wishes): boolean {
-  return Object.values(wishes).some((wish) => wish !== undefined)
+export function hasCriteria(criteria: TripCriteria): boolean {
+  return Object.values(criteria).some((value) => value !== undefined)
 }
