@@ -38,10 +38,6 @@ export function removeKeptPlace(slug: string): void {
 /** Whether the browser refuses to store the kept places. */
 export const arePlacesUnsaved = () => hasUnsaved(storageKeys.keptPlaces.area, storageKeys.keptPlaces.key)
 
-/** Says that the kept places will be lost. */
-export const unsavedPlaces =
-  'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
-
 function writeKeptPlaces(places: readonly KeptPlace[]): void {
   if (places.length > 0) writeItem(storageKeys.keptPlaces, JSON.stringify(places))
   else removeItem(storageKeys.keptPlaces)

@@ -4,10 +4,10 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
-import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { KeepPlace } from '#src/ui/keep-place.tsx'
 
 const cardStyle = 'flex items-center gap-3 rounded-paper bg-raised p-2 text-small/tight'
 

@@ -8,10 +8,11 @@ import {
   saveFailureText,
 } from '#src/features/offline-circuits/save-circuit.ts'
 import { requestPersistence } from '#src/features/offline-circuits/use-offline-circuit.ts'
-import { useKeptPlaces, useOfflineCircuits } from '#src/layout/use-kept-items.ts'
-import { arePlacesUnsaved, keepPlaces, type PlaceToKeep, unsavedPlaces } from '#src/storage/kept-places.ts'
+import { arePlacesUnsaved, keepPlaces, type PlaceToKeep } from '#src/storage/kept-places.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useKeptPlaces, useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
+import { unsavedPlaces } from '#src/ui/keep-place.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
 
 const list = new Intl.ListFormat('fr')

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveCircuit, type SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
-import { useOfflineCircuits } from '#src/layout/use-kept-items.ts'
 import { removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
+import { useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
 
 /** Whether a circuit is saved for offline use, and how to save or remove it. */
 export function useOfflineCircuit(circuit: Circuit) {

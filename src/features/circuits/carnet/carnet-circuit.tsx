@@ -5,8 +5,8 @@ import type { CarnetGroup, CarnetPlace } from '#src/features/circuits/carnet/car
 import { factsOf } from '#src/features/circuits/carnet/carnet-sums.ts'
 import { CircuitPicture } from '#src/features/circuits/circuit-picture.tsx'
 import { PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
-import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
+import { KeepPlace } from '#src/ui/keep-place.tsx'
 import { PictureFrame } from '#src/ui/picture-frame.tsx'
 
 type CarnetCircuitProps = {

@@ -3,7 +3,7 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { placesQueryOptions } from '#src/api/places.ts'
 import { groupCarnet, readSharedCarnet } from '#src/features/circuits/carnet/carnet.ts'
 import type { CarnetSearch } from '#src/features/circuits/carnet/carnet-search.ts'
-import { useKeptPlaces, useOfflineCircuits } from '#src/layout/use-kept-items.ts'
+import { useKeptPlaces, useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
 
 /** The carnet of this device, or the one that a link shares. */
 export function useCarnet(search: CarnetSearch) {

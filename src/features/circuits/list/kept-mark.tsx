@@ -1,4 +1,4 @@
-import { useOfflineCircuits } from '#src/layout/use-kept-items.ts'
+import { useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
 
 /** Says that the circuit is kept. */

@@ -4,10 +4,10 @@ import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo } from '#src/api/places.ts'
 import type { Place } from '#src/contract/place.ts'
 import { placeFacts, placeKey } from '#src/features/circuits/places/place-facts.ts'
-import { KeepPlace } from '#src/layout/keep-place.tsx'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { sceneOf } from '#src/pictures/scenes.ts'
 import { FallbackImage } from '#src/ui/fallback-image.tsx'
+import { KeepPlace } from '#src/ui/keep-place.tsx'
 
 /**
  * The place's name, linked to its details on the circuit that it belongs to, which may not be the one that is shown, and a button

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { useKeptPlaces } from '#src/layout/use-kept-items.ts'
-import {
-  arePlacesUnsaved,
-  keepPlaces,
-  type PlaceToKeep,
-  removeKeptPlace,
-  unsavedPlaces,
-} from '#src/storage/kept-places.ts'
+import { arePlacesUnsaved, keepPlaces, type PlaceToKeep, removeKeptPlace } from '#src/storage/kept-places.ts'
 import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
+import { useKeptPlaces } from '#src/ui/hooks/use-kept-items.ts'
 import { KeepIcon } from '#src/ui/icon.tsx'
 import { useNotify } from '#src/ui/notices.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
+
+/** Says that the kept places will be lost. */
+export const unsavedPlaces =
+  'Gardé seulement jusqu’à ce que vous quittiez le site\u202f: votre navigateur ne laisse pas le site écrire sur cet appareil, ou la place manque.'
 
 type KeepPlaceProps = {
   place: PlaceToKeep
