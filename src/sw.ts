@@ -8,8 +8,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 import { config } from '#src/config.ts'
-import { isHtml } from '#src/lib/is-html.ts'
-import { assistantScript } from '#src/lib/assistant-script.ts'
+import { assistantScript, isHtml } from '#src/lib/service-worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files to precache, inserted by `src/build/service-worker.ts`. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createApi, createContext, main as mainPlugin } from '@serwist/vite'
-import { assistantScript } from '#src/lib/assistant-script.ts'
+import { assistantScript } from '#src/lib/service-worker.ts'
 
 /**
  * The files for an offline visit, without the developer tools and the assistant of the mock API. `assets/*` leaves out the

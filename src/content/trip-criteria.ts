@@ -7,6 +7,9 @@ export const highestLevel = 4
 /** The most days at hand that a URL may name. */
 export const maxDays = 60
 
+/** The most circuits to compare with each other. */
+export const maxCompared = 3
+
 /** What a traveller looks for, by the names of the search params in the URL. */
 export type TripCriteria = {
   /** Month of the trip, from 1 to 12. */

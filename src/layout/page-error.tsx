@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useMatch } from '@tanstack/react-router'
 import { pageTitle } from '#src/layout/document-head.ts'
-import { assistantScript } from '#src/lib/assistant-script.ts'
+import { assistantScript } from '#src/lib/service-worker.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

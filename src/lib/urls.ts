@@ -39,9 +39,9 @@ export function searchParamCount(value: unknown, max: number): number | undefine
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : undefined
 }
 
-/** The slugs in a search parameter, such as 'nord,ouest', each of them once. */
-export function readSlugs(text: string | undefined): string[] {
-  return [...new Set(text?.split(',').filter(Boolean))]
+/** The slugs in a search parameter, such as 'nord,ouest', each of them once, up to `max` of them. */
+export function readSlugs(text: string | undefined, max?: number): string[] {
+  return [...new Set(text?.split(',').filter(Boolean))].slice(0, max)
 }
 
 /** Undefined when there are none, so that the parameter leaves the URL. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { comparableFacts, factsLine } from '#src/features/circuits/list/comparable-facts.ts'
-import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
-import { writeSlugs } from '#src/lib/urls.ts'
 
 describe('the facts of a circuit', () => {
   const record = { id: 1, name: 'Centre', slug: 'centre' }
@@ -27,17 +25,5 @@ describe('the facts of a circuit', () => {
 
   test('are empty for a circuit that nothing is known of', () => {
     expect(lineOf({ slug: 'constructor' })).toBe('')
-  })
-})
-
-describe('the compared circuits in a URL', () => {
-  test('are at most three different ones', () => {
-    expect(readCompared('nord,,ouest,nord,sud,est')).toEqual(['nord', 'ouest', 'sud'])
-    expect(readCompared(undefined)).toEqual([])
-  })
-
-  test('leave the URL when there are none', () => {
-    expect(writeSlugs(['nord', 'ouest'])).toBe('nord,ouest')
-    expect(writeSlugs([])).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mailLink, phoneLink } from '#src/lib/urls.ts'
+import { describe, expect, test } from 'vitest'
+import { mailLink, phoneLink, readSlugs, writeSlugs } from '#src/lib/urls.ts'
 
 test.each([
   ['117', 'tel:117'],
@@ -28,3 +28,16 @@ test.each(['', 'contact', 'a@b', 'a@b.fr?bcc=c@d.fr', 'a@b.fr,c@d.fr', 'a@b.fr%0
     expect(mailLink(text)).toBeNull()
   },
 )
+
+describe('the slugs in a URL', () => {
+  test('are different ones, up to a number', () => {
+    expect(readSlugs('nord,,ouest,nord,sud')).toEqual(['nord', 'ouest', 'sud'])
+    expect(readSlugs('nord,,ouest,nord,sud', 2)).toEqual(['nord', 'ouest'])
+    expect(readSlugs(undefined, 2)).toEqual([])
+  })
+
+  test('leave the URL when there are none', () => {
+    expect(writeSlugs(['nord', 'ouest'])).toBe('nord,ouest')
+    expect(writeSlugs([])).toBeUndefined()
+  })
+})

@@ -67,6 +67,11 @@ describe('the comparison of circuits', () => {
     ])
   })
 
+  test('takes the first three circuits of a URL', async () => {
+    await renderApp('/?comparer=nord,ouest,sud,est')
+    await expect.poll(names).toEqual(['Nord', 'Ouest', 'Sud'])
+  })
+
   test('prefers the highlights of a record, and says what is not known', async () => {
     const records = [
       { ...circuits[1], highlights: [{ text: 'La mer d’Émeraude' }] },

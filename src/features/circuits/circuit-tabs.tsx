@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { useCircuitCounts } from '#src/features/circuits/use-circuit-lists.ts'
-import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
+import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts'
 
 /** The circuit's four tabs, each a page of its own. On narrow screens the strip scrolls. */
 export function CircuitTabs({ circuit }: { circuit: Circuit }) {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { whenIdle } from '#src/lib/async.ts'
 import { type Poster, posters } from '#src/pictures/posters.ts'
-import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
+import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts'
 
 export type HeroSlide = {
   circuit: string

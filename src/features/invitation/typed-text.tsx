@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from '#src/ui/hooks/use-reduced-motion.ts'
+import { useReducedMotion } from '#src/ui/hooks/use-media-query.ts'
 
 const msPerCharacter = 30
 

@@ -6,7 +6,7 @@ import { circuitPlacesQueryOptions, placesQueryOptions } from '#src/api/places.t
 import { circuitRoutesQueryOptions, routesQueryOptions } from '#src/api/routes.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { timeout } from '#src/lib/async.ts'
-import { isHtml } from '#src/lib/is-html.ts'
+import { isHtml } from '#src/lib/service-worker.ts'
 import { registerServiceWorker } from '#src/lib/register-service-worker.ts'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
 import { saveOfflineCircuit } from '#src/storage/offline-circuits.ts'

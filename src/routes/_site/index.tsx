@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { prefetchMissing } from '#src/api/list-query.ts'
 import { readSubject, type SubjectId } from '#src/content/subjects.ts'
-import { hasCriteria, readCriteria, type TripCriteria } from '#src/content/trip-criteria.ts'
+import { hasCriteria, maxCompared, readCriteria, type TripCriteria } from '#src/content/trip-criteria.ts'
 import { CircuitList } from '#src/features/circuits/list/circuit-list.tsx'
-import { readCompared } from '#src/features/circuits/list/compared-circuits.ts'
 import { CustomCircuit } from '#src/features/home/custom-circuit.tsx'
 import { Experiences } from '#src/features/home/experiences.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
@@ -63,7 +62,7 @@ function Home() {
   const search = Route.useSearch()
   const shown: HomeSearch = useIsHydrating() ? {} : search
   const { circuit, comparer, circuits, lieux, sujet, ...criteria } = shown
-  const comparedSlugs = readCompared(comparer)
+  const comparedSlugs = readSlugs(comparer, maxCompared)
   const navigate = Route.useNavigate()
 
   /** Changes the search params, where the traveller is on the page. The hash is for those who open the address. */

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { maxCompared } from '#src/content/trip-criteria.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
-import { maxCompared } from '#src/features/circuits/list/compared-circuits.ts'
+import { useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
+import { KeepIcon } from '#src/ui/icon.tsx'
 
 type CompareCheckboxProps = {
   circuit: Circuit
@@ -41,5 +43,17 @@ export function CompareCheckbox({ circuit, compared, onChange }: CompareCheckbox
         )}
       </span>
     </div>
+  )
+}
+
+/** Says that the circuit is kept. */
+export function KeptMark({ slug }: { slug: string }) {
+  const isKept = useOfflineCircuits()?.some((kept) => kept.slug === slug)
+  if (!isKept) return null
+  return (
+    <span className="inline-flex min-h-11 items-center gap-1.5 text-base font-semibold">
+      <KeepIcon kept />
+      Gardé
+    </span>
   )
 }
