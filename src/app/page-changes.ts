@@ -3,9 +3,9 @@ import { canMoveFocus } from '#src/ui/focus.ts'
 
 /**
  * Does what browsers do between two documents. Every change of path, Back included, scrolls to the top without animation and
- * focuses the new page's heading, so that it is announced, or the element that the URL's hash names. Back does that only where the
- * list of circuits was left (circuit-card.tsx). A page with nested routes has several headings; the last one belongs to the
- * innermost route.
+ * focuses the new page's heading, so that it is announced, or the element that the URL's hash names. Back follows a hash only if
+ * the page was left through its list of circuits (`returnsToHash`, circuit-card.tsx). A page with nested routes has several
+ * headings; the last one belongs to the innermost route.
  */
 export function manageScrollAndFocus(router: AppRouter): void {
   restoreScrollOnlyBetweenDocuments()

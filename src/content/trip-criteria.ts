@@ -1,7 +1,7 @@
 import { type SightId, sights } from '#src/content/sights.ts'
 import { searchParamCount } from '#src/lib/urls.ts'
 
-/** Of physical effort, as `level` in the contract. */
+/** The highest level of physical effort, as `level` in the contract. */
 export const highestLevel = 4
 
 /** The most days at hand that a URL may name. */

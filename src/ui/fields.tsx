@@ -101,7 +101,7 @@ export function PhoneField(props: FieldBinding & { required?: boolean }) {
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & {
   label: string
-  /** Of `register`, or the `field` of `useController`. */
+  /** From `register`, or the `field` of `useController`. */
   registration: ComponentProps<'textarea'>
   error: string | undefined
 }

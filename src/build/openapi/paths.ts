@@ -86,7 +86,7 @@ type Post = {
   summary: string
   request: SchemaName
   answer: SchemaName
-  /** Of a success; the site reads all from 200 to 299 alike. */
+  /** The status of a success. The site treats all from 200 to 299 alike. */
   status: 200 | 201
   errors?: object
   security?: object[]

@@ -7,11 +7,11 @@ import { formatMonths } from '#src/lib/months.ts'
 type CircuitFactsProps = {
   circuit: Circuit
   className: string
-  /** Of the pseudo-element between two facts, which is a dot unless this says otherwise. */
+  /** Classes for the pseudo-element between two facts, which is a dot by default. */
   separator?: string
 }
 
-/** '9 jours · avril à novembre · niveau 2', as far as they are known. */
+/** '9 jours · avril à novembre · niveau 2', without what is unknown. */
 export function CircuitFacts({ circuit, className, separator = '' }: CircuitFactsProps) {
   const { best_months, level } = useProgramme(circuit)
   const effort = level == null ? undefined : `effort physique\u202f: ${describeLevel(level)}`

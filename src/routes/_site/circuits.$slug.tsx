@@ -55,7 +55,7 @@ function CircuitFrame() {
   if (!circuit) return <CircuitMissing />
   return (
     <>
-      {/* On phones, part of the header stands below the tabs. */}
+      {/* On phones, part of the header is below the tabs. */}
       <div className="flex flex-col">
         <CircuitHeader
           circuit={circuit}
@@ -73,7 +73,7 @@ function CircuitFrame() {
   )
 }
 
-/** What stands below every tab, and follows a change of tab in a second render, as its list does (list-panel.tsx). */
+/** Below every tab. Deferred, like the lists (list-panel.tsx), so that a tap on a tab is answered sooner. */
 function FrameEnd({ circuit }: { circuit: Circuit }) {
   const tab = useDeferredValue(useMatches({ select: (matches) => tabOf(matches.at(-1)?.routeId) }))
   return (

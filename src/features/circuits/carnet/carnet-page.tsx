@@ -14,7 +14,7 @@ import { Spinner } from '#src/ui/loading.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 
 type CarnetPageProps = {
-  /** Of the URL. */
+  /** The search params of the URL. */
   search: CarnetSearch
   onDaysChange: (days: number | undefined) => void
   /** The button that keeps a circuit, or says that it is kept. */

@@ -7,7 +7,7 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 const list = new Intl.ListFormat('fr')
 
-/** What the circuits of a carnet add up to, as far as it is known. */
+/** What the circuits of a carnet add up to. Circuits of which a number is not known do not count in it. */
 export function sumCarnet(groups: readonly CarnetGroup[]) {
   const kept = groups.filter(({ isKept }) => isKept)
   const days = kept.flatMap(({ facts }) => facts.days ?? [])
@@ -33,7 +33,7 @@ function sharedMonths(kept: readonly CarnetGroup[]): number[] | null {
   return monthNames.map((_, index) => index + 1).filter((month) => open.every((months) => months.includes(month)))
 }
 
-/** '2 circuits · 3 lieux · 21 jours · 44 à 62 h de route', as far as it is known. */
+/** '2 circuits · 3 lieux · 21 jours · 44 à 62 h de route', without what is unknown. */
 export function sumsLine({ circuits, places, days, hoursOnRoad }: ReturnType<typeof sumCarnet>): string {
   return [
     circuits > 0 && formatCount(circuits, 'circuit'),
@@ -45,7 +45,7 @@ export function sumsLine({ circuits, places, days, hoursOnRoad }: ReturnType<typ
     .join(' · ')
 }
 
-/** '9 jours', '12 à 18 h de route', 'avril à novembre', as far as they are known. */
+/** '9 jours', '12 à 18 h de route', 'avril à novembre', without what is unknown. */
 export function factsOf({ days, trip, months }: ComparableFacts): string[] {
   const open = months.filter(({ state }) => state === 'open')
   return [

@@ -28,7 +28,7 @@ export function readSharedCarnet(search: CarnetSearch, circuits: readonly Circui
 /** A circuit with its kept places. */
 export type CarnetGroup = {
   circuit: Circuit
-  /** Of the circuit, with typographic apostrophes. */
+  /** The circuit's name, with typographic apostrophes. */
   name: string
   facts: ComparableFacts
   /** Whether the circuit itself is in the carnet, and not only places of it. */

@@ -32,7 +32,7 @@ export function comparableFacts(circuit: Circuit): ComparableFacts {
   }
 }
 
-/** 'Avril à novembre, niveau 2, 23 à 34 h de route', as far as it is known. */
+/** 'Avril à novembre, niveau 2, 23 à 34 h de route', without what is unknown. */
 export function factsLine(facts: ComparableFacts): string {
   const open = facts.months.filter(({ state }) => state === 'open')
   const line = [

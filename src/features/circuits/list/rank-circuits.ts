@@ -11,7 +11,7 @@ export type RankedCircuit = {
   fit: 'fits' | 'misfits' | 'unknown'
   /** '8 jours, ouvert en août', or what does not fit. Empty when nothing is known. */
   reason: string
-  /** 'Avril à novembre, niveau 2, 23 à 34 h de route', as far as it is known. */
+  /** 'Avril à novembre, niveau 2, 23 à 34 h de route', without what is unknown. */
   facts: string
 }
 

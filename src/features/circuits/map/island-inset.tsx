@@ -3,7 +3,7 @@ import { islandOutline } from '#src/pictures/island-outline.ts'
 import { islandSize } from '#src/pictures/projection.ts'
 
 const { width, height } = islandSize
-/** Of the rectangle, in map units, so that it can be seen. */
+/** In map units. A smaller rectangle could not be seen. */
 const minLength = 90
 
 /** The whole island, with a rectangle around the part that the map shows. */

@@ -1,7 +1,7 @@
 import type { Id } from '#src/contract/values.ts'
 import type { MapPoint } from '#src/pictures/projection.ts'
 
-/** Of more stops or legs, each is drawn without a number and a link; the list has them all. */
+/** With more stops or legs than this, they are drawn without numbers and links. The list has them all. */
 export const maxNumbered = 200
 
 export type LegMode = 'car' | 'boat' | 'foot' | 'plane'
@@ -18,7 +18,7 @@ export type MapStop = {
   at: MapPoint
   /** The position is right within about 8 km. */
   isArea: boolean
-  /** Of a trip's map: those that lead to it. */
+  /** The days that lead to it, on the map of a trip. */
   days?: number[]
   /** Whose details it opens. */
   link: { place: Id } | { route: Id } | { day: number }

@@ -1,6 +1,6 @@
 import { islandSize, type MapPoint } from '#src/pictures/projection.ts'
 
-/** Of the map's frame, in CSS pixels. */
+/** The size of the map's frame, in CSS pixels. */
 export type Size = { width: number; height: number }
 
 /** The part of the map that is shown. */

@@ -114,7 +114,7 @@ function Warning({ children }: { children: string }) {
   )
 }
 
-/** The places that a day visits, as far as they are known. */
+/** The places that a day visits, without those that the list of places does not have. */
 function DayPlaces({ slugs }: { slugs: readonly string[] }) {
   const { data: places = [] } = useQuery(placesQueryOptions())
   const visited = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])

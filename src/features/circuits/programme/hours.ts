@@ -47,7 +47,7 @@ export function formatLongestInRain({
   return `jusqu’à ${formatDuration(round(wet[1]))} en saison des pluies`
 }
 
-/** The same for one leg; of a flight, with the time at the airport. */
+/** The travel time of a leg. That of a flight mentions the time at the airport. */
 export function formatTravelTime(leg: Leg): string | null {
   const hours = formatLegHours(leg)
   return hours && leg.mode === 'plane' ? `${hours} de vol, plus deux heures à l’aéroport` : hours

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
 /** More than any real route has. */
 const maxWaypoints = 100
 
-/** Means of transport and difficulty, as far as they are known. */
+/** Means of transport and difficulty. */
 export function RouteBadges({ facts: { transport, difficulty } }: { facts: RouteFacts }) {
   return (
     <p className="flex flex-wrap gap-2 empty:hidden">
