@@ -39,7 +39,7 @@ export function manageScrollAndFocus(router: AppRouter): void {
 
 /**
  * Lets the browser restore the scroll position of a page that is reloaded or was discarded in the background, but not of a
- * navigation within the app. Also switches on smooth scrolling once the position is restored (`data-travels` in styles.css).
+ * navigation within the app. Also switches on smooth scrolling once the position is restored (`data-smooth-scroll`, styles.css).
  */
 function restoreScrollOnlyBetweenDocuments() {
   updateScrollRestoration()
@@ -50,7 +50,7 @@ function restoreScrollOnlyBetweenDocuments() {
 function updateScrollRestoration() {
   if (document.readyState !== 'complete') return
   history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual'
-  document.documentElement.dataset['travels'] = ''
+  document.documentElement.dataset['smoothScroll'] = ''
 }
 
 function isTypingOutsidePage(): boolean {

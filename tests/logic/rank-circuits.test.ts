@@ -57,13 +57,13 @@ describe('the order of circuits', () => {
 describe('the reason on a circuit', () => {
   test.each<[string, TripCriteria, string, string]>([
     ['est', { mois: 8, jours: 10 }, 'fits', '8 jours, ouvert en août'],
-    ['nord', { mois: 2 }, 'misfits', 'fermé en février'],
-    ['sud', { jours: 10 }, 'misfits', '12 jours\u202f: plus que vos 10'],
+    ['nord', { mois: 2 }, 'unsuitable', 'fermé en février'],
+    ['sud', { jours: 10 }, 'unsuitable', '12 jours\u202f: plus que vos 10'],
     ['sud', { mois: 3 }, 'fits', 'au moins une étape à remplacer en mars'],
     ['ouest', { voir: 'fleuves' }, 'fits', 'fleuves et canaux au programme'],
-    ['nord', { voir: 'baobabs' }, 'misfits', 'baobabs\u202f: pas un temps fort'],
+    ['nord', { voir: 'baobabs' }, 'unsuitable', 'baobabs\u202f: pas un temps fort'],
     ['nord', { effort: 2 }, 'fits', 'niveau 2'],
-    ['sud', { effort: 2 }, 'misfits', 'niveau 4\u202f: plus exigeant'],
+    ['sud', { effort: 2 }, 'unsuitable', 'niveau 4\u202f: plus exigeant'],
     ['est', { voir: 'baleines' }, 'fits', 'baleines au programme, juillet à septembre'],
     ['est', { voir: 'baleines', mois: 7 }, 'fits', 'ouvert en juillet, baleines au programme'],
   ])('%s for %j is that it %s: %s', (slug, criteria, fit, reason) => {
@@ -72,7 +72,7 @@ describe('the reason on a circuit', () => {
 
   test('gives only what does not fit', () => {
     expect(rank(bySlug('est'), { mois: 5, jours: 7, voir: 'baleines' })).toEqual({
-      fit: 'misfits',
+      fit: 'unsuitable',
       reason: '8 jours\u202f: plus que vos 7, baleines\u202f: juillet à septembre',
     })
   })
@@ -97,7 +97,7 @@ describe('the reason on a circuit', () => {
       fit: 'unknown',
       reason: '4 jours',
     })
-    expect(rank(unknownCircuit({ estimated_duration_days: 14 }), criteria).fit).toBe('misfits')
+    expect(rank(unknownCircuit({ estimated_duration_days: 14 }), criteria).fit).toBe('unsuitable')
   })
 })
 

@@ -21,8 +21,8 @@ type ChatWidgetProps = {
   onSosPage: boolean
 }
 
-/** On phones it is away while a form is filled in. */
-const roomOnPhones = 'max-sm:in-data-[focus=field]:hidden'
+/** On phones, while a form is filled in. */
+const hiddenWhileTyping = 'max-sm:in-data-[focus=field]:hidden'
 
 /**
  * The chat button in the corner of every page and the panel that it opens. A closed panel stays mounted, so that a pending
@@ -64,7 +64,7 @@ export function ChatWidget({ accessToken, onSosPage }: ChatWidgetProps) {
         onPointerEnter={preloadChatPanel}
         onFocus={preloadChatPanel}
         onClick={openPanel}
-        className={`fixed right-[20px] bottom-[calc(20px+var(--foot-bar-height))] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print ring-2 ring-print transition duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] max-sm:size-[52px] forced-colors:border ${roomOnPhones} ${isAway ? 'max-sm:not-focus-visible:translate-y-[calc(100%+32px+var(--foot-bar-height))]' : ''} ${onSosPage ? 'max-sm:hidden' : ''}`}
+        className={`fixed right-[20px] bottom-[calc(20px+var(--foot-bar-height))] z-20 grid size-[64px] place-items-center rounded-full rounded-br-panel bg-action text-vanilla shadow-print ring-2 ring-print transition duration-160 ease-move hover:bg-action-hover focus-visible:shadow-[0_0_0_3px_var(--paper)] max-sm:size-[52px] forced-colors:border ${hiddenWhileTyping} ${isAway ? 'max-sm:not-focus-visible:translate-y-[calc(100%+32px+var(--foot-bar-height))]' : ''} ${onSosPage ? 'max-sm:hidden' : ''}`}
       >
         <Icon name="speech" className={`size-[30px] ${open ? 'animate-pulse motion-reduce:animate-none' : ''}`} />
       </button>

@@ -100,7 +100,7 @@ export function ArticleEntry({ article, position }: ArticleEntryProps) {
   const { id, excerpt, image } = article
   const tall = image.height > image.width
   const opening = position === 1 && !tall
-  const titleSize = position === 1 ? 'lg:[:has(details[open])>*>&]:text-stop/[1.06]' : 'text-stop/[1.06]'
+  const titleSize = position === 1 ? 'lg:[:has(details[open])>*>&]:text-step/[1.06]' : 'text-step/[1.06]'
   const title = (
     <>
       <p className="label text-route">{categoryName(article.category)}</p>

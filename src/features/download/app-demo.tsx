@@ -61,7 +61,7 @@ function DemoScreen({ screen, number }: { screen: (typeof screens)[number]; numb
             {signal}
           </span>
         </p>
-        <h3 className="mt-2 text-stop/[1.1]">{title}</h3>
+        <h3 className="mt-2 text-step/[1.1]">{title}</h3>
         <p className="mt-3 max-w-[40ch] text-soft">{text}</p>
       </div>
       <AppScreen

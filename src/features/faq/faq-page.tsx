@@ -36,7 +36,7 @@ function ContactPrompt() {
         <Icon name="speech" />
       </StepMarker>
       <div className="min-w-0 flex-[1_1_min(100%,12rem)] pt-1">
-        <h2 id={titleId} className="text-stop/[1.1]">
+        <h2 id={titleId} className="text-step/[1.1]">
           Votre question n’y est pas&#x202f;?
         </h2>
         <p className="mt-3 mb-6 max-w-[46ch] text-soft">

@@ -36,7 +36,7 @@ function ThemeSection({ theme, number }: { theme: (typeof themes)[number]; numbe
       <span className="route-y absolute top-11 bottom-0 left-[calc(var(--rail)/2-1.5px)] text-route" />
       <h2
         id={anchor}
-        className="relative mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-[12px] text-stop/[1.1] sm:gap-[20px]"
+        className="relative mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-[12px] text-step/[1.1] sm:gap-[20px]"
       >
         <span aria-hidden="true" className="contents">
           <StepMarker>{number}</StepMarker>

@@ -15,7 +15,7 @@ const storedItemsQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Drawn as a luggage tag, with a hole and a string. */
+/** The frame of the list. */
 function StoredDataPanel({ children }: { children: ReactNode }) {
   return (
     <div className="relative pt-11 print:pt-0">

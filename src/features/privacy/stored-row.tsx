@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatAge, formatSize, totalSize } from '#src/features/privacy/format.ts'
+import { formatAge, formatSize, totalSize } from '#src/features/privacy/stored-item-text.ts'
 import { formatCount } from '#src/lib/format.ts'
 import type { StoredItem } from '#src/storage/stored-items.ts'
 import { Icon } from '#src/ui/icon.tsx'

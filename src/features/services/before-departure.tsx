@@ -34,7 +34,7 @@ function AdviceExamples() {
           >
             <dt className="text-base/snug @min-[38rem]:pt-2">{question}</dt>
             <dd>
-              <strong className="block font-display text-stop/[1.1] font-extrabold text-route">{verdict}</strong>
+              <strong className="block font-display text-step/[1.1] font-extrabold text-route">{verdict}</strong>
               <p className="mt-2 text-base/normal text-soft">{reason}</p>
             </dd>
           </div>

@@ -63,7 +63,7 @@ function SosNote() {
   return (
     <>
       <SouthernCross />
-      <h3 className="text-stop/[1.12]">Le SOS de l’application</h3>
+      <h3 className="text-step/[1.12]">Le SOS de l’application</h3>
       <p className="mt-4 max-w-[50ch]">
         Il alerte l’assistance et lui envoie votre position précise. Le GPS la calcule même sans réseau, et vous pouvez
         la lire ou la montrer&#x202f;; l’alerte, elle, a besoin d’un signal pour partir.

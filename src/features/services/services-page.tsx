@@ -56,7 +56,7 @@ function LimitsSection() {
             key={title}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 border-t-3 border-edge py-7 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
           >
-            <dt className="max-w-[16em] font-display text-stop/[1.12] font-extrabold tracking-[-0.012em] text-balance">
+            <dt className="max-w-[16em] font-display text-step/[1.12] font-extrabold tracking-[-0.012em] text-balance">
               {title}
             </dt>
             <dd className="max-w-[56ch] text-soft">{text}</dd>

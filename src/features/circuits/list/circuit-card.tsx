@@ -30,7 +30,7 @@ type CircuitCardProps = {
 export function CircuitCard({ circuit, match, leading, children }: CircuitCardProps) {
   const { name, slug } = circuit
   const link = { params: { slug }, onClick: returnToList }
-  const faded = match?.fit === 'misfits'
+  const faded = match?.fit === 'unsuitable'
   const description = frenchText(circuit.description_fr, circuit.description)
   return (
     <CardFrame leading={leading} faded={faded} picture={<CircuitPicture circuit={circuit} />}>

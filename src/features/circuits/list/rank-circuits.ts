@@ -8,7 +8,7 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 export type RankedCircuit = {
   circuit: Circuit
   /** `unknown` unless every criterion can be judged, or one is not met. */
-  fit: 'fits' | 'misfits' | 'unknown'
+  fit: 'fits' | 'unsuitable' | 'unknown'
   /** '8 jours, ouvert en août', or what does not fit. Empty when nothing is known. */
   reason: string
   /** 'Avril à novembre, niveau 2, 23 à 34 h de route', without what is unknown. */
@@ -22,7 +22,7 @@ const unmet = 10
 /** More than all other criteria together. */
 const closed = 100
 
-const tiers = { fits: 0, unknown: 1, misfits: 2 }
+const tiers = { fits: 0, unknown: 1, unsuitable: 2 }
 
 /** Puts the circuits that suit the criteria first; of two that suit equally, the one nearer to the days at hand. */
 export function rankCircuits(circuits: readonly Circuit[], criteria: TripCriteria): RankedCircuit[] {
@@ -40,13 +40,13 @@ function judge(circuit: Circuit, criteria: TripCriteria) {
     criteria.effort === undefined ? undefined : judgeEffort(facts, criteria.effort),
   ].filter((judgement) => judgement !== undefined)
   const known = judgements.filter((judgement) => judgement !== null)
-  const misfits = known.filter(({ cost }) => cost >= unmet)
+  const failed = known.filter(({ cost }) => cost >= unmet)
   const fits = known.length > 0 && known.length === judgements.length
-  const fit: RankedCircuit['fit'] = misfits.length > 0 ? 'misfits' : fits ? 'fits' : 'unknown'
+  const fit: RankedCircuit['fit'] = failed.length > 0 ? 'unsuitable' : fits ? 'fits' : 'unknown'
   return {
     circuit,
     fit,
-    reason: (misfits.length > 0 ? misfits : known).map(({ text }) => text).join(', '),
+    reason: (failed.length > 0 ? failed : known).map(({ text }) => text).join(', '),
     facts: factsLine(facts),
     cost: known.reduce((sum, { cost }) => sum + cost, 0),
     daysOff: criteria.jours && facts.days !== null ? Math.abs(criteria.jours - facts.days) : 0,

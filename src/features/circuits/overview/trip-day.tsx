@@ -71,7 +71,7 @@ function DayDetails({
     <details id={id} className="group min-w-0 pb-6.5 print:[&::details-content]:[content-visibility:visible]">
       <summary onClick={toggle} className="relative min-h-11 list-none pt-2 pr-11 [&::-webkit-details-marker]:hidden">
         <h3 className="text-[1.25rem]/snug wrap-anywhere group-hover:underline">{day.title}</h3>
-        <p className="mt-1 text-base/normal text-soft">{glance(day)}</p>
+        <p className="mt-1 text-base/normal text-soft">{dayFacts(day)}</p>
         <ExpandIcon className="absolute top-2.5 right-0 size-[26px] border-2 print:hidden" />
       </summary>
       <div className="grid gap-4.5 pt-3">
@@ -95,7 +95,7 @@ function DayDetails({
 }
 
 /** '5 h à 7 h 45, jusqu’à 9 h 15 en saison des pluies · 167 km · nuit : Ampefy'. */
-function glance({ legs, night }: Day): string {
+function dayFacts({ legs, night }: Day): string {
   const km = legs?.reduce((sum, leg) => sum + leg.km, 0)
   const facts = [
     legs && legs.length > 0 ? formatLegHours(sumHours(legs)) : null,
