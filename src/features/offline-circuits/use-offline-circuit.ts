@@ -1,19 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Circuit } from '#src/contract/circuit.ts'
 import { saveCircuit, type SaveCircuitError } from '#src/features/offline-circuits/save-circuit.ts'
 import { removeOfflineCircuit } from '#src/storage/offline-circuits.ts'
 import { useOfflineCircuits } from '#src/ui/hooks/use-kept-items.ts'
 
+const persistenceQuery = queryOptions({
+  queryKey: ['persistent-storage'],
+  queryFn: async () => navigator.storage.persisted().catch(() => false),
+})
+
 /** Whether a circuit is saved for offline use, and how to save or remove it. */
 export function useOfflineCircuit(circuit: Circuit) {
   const queryClient = useQueryClient()
   const saved = useOfflineCircuits()?.find(({ slug }) => slug === circuit.slug)
-
-  const persistence = {
-    queryKey: ['persistent-storage'],
-    queryFn: async () => navigator.storage.persisted().catch(() => false),
-  }
-  const { data: isPersistent = false } = useQuery({ ...persistence, enabled: saved !== undefined })
+  const { data: isPersistent = false } = useQuery({ ...persistenceQuery, enabled: saved !== undefined })
 
   // Runs one at a time, even if the page is left and opened again meanwhile.
   const scope = { id: `offline-circuit/${circuit.slug}` }
@@ -21,7 +21,7 @@ export function useOfflineCircuit(circuit: Circuit) {
     scope,
     mutationFn: () => {
       // Not awaited: Firefox asks the traveller, who may never answer.
-      void requestPersistence().then(() => queryClient.invalidateQueries(persistence))
+      void requestPersistence().then(() => queryClient.invalidateQueries(persistenceQuery))
       return saveCircuit(queryClient, circuit)
     },
   })
