@@ -23,12 +23,14 @@ export function readDraft(form: string): Draft | undefined {
   return readJsonItem(draftKey(form), draftSchema)
 }
 
+/** What is known about its delivery stays. */
 export function saveDraft(form: string, values: Record<string, string>): void {
   const draft = readDraft(form)
   if (JSON.stringify(draft?.values) !== JSON.stringify(values))
     writeDraft(form, { ...draft, values, savedAt: Date.now() })
 }
 
+/** Replaces all that is known about it: `{}` clears it. Does nothing where there is no draft. */
 export function setDelivery(form: string, { notSent, unconfirmedSince }: Delivery): void {
   const draft = readDraft(form)
   if (draft) writeDraft(form, { ...draft, notSent, unconfirmedSince })

@@ -41,6 +41,7 @@ export async function clearStoredLists(): Promise<void> {
   await withWarning(async () => withinTimeout(clear(openStore())))
 }
 
+/** Starts the removal and never throws. */
 export function removeFormerDatabases(): void {
   void withWarning(async () => {
     for (const name of formerDatabases) indexedDB.deleteDatabase(name)

@@ -26,6 +26,7 @@ export function writeItem({ area, key }: StorageKey, value: string): void {
   changes.dispatchEvent(new Event('change'))
 }
 
+/** Notifies subscribers, like `writeItem`, even where nothing was stored. */
 export function removeItem({ area, key }: StorageKey): void {
   unsaved[area].delete(key)
   try {

@@ -49,6 +49,7 @@ export function endDateOf(startDate: CalendarDay, circuit: Circuit): string {
   return addDays(startDate, days - 1)
 }
 
+/** The form asks for no end date, no currency and no message: the length of the circuit gives the end, and budgets are in ariary. */
 export function toCircuitRequest(form: CircuitReservation, circuit: Circuit): ReservationRequest {
   return {
     circuit_id: circuit.id,

@@ -14,6 +14,7 @@ import { EmailField, type FieldBinding, PhoneField, SelectField, TextField } fro
 /** Names the form's draft and receipts. */
 export const homeForm = 'home'
 
+/** The same for the form of a circuit, which has a draft of its own. */
 export function circuitForm(slug: string): FormName {
   return `circuit/${slug}`
 }
