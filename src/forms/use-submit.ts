@@ -82,6 +82,7 @@ export function useSubmit<Payload, Reply extends Answer>({
   }
 }
 
+/** Subscribes to two values, not to the draft's text (`useStoredItem`), which would render the form again at every key. */
 function useDelivery(form: string): Delivery {
   const notSent = useSyncExternalStore(
     subscribeToStorage,

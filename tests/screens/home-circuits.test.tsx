@@ -112,6 +112,22 @@ describe('the list of circuits', () => {
     },
   )
 
+  test('does not announce the failure of an earlier visit again', async () => {
+    const { handler, fail } = failingList('circuits')
+    const { release, promise } = held()
+    const { router } = await renderApp('/', { handlers: [handler] })
+    await expect.element(failureNotice).toBeVisible()
+    await page.getByRole('button', { name: 'Fermer la notification' }).click()
+    await expect.element(failureNotice).not.toBeInTheDocument()
+    await router.navigate({ to: '/a-propos' })
+    fail(promise)
+    await router.navigate({ to: '/' })
+    await expect.element(list.getByRole('status')).toHaveTextContent('Chargement des circuits…')
+    expect(failureNotice.query()).toBeNull()
+    release()
+    await expect.element(failureNotice).toBeVisible()
+  })
+
   test('loads again when the network is back', async () => {
     const { handler, recover } = failingList('circuits')
     await renderApp('/', { handlers: [handler] })

@@ -43,6 +43,7 @@ export const Route = createFileRoute('/_site/')({
       if (cause !== 'preload') prefetchMissing(context.queryClient, circuitsQueryOptions())
       return { openedAt }
     },
+    // A reload in the background would first show the page with the `openedAt` of the last visit, and announce its failures again.
     staleReloadMode: 'blocking',
   },
   // Renews `openedAt` on each visit, but not on jumps within the page.
