@@ -1,5 +1,4 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { CircuitsLink } from '#src/layout/circuits-link.tsx'
 import { Brand } from '#src/layout/brand.tsx'
 import { LanguageDropdown } from '#src/layout/language-picker.tsx'
@@ -8,29 +7,8 @@ import { callToAction, navigation } from '#src/layout/navigation.ts'
 import { SiteStatus } from '#src/layout/site-status.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useDisclosure } from '#src/ui/hooks/use-disclosure.ts'
-import { useScrollingDown } from '#src/ui/hooks/use-scrolling-down.ts'
+import { useScrolledPast, useScrollingDown } from '#src/ui/hooks/use-scroll.ts'
 import { Icon } from '#src/ui/icon.tsx'
-
-/** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
-let scrollPosition = 0
-
-function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(
-    subscribeToScroll,
-    () => scrollPosition > pixels,
-    () => false,
-  )
-}
-
-function subscribeToScroll(onChange: () => void) {
-  const update = () => {
-    scrollPosition = scrollY
-    onChange()
-  }
-  update()
-  addEventListener('scroll', update, { passive: true })
-  return () => removeEventListener('scroll', update)
-}
 
 const entry =
   'border-b-3 border-transparent py-2.25 text-base font-medium whitespace-nowrap text-current no-underline hover:border-current forced-colors:not-aria-[current=page]:border-b-0 forced-colors:not-aria-[current=page]:pb-3'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AccessToken } from '#src/api/chat.ts'
 import type { ChatPanel } from '#src/features/assistant/chat-panel.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useScrollingDown } from '#src/ui/hooks/use-scrolling-down.ts'
+import { useScrollingDown } from '#src/ui/hooks/use-scroll.ts'
 import { useNotify } from '#src/ui/notices.tsx'
 
 /** Loaded on demand, because most visitors never open the chat. */

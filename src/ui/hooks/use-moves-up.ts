@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useScrollingDown } from '#src/ui/hooks/use-scrolling-down.ts'
+import { useScrollingDown } from '#src/ui/hooks/use-scroll.ts'
 
 /**
  * Whether a bar that sticks below the site's header should move up with it: it sticks, and the page is being scrolled down.

@@ -1,11 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels. Smaller movements do not count, such as those of a finger at rest. */
+/** Pixels. Smaller movements have no direction, such as those of a finger at rest. */
 const threshold = 8
 
 const listeners = new Set<() => void>()
+/** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
 let position = 0
+/** Where the direction was last read. */
+let lastPosition = 0
 let isDown = false
+
+/** Whether the page is scrolled down by more than this. False in prerendered markup. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => position > pixels,
+    () => false,
+  )
+}
 
 /** Whether the page was last scrolled down. False at its top, and in prerendered markup. */
 export function useScrollingDown(): boolean {
@@ -19,6 +31,7 @@ export function useScrollingDown(): boolean {
 function subscribe(onChange: () => void) {
   if (listeners.size === 0) {
     position = scrollY
+    lastPosition = position
     isDown = false
     addEventListener('scroll', update, { passive: true })
   }
@@ -31,9 +44,10 @@ function subscribe(onChange: () => void) {
 
 function update() {
   // Negative while iOS bounces at the top.
-  const current = Math.max(0, scrollY)
-  if (Math.abs(current - position) < threshold && current > 0) return
-  isDown = current > 0 && current > position
-  position = current
+  position = Math.max(0, scrollY)
+  if (Math.abs(position - lastPosition) >= threshold || position === 0) {
+    isDown = position > lastPosition
+    lastPosition = position
+  }
   for (const onChange of listeners) onChange()
 }
