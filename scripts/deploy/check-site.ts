@@ -27,8 +27,8 @@ type Encoding = (typeof bothEncodings)[number]
 type Build = { folder: string; files: ReadonlySet<string> }
 
 /**
- * Requests every file and page of the build, unknown paths and the API, and returns the differences from the rules in the root
- * README, 'Deploy it'.
+ * Requests every file and page of the build, unknown paths and the API, and returns the differences from the rules in the README,
+ * 'What the host has to do'.
  */
 export async function checkSite(url: string, dist: string): Promise<{ requests: number; differences: string[] }> {
   const build = { folder: dist, files: await listFiles(dist) }
