@@ -105,7 +105,7 @@ describe('its payload', () => {
   const parse = (values: typeof filled) => homeReservationSchema(Boolean).parse(values)
 
   test('has every field, with empty strings for empty fields', () => {
-    expect(toHomeRequest(parse({ ...filled, wishes: 'août' }), ouest)).toEqual({
+    expect(toHomeRequest(parse({ ...filled, criteriaText: 'août' }), ouest)).toEqual({
       circuit_id: 5,
       client_name: 'Une voyageuse',
       client_email: 'voyage@exemple.fr',
@@ -135,8 +135,8 @@ describe('its payload', () => {
     )
   })
 
-  test('of a custom trip has no circuit, and carries the wishes after what was typed', () => {
-    const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon', wishes: 'août, 10 jours' })
+  test('of a custom trip has no circuit, and carries the criteria after what was typed', () => {
+    const values = parse({ ...filled, message: 'Bonjour', clientAddress: 'Lyon', criteriaText: 'août, 10 jours' })
     expect(toHomeRequest(values, customTrip)).toMatchObject({
       circuit_id: null,
       message: 'Bonjour\nEnvies : août, 10 jours\nAdresse : Lyon',

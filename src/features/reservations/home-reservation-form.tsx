@@ -127,9 +127,9 @@ export function HomeReservationForm({
       showServerFieldErrors(form, homeReservationFields, fieldErrors)
     },
   })
-  const [circuitId, keptWishes, keptCarnet] = useWatch({
+  const [circuitId, keptCriteria, keptCarnet] = useWatch({
     control: form.control,
-    name: ['circuitId', 'wishes', 'carnet'],
+    name: ['circuitId', 'criteriaText', 'carnet'],
   })
   const chosen = choiceOf(circuitId)
   const sendRequest = submit((values) => {
@@ -137,7 +137,7 @@ export function HomeReservationForm({
     if (!chosen) return
     const fromUrl = {
       message: beginMessage(values.message, beginning),
-      wishes: searched || values.wishes,
+      criteriaText: searched || values.criteriaText,
       carnet: carnetText || values.carnet,
     }
     const request = toHomeRequest({ ...values, ...fromUrl }, chosen)
@@ -148,7 +148,7 @@ export function HomeReservationForm({
   const keepUrl = ({ target }: FormEvent) => {
     const isChoice = target instanceof HTMLSelectElement && target.name === 'circuitId'
     if (preset && !isChoice) form.setValue('circuitId', preset.value)
-    if (searched) form.setValue('wishes', searched)
+    if (searched) form.setValue('criteriaText', searched)
     if (carnetText) form.setValue('carnet', carnetText)
     const isMessage = target instanceof HTMLTextAreaElement && target.name === 'message'
     if (beginning && !isMessage) form.setValue('message', beginMessage(form.getValues('message'), beginning))
@@ -175,7 +175,7 @@ export function HomeReservationForm({
             circuits={circuits}
             chosen={chosen}
             choices={choices}
-            criteriaText={searched || keptWishes}
+            criteriaText={searched || keptCriteria}
             carnet={carnetText || keptCarnet}
             onCarnetDropped={() => {
               form.setValue('carnet', '')

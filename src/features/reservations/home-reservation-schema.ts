@@ -60,7 +60,7 @@ export function homeReservationSchema(isKnownChoice: (circuitId: string) => bool
       specialRequests: optionalField,
       message: optionalField,
       /** What was searched for, in words. No field of the screen: it is sent with a request for a custom trip. */
-      wishes: optionalField,
+      criteriaText: optionalField,
       /** The kept circuits and places, in words. Sent with every request, until the traveller takes it off. */
       carnet: optionalField,
     })
@@ -90,15 +90,15 @@ export const emptyHomeReservation: HomeReservation = {
   currency: 'MGA',
   specialRequests: '',
   message: '',
-  wishes: '',
+  criteriaText: '',
   carnet: '',
 }
 
-/** The API has no fields for the wishes of a custom trip, the carnet and the address, so they become the last lines of the message. */
+/** The API has no fields for the criteria of a custom trip, the carnet and the address, so they become the last lines of the message. */
 export function toHomeRequest(form: HomeReservation, { circuit }: TripChoice): ReservationRequest {
   const lines = [
     form.message,
-    !circuit && form.wishes && `Envies : ${form.wishes}`,
+    !circuit && form.criteriaText && `Envies : ${form.criteriaText}`,
     form.carnet && `Carnet : ${form.carnet}`,
     form.clientAddress && `Adresse : ${form.clientAddress}`,
   ]
