@@ -80,7 +80,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port
 }
 
-/** As the README recommends: a page's own document, else the shell. The minimal app only has an index.html. */
+/** As scripts/deploy/README.md recommends: a page's own document, else the shell. The minimal app only has an index.html. */
 function fileReply(files: StoredFiles, pathname: string, ifNoneMatch: string | undefined): Reply {
   const page = pathname === '/' ? '/index.html' : `${pathname}.html`
   const file = files.get(pathname) ?? files.get(page) ?? files.get('/shell.html') ?? files.get('/index.html')

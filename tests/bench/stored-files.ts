@@ -37,7 +37,7 @@ export async function storedFile(name: string, content: Buffer): Promise<StoredF
   }
 }
 
-/** As the README recommends. */
+/** As scripts/deploy/README.md recommends. */
 function cacheControl(name: string): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /\.html$|^\/sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=86400'

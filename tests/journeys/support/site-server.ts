@@ -79,7 +79,7 @@ async function serveFile(dist: string, pathname: string): Promise<Response> {
 function fileResponse(content: BodyInit, name: string, hostHeaders: [name: string, value: string][]): Response {
   const headers = new Headers({
     'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
-    // As the README recommends.
+    // As scripts/deploy/README.md recommends.
     'Cache-Control': 'no-cache',
   })
   for (const [header, value] of hostHeaders) headers.set(header, value)
