@@ -79,6 +79,8 @@ export function rankQuestions(
 
 // Probabilities. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts.
 
+/** From here on, a question is offered when there is no answer. */
+export const minToOffer = 0.02
 /** From here on, a question is answered. */
 export const minToAnswer = 0.25
 /** From here on, a message asks the question about the subject of the conversation. */

@@ -1,4 +1,5 @@
 import type { Place } from '#mocks/assistant/destinations.ts'
+import { leadWithSentence } from '#mocks/assistant/lead-sentence.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { type Note, notes } from '#mocks/data/notes.ts'
@@ -29,9 +30,13 @@ export const inDanger = 'Si quelqu’un est en danger, écrivez «\u202furgence\
 /** Suggestions for a conversation that has not found a subject yet. */
 export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'visa')
 
-/** The written answer to a question of the questions page, or a note, which is on no page. */
-export function replyToQuestion(entry: Entry): Reply {
-  const { id, answer, checkWith, next } = entry
+/**
+ * The written answer to a question of the questions page, or a note, which is on no page. `topic` has the words that a message asks
+ * it with: the sentence that has them comes first.
+ */
+export function replyToQuestion(entry: Entry, topic: readonly string[] = []): Reply {
+  const { id, checkWith, next } = entry
+  const answer = leadWithSentence(entry.answer, topic)
   const slugs = 'question' in entry ? (entry.places ?? []) : []
   const theme = themes.find(({ questions: all }) => all.some((one) => one.id === id))
   return {

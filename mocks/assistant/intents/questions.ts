@@ -1,7 +1,13 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { type Entry, minToAnswer, minWithoutSource, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import {
+  type Entry,
+  minToAnswer,
+  minToOffer,
+  minWithoutSource,
+  rankQuestions,
+} from '#mocks/assistant/rank-questions.ts'
 import {
   faqSource,
   firstSuggestions,
@@ -19,10 +25,14 @@ import { questions } from '#src/content/questions.ts'
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
-  const best = rankQuestions(message).find(({ entry }) => !isAboutOtherPlace(entry, message))
+  // 'Parlez-moi du Rova d’Antananarivo' asks nothing that only a note would answer.
+  const namesOnly = message.topic.length === 0
+  const best = rankQuestions(message).find(
+    ({ entry }) => !isAboutOtherPlace(entry, message) && ('question' in entry || !namesOnly),
+  )
   if (!best || best.probability < minProbability) return undefined
   const { entry, probability } = best
-  const found = replyToQuestion(entry)
+  const found = replyToQuestion(entry, message.topic)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
@@ -48,10 +58,10 @@ function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
   return destinations.length > 0 && named.length > 0 && !named.some((one) => destinations.includes(one))
 }
 
-/** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions. */
+/** Admits that there is no answer. Offers the destination that the message names, or else the two closest questions, if they are close. */
 export function fallbackReply(message: Message): Reply {
   const closest = rankQuestions(message)
-    .filter(({ probability }) => probability > 0)
+    .filter(({ probability }) => probability >= minToOffer)
     .flatMap(({ entry }) => ('question' in entry ? entry.question : []))
   const suggestions = [...closest, ...firstSuggestions].slice(0, 2).concat(questionTexts('contact'))
   const text = `${noAnswer} ${inDanger}`

@@ -61,7 +61,7 @@ export const activites = [
     question: 'Où faire de la plongée et du snorkeling\u202f?',
     keywords: ['plonger', 'clubs', 'baptême', 'fonds', 'bouteilles', 'tubas', 'sous-marine', 'palmes', 'masque', 'corail', 'coraux', 'poissons', 'récif', 'apnée', 'padi'],
     answer:
-      'Nosy Be est le premier centre de plongée, avec Nosy Tanikely et Nosy Sakatia, au mieux d’avril à décembre. Sainte-Marie, Ifaty et Anakao ont aussi leurs clubs et de beaux récifs. Apportez votre carte de niveau et un certificat médical. Le caisson de décompression est rare\u202f: plongez prudemment, laissez au moins 24\u202fh avant un vol et vérifiez votre assurance.',
+      'Nosy Be est le premier centre de plongée, avec Nosy Tanikely et Nosy Sakatia, au mieux d’avril à décembre. Sainte-Marie, Ifaty et Anakao ont aussi leurs clubs et de beaux récifs. Apportez votre carte de niveau et un certificat médical. Le caisson de décompression est rare\u202f: soyez prudent, laissez au moins 24\u202fh avant un vol et vérifiez votre assurance.',
     places: ['hell-ville-nosy-be', 'ifaty-mangily'],
     next: ['requins-baleines', 'baignade', 'assurance'],
   },

@@ -49,7 +49,7 @@ export const climat = [
     question: 'Que mettre dans sa valise\u202f?',
     keywords: ['rando', 'bottes', 'hautes terres', 'bagages', 'tenue', 'équipements', 'saison', 'imperméable', 'chaud', 'porter', 'tongs', 'manteau', 'doudoune', 'moustiquaire', 'jumelles', 'indispensable', 'type de vêtements', 'habiller', 'mois', 'habits', 'emporter', 'sac', 'chaussures', 'anorak', 'pull', 'lampe frontale', 'liste', 'prendre', 'affaires', 'plateaux', 'hauts', 'soir'],
     answer:
-      'Emportez des vêtements légers à manches longues contre les moustiques et le soleil, une polaire et un coupe-vent pour les Hautes Terres, un imperméable pour l’Est. Ajoutez de vraies chaussures de marche, des sandales, un chapeau, de la crème solaire et du répulsif, puis une lampe frontale, une batterie externe, une gourde filtrante et une petite pharmacie. Un sac souple vaut mieux qu’une valise rigide\u202f: les coffres et les pirogues sont étroits.',
+      'Dans la valise, mettez des vêtements légers à manches longues contre les moustiques et le soleil, une polaire et un coupe-vent pour les Hautes Terres, un imperméable pour l’Est. Ajoutez de vraies chaussures de marche, des sandales, un chapeau, de la crème solaire et du répulsif, puis une lampe frontale, une batterie externe, une gourde filtrante et une petite pharmacie. Un sac souple vaut mieux qu’une valise rigide\u202f: les coffres et les pirogues sont étroits.',
     next: ['temperatures', 'pharmacie', 'electricite'],
   },
   {

@@ -1,4 +1,8 @@
+import { config } from '#src/config.ts'
 import type { Question } from '#src/content/question.ts'
+
+/** A phone number that stays on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u202f')
 
 export const devis = [
   {
@@ -22,7 +26,7 @@ export const devis = [
     question: 'Faut-il payer en ligne, ou verser un acompte\u202f?',
     keywords: ['règlement', 'sur place', 'espèces', 'chèque', 'arrivant', 'paye', 'sécurisé', 'avance', 'dépôt', 'plusieurs fois', 'mensualités', 'échelonner', 'facilités', 'carte bancaire', 'virement', 'arrhes', 'caution', 'paypal'],
     answer:
-      'Rien ne se paie sur ce site\u202f: il n’y a pas de paiement en ligne. Vous envoyez une demande de devis\u202f; le prix, l’acompte éventuel et la manière de payer sont convenus ensuite avec le partenaire qui assure la prestation. Lisez ses conditions avant de verser quoi que ce soit.',
+      'Rien ne se paie sur ce site, ni prix ni acompte\u202f: il n’y a pas de paiement en ligne. Vous envoyez une demande de devis\u202f; le prix, l’acompte éventuel et la manière de payer sont convenus ensuite avec le partenaire qui assure la prestation. Lisez ses conditions avant de verser quoi que ce soit.',
     next: ['devis', 'annulation', 'argent'],
   },
   {
@@ -30,7 +34,7 @@ export const devis = [
     question: 'Peut-on annuler ou modifier sa demande\u202f?',
     keywords: ['prestataire', 'partenaire', 'réservation', 'empêchement', 'décaler', 'report', 'suivre', 'changer d’avis', 'erreur', 'dates', 'rembourser', 'se désister', 'rétractation'],
     answer:
-      'Une demande de devis n’engage à rien\u202f: pour la changer ou l’abandonner, écrivez depuis la page Contact en rappelant la référence affichée après l’envoi. Une fois un voyage accepté, les conditions d’annulation sont celles du partenaire, indiquées dans son devis. Une assurance annulation prise tôt évite bien des soucis.',
+      'Une demande de devis s’annule ou se change sans frais, car elle n’engage à rien\u202f: écrivez depuis la page Contact en rappelant la référence affichée après l’envoi. Une fois un voyage accepté, les conditions d’annulation sont celles du partenaire, indiquées dans son devis. Une assurance annulation prise tôt évite bien des soucis.',
     next: ['paiement', 'assurance', 'contact'],
   },
   {
@@ -54,7 +58,7 @@ export const devis = [
     question: 'Combien de personnes par circuit\u202f?',
     keywords: ['devis', 'douze', 'réserver', 'vingt', 'dix', 'couple', 'collectif', 'comité d’entreprise', 'mini', 'groupe', 'nombre', 'participants', 'maximum', 'privé', 'privatif', 'seul', 'solo', 'association', 'taille'],
     answer:
-      'Vous partez entre vous, dès une personne, sauf si vous demandez autre chose. Une demande faite depuis la page d’un circuit va de 1 à 8 personnes\u202f; le formulaire de l’accueil en accepte jusqu’à 50, pour un groupe ou une association. Seul, on paie le véhicule à une personne, ce qui se sent sur le prix.',
+      'Vous partez entre vous, sans groupe à rejoindre, dès une personne, sauf si vous demandez autre chose. Une demande faite depuis la page d’un circuit va de 1 à 8 personnes\u202f; le formulaire de l’accueil en accepte jusqu’à 50, pour un groupe ou une association. Seul, on paie le véhicule à une personne, ce qui se sent sur le prix.',
     next: ['sur-mesure', 'femme-seule', 'devis'],
   },
   {
@@ -78,7 +82,7 @@ export const devis = [
     question: 'Comment vous joindre\u202f?',
     keywords: ['contacter', 'par téléphone', 'adresse', 'rencontrer', 'siège', 'bureaux', 'numéro', 'mail', 'courriel', 'écrire', 'agent', 'représentant', 'message', 'service client', 'coordonnées', 'samedi', 'dimanche', 'ouverts', 'appeler', 'email', 'conseiller', 'humain', 'horaires d’ouverture', 'whatsapp', 'parler à quelqu’un', 'téléphone', 'joindre', 'joignable'],
     answer:
-      'La page Contact donne le téléphone, l’adresse e-mail et un formulaire. Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar. En voyage, l’assistance et le SOS de l’application répondent jour et nuit.',
+      `Appelez-nous au ${unbroken(config.phone)}, ou écrivez à ${config.email} ou depuis la page Contact. Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar. En voyage, l’assistance répond jour et nuit au ${unbroken(config.assistancePhone)}, comme le SOS de l’application.`,
     next: ['delai-reponse', 'devis', 'urgence'],
   },
   {

@@ -6,7 +6,7 @@ export const pratique = [
     question: 'Quelles prises électriques trouve-t-on\u202f?',
     keywords: ['solaire', 'chargeur', 'européennes', 'sèche-cheveux', 'recharger', 'brancher', 'cigarette électronique', 'appareils', 'charger', 'téléphone', 'courant', 'partout', 'panne', 'groupe électrogène', 'rasoir', 'type', 'fiche', 'voltage', 'tension', 'électricité', 'adaptateur', 'volt', 'coupure', 'délestage', '220', 'batterie'],
     answer:
-      'Le courant est en 220\u202fV, 50\u202fHz, avec des prises de type C et E comme en France dans la plupart des hôtels. Les coupures, ou délestages, sont fréquentes et certains lodges ne produisent de l’électricité que quelques heures le soir. Emportez une batterie externe et une lampe frontale.',
+      'Le courant est en 220\u202fV, 50\u202fHz, avec des prises de type C et E comme en France dans la plupart des hôtels. Les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir. Emportez une batterie externe et une lampe frontale.',
     next: ['internet', 'valise', 'hebergement'],
   },
   {
@@ -39,7 +39,7 @@ export const pratique = [
     question: 'Quel est le décalage horaire\u202f?',
     keywords: ['horloge', 'avance', 'retard', 'fuseaux', 'heures', 'midi', 'paris', 'jet lag', 'utc', 'différence', 'locale'],
     answer:
-      'Madagascar est à UTC+3 toute l’année, sans changement d’heure. Il y est donc une heure de plus qu’en France pendant l’heure d’été européenne, et deux heures de plus en hiver. Quand il est midi à Paris en juillet, il est 13\u202fh à Antananarivo. La fatigue vient surtout de la longueur du vol.',
+      'Madagascar est à UTC+3 toute l’année, sans changement d’heure. Il y est donc une heure de plus qu’en France pendant l’heure d’été européenne, et deux heures de plus en hiver. Quand il est midi en France en juillet, il est 13\u202fh à Antananarivo. La fatigue vient surtout de la longueur du vol.',
     next: ['vol-international', 'horaires', 'contact'],
   },
   {

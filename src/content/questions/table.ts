@@ -32,7 +32,7 @@ export const table = [
     question: 'Quels fruits et quelles épices goûter\u202f?',
     keywords: ['mangues', 'cannelle', 'saison', 'clou de girofle', 'plantation', 'marché', 'letchi', 'litchi', 'poivre', 'ananas', 'banane', 'cacao', 'chocolat', 'jacquier', 'corossol'],
     answer:
-      'On mange bananes, ananas et papayes toute l’année\u202f; mangues d’octobre à janvier, letchis en novembre et décembre sur la côte Est. Girofle à l’Est, poivre, cacao et ylang-ylang dans la vallée du Sambirano\u202f: le chocolat malgache est parmi les meilleurs du monde. Le poivre sauvage, ou voatsiperifery, ne pousse qu’ici. Lavez et pelez vous-même les fruits.',
+      'Les fruits de toute l’année sont la banane, l’ananas et la papaye\u202f; mangues d’octobre à janvier, letchis en novembre et décembre sur la côte Est. Girofle à l’Est, poivre, cacao et ylang-ylang dans la vallée du Sambirano\u202f: le chocolat malgache est parmi les meilleurs du monde. Le poivre sauvage, ou voatsiperifery, ne pousse qu’ici. Lavez et pelez vous-même les fruits.',
     places: ['ambanja-et-la-vallee-du-sambirano', 'marche-d-analakely'],
     next: ['vanille', 'cuisine', 'rapporter'],
   },
