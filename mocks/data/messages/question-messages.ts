@@ -1,11 +1,14 @@
 import { animaux as animauxNotes } from '#mocks/data/messages/notes/animaux.ts'
 import { argent as argentNotes } from '#mocks/data/messages/notes/argent.ts'
+import { bagages as bagagesNotes } from '#mocks/data/messages/notes/bagages.ts'
 import { formalites as formalitesNotes } from '#mocks/data/messages/notes/formalites.ts'
 import { mer as merNotes } from '#mocks/data/messages/notes/mer.ts'
 import { pratique as pratiqueNotes } from '#mocks/data/messages/notes/pratique.ts'
 import { sante as santeNotes } from '#mocks/data/messages/notes/sante.ts'
+import { site as siteNotes } from '#mocks/data/messages/notes/site.ts'
 import { table as tableNotes } from '#mocks/data/messages/notes/table.ts'
 import { transport as transportNotes } from '#mocks/data/messages/notes/transport.ts'
+import { visites as visitesNotes } from '#mocks/data/messages/notes/visites.ts'
 import { voyage as voyageNotes } from '#mocks/data/messages/notes/voyage.ts'
 import { activites } from '#mocks/data/messages/questions/activites.ts'
 import { argent } from '#mocks/data/messages/questions/argent.ts'
@@ -40,11 +43,14 @@ export const questionMessages: QuestionMessages = {
   ...transport,
   ...animauxNotes,
   ...argentNotes,
+  ...bagagesNotes,
   ...formalitesNotes,
   ...merNotes,
   ...pratiqueNotes,
   ...santeNotes,
+  ...siteNotes,
   ...tableNotes,
   ...transportNotes,
+  ...visitesNotes,
   ...voyageNotes,
 }

@@ -43,4 +43,10 @@ export const animaux: readonly Note[] = [
       'Les lémuriens sauvages ne sont pas agressifs si on garde ses distances, et il n’y a pas de singes à Madagascar. Habitués à être nourris, certains sautent sur les gens et peuvent griffer ou mordre\u202f: ne leur tendez rien, ne les touchez pas, fermez sac et nourriture. Griffé ou mordu\u202f: lavez un quart d’heure à l’eau et au savon, et allez le jour même dans un centre antirabique.',
     next: ['lemuriens', 'rage', 'guide-obligatoire'],
   },
+  {
+    id: 'nager-baleines',
+    answer:
+      'On ne nage pas avec les baleines à bosse\u202f: on les regarde du bateau, moteur au ralenti, à distance, surtout les mères et leurs petits. Choisissez un bateau qui suit la charte d’approche et donne des gilets. Les requins-baleines de Nosy Be, eux, se regardent au tuba, sans les toucher, surtout de septembre à décembre, et les tortues presque toute l’année.',
+    next: ['baleines', 'requins-baleines', 'plongee'],
+  },
 ]

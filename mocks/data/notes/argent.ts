@@ -37,4 +37,16 @@ export const argent: readonly Note[] = [
       'Le prix pour un enfant se fixe dans le devis\u202f: indiquez l’âge de chacun dans la demande. La voiture et le chauffeur coûtent autant\u202f; ce qui baisse, selon l’hôtel et le parc, c’est le lit, le repas et l’entrée.',
     next: ['prix-circuit', 'enfants-circuit', 'parcs-tarifs'],
   },
+  {
+    id: 'cadeau-guide',
+    answer:
+      'Pour remercier un chauffeur ou un guide, le pourboire en ariary est le plus utile, remis à la fin\u202f; un petit cadeau, une lampe, un couteau, une casquette, une photo imprimée, fait aussi plaisir. Des vêtements en bon état, des chaussures ou des jumelles se donnent volontiers à votre guide, qui les garde ou les transmet. Les porteurs et piroguiers reçoivent quelques milliers d’ariary.',
+    next: ['pourboire', 'cadeaux', 'politesse'],
+  },
+  {
+    id: 'proteger-argent',
+    answer:
+      'Répartissez l’argent et les cartes\u202f: un peu dans la poche, le reste dans une ceinture ou une pochette sous les vêtements, une seconde carte et des euros dans un autre sac. Sortez de petites coupures à l’avance, jamais une liasse, retirez de jour, dans une banque, et laissez bijoux et montre chez vous. À l’hôtel, le coffre s’il y en a un. Notez le numéro d’opposition de votre carte.',
+    next: ['vol', 'argent', 'carte'],
+  },
 ]

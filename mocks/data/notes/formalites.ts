@@ -30,7 +30,7 @@ export const formalites: readonly Note[] = [
   {
     id: 'rapporter-rhum',
     answer:
-      'Du rhum se rapporte en soute, en bouteille fermée et bien emballée, dans la limite de la douane d’arrivée\u202f: en France et dans toute l’Union européenne, 1 litre d’alcool de plus de 22° par adulte. En cabine, seulement s’il vient de la boutique après le contrôle. Un rhum arrangé avec ses fruits peut fuir\u202f: préférez une bouteille scellée.',
+      'Le rhum, arrangé ou non, se rapporte en soute, en bouteille fermée et bien emballée, dans la limite de la douane d’arrivée\u202f: en France et dans toute l’Union européenne, 1 litre d’alcool de plus de 22° par adulte. En cabine, seulement s’il vient de la boutique après le contrôle. Un rhum arrangé avec ses fruits peut fuir\u202f: préférez une bouteille scellée.',
     next: ['rapporter', 'douane-entree', 'boissons'],
   },
   {
@@ -50,5 +50,17 @@ export const formalites: readonly Note[] = [
     answer:
       'Acheter un saphir à Ilakaka est risqué si vous ne connaissez pas les pierres\u202f: verre, pierres de synthèse et prix gonflés sont courants, et personne ne reprend l’achat. Achetez plutôt, pour un petit montant, dans une bijouterie connue qui donne facture et autorisation de sortie. Ne transportez jamais de pierres pour quelqu’un.',
     next: ['arnaques', 'rapporter', 'artisanat'],
+  },
+  {
+    id: 'fievre-jaune',
+    answer:
+      'Le vaccin contre la fièvre jaune n’est exigé, dès 9 mois, que si vous venez d’un pays à risque ou y avez passé plus de 12\u202fh en transit, Éthiopie et Kenya compris\u202f; pas si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul. Une escale plus courte à Nairobi ou Addis-Abeba peut tout de même être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant.',
+    next: ['sante', 'vol-international', 'enfants-sante'],
+  },
+  {
+    id: 'rapporter-pierres',
+    answer:
+      'Des pierres et de l’or se rapportent avec une facture et une autorisation de sortie, que le vendeur sérieux prépare\u202f; sans elles, la douane les saisit et l’amende est lourde. Quelques petites pierres polies d’artisanat, avec leur facture, passent en général\u202f: demandez au vendeur. Les fossiles et les pierres ramassées restent sur place.',
+    next: ['rapporter', 'artisanat', 'arnaques'],
   },
 ]

@@ -43,4 +43,22 @@ export const mer: readonly Note[] = [
       'Je n’ai pas de prix sûr pour une plongée, une sortie baleines ou une excursion en bateau\u202f: ils dépendent du club, de la durée et du nombre de personnes, et Nosy Be est plus chère que le reste du pays. Demandez-les au club ou à l’hôtel, avant de monter, ou faites-les chiffrer dans le devis. Vérifiez que les gilets sont compris.',
     next: ['plongee', 'baleines', 'nosy-be-iles'],
   },
+  {
+    id: 'raies',
+    answer:
+      'Pour éviter un dard de raie, traînez les pieds sur le sable au lieu de les poser\u202f: la raie, cachée sous le sable, sent la vibration et s’en va. Portez des chaussures d’eau, entrez là où l’eau est claire, et demandez à l’hôtel les endroits à raies. Sous l’eau, ne nagez pas au ras du fond et n’en touchez aucune. Piqué, plongez le pied dans l’eau chaude sans vous brûler et voyez un médecin le jour même.',
+    next: ['baignade', 'plongee', 'hopital'],
+  },
+  {
+    id: 'fruits-de-mer',
+    answer:
+      'Les fruits de mer et les poissons se mangent sur les côtes s’ils sont du jour, bien cuits et servis chauds\u202f: crabes, crevettes, langoustes, poissons grillés. Évitez les huîtres et coquillages crus, le poisson cru, et tout cela loin de la mer. Demandez à l’hôtel ce que les pêcheurs ont rapporté, et quels poissons on ne mange pas à cette saison. Allergique, ne tentez rien.',
+    next: ['cuisine', 'diarrhee', 'vegetarien'],
+  },
+  {
+    id: 'gilet',
+    answer:
+      'Sans gilet, ne montez pas\u202f: en pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
+    next: ['pirogue', 'sainte-marie-acces', 'nosy-be-acces'],
+  },
 ]

@@ -37,4 +37,64 @@ export const pratique: readonly Note[] = [
       'Notre bureau est à Antananarivo\u202f; je n’en connais pas d’autre, ni en France ni ailleurs. Il est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar. La page Contact donne l’adresse, le téléphone et un formulaire, et une réponse est annoncée sous 24h.',
     next: ['contact', 'fournisseur', 'delai-reponse'],
   },
+  {
+    id: 'whatsapp',
+    answer:
+      'WhatsApp, Messenger et les autres messageries fonctionnent là où il y a du réseau, en 3G, en 4G ou en wifi\u202f; les appels passent souvent mal hors des villes. Sur les pistes et dans les parcs, comptez plusieurs jours sans rien\u202f: prévenez vos proches. Avec une carte SIM locale, vous gardez votre compte WhatsApp et votre numéro habituel.',
+    next: ['internet', 'sim', 'telephone'],
+  },
+  {
+    id: 'itinerance',
+    answer:
+      'Votre forfait européen marche le plus souvent là-bas, mais en itinérance, hors de l’Union européenne\u202f: en général très cher, parfois inclus dans certains forfaits. Vérifiez auprès de votre opérateur avant le départ, et coupez les données mobiles à l’arrivée. Le plus simple est une carte SIM locale ou une eSIM, si votre téléphone n’est pas verrouillé.',
+    next: ['sim', 'internet', 'telephone'],
+  },
+  {
+    id: 'operateur',
+    answer:
+      'Je ne peux pas dire quel opérateur est le meilleur partout\u202f: Yas (ex-Telma), Orange et Airtel couvrent les villes et les grands axes, et chacun a ses trous ailleurs. Demandez à votre chauffeur-guide lequel passe sur votre circuit\u202f; pour être joignable partout où c’est possible, prenez deux cartes, si votre téléphone en a la place. Ouvrez la carte à votre nom, avec le passeport.',
+    next: ['sim', 'internet', 'hors-ligne'],
+  },
+  {
+    id: 'coffre',
+    answer:
+      'Un coffre est courant dans les hôtels confortables, rare ailleurs\u202f: demandez à la réception, ou glissez les papiers dans un sac cadenassé. Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel. Pendant un repas ou une visite, les bagages restent dans la voiture fermée si le chauffeur la garde\u202f; gardez sur vous papiers, argent et téléphone.',
+    next: ['vol', 'passeport', 'securite'],
+  },
+  {
+    id: 'chambres',
+    answer:
+      'Chambres triples, familiales, lits jumeaux ou deux chambres se demandent dans le devis, avec l’âge des enfants\u202f: les hôtels en ont souvent, peu nombreuses, surtout près des parcs. Beaucoup ajoutent un lit d’appoint. Pour deux chambres au lieu d’une, comptez à peu près le double du logement. Nous ne classons ni ne recommandons d’hôtels\u202f: dites le confort voulu.',
+    next: ['hebergement', 'devis', 'prix-courants'],
+  },
+  {
+    id: 'hotels-lesquels',
+    answer:
+      'Je ne recommande pas d’hôtel par son nom\u202f: nous ne les classons pas. Le devis du partenaire donne ceux qu’il propose à chaque étape\u202f; demandez leur nom, des photos et la taille de la chambre avant d’accepter, et dites si vous voulez piscine, eau chaude, climatisation ou calme. Vous pouvez aussi réserver vous-même certaines nuits\u202f: dites-le dans la demande.',
+    next: ['hebergement', 'devis', 'inclus'],
+  },
+  {
+    id: 'decalage-ailleurs',
+    answer:
+      'Madagascar est à UTC+3 toute l’année. Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France\u202f: une heure de plus en été, deux en hiver. Avec le Québec, 7\u202fh de plus en été et 8\u202fh en hiver. La Réunion et Maurice ont une heure de plus que Madagascar. Un téléphone connecté se règle seul à l’arrivée.',
+    next: ['decalage', 'telephone', 'horaires'],
+  },
+  {
+    id: 'seismes',
+    answer:
+      'Les séismes sont rares et faibles à Madagascar, loin des grandes failles, et aucun volcan n’y est en éruption. Un tsunami est très peu probable\u202f; sur une côte, si la terre tremble longtemps ou si la mer se retire, montez aussitôt en hauteur. Le vrai risque naturel est le cyclone, surtout de janvier à mars, sur la côte Est et au Nord.',
+    next: ['cyclones', 'volcans', 'saison'],
+  },
+  {
+    id: 'regles',
+    answer:
+      'Les tampons, serviettes et autres protections se trouvent dans les supermarchés d’Antananarivo et des grandes villes, rarement ailleurs, et les tampons moins que les serviettes\u202f: emportez assez pour tout le voyage, ou une culotte ou une coupe, à rincer à l’eau sûre. Gardez un sachet pour les déchets. Prenez aussi votre pilule pour tout le séjour, et des préservatifs.',
+    next: ['toilettes', 'supermarche', 'pharmacie'],
+  },
+  {
+    id: 'chambre-equipement',
+    answer:
+      'L’équipement de la chambre varie\u202f: en ville, souvent ventilateur ou climatisation, parfois petit réfrigérateur, bouilloire et sèche-cheveux\u202f; en brousse et dans les lodges, guère plus qu’un lit, une moustiquaire et quelques heures de courant le soir. Demandez dans le devis ce qui compte pour vous. Le petit déjeuner est souvent compris\u202f; le devis le dit.',
+    next: ['hebergement', 'electricite', 'inclus'],
+  },
 ]

@@ -85,4 +85,76 @@ export const sante: readonly Note[] = [
       'Lit bébé, chaise haute et baignoire ne vont pas de soi dans les hôtels\u202f: demandez-les dans le devis, avec l’âge de l’enfant, ou emportez un lit de voyage léger. Prenez un porte-bébé plutôt qu’une poussette\u202f: trottoirs abîmés, sable et sentiers l’arrêtent vite.',
     next: ['enfants-circuit', 'hebergement', 'enfants-sante'],
   },
+  {
+    id: 'mal-des-transports',
+    answer:
+      'Contre le mal des transports sur la route\u202f: asseyez-vous devant, regardez au loin, ne lisez pas et lâchez le téléphone, mangez léger et ouvrez la fenêtre. Demandez au chauffeur de s’arrêter souvent et de rouler doucement dans les virages, comme sur la RN2. Achetez un médicament avant le départ, sur le conseil du pharmacien, surtout pour un enfant ou une femme enceinte.',
+    next: ['pharmacie', 'temps-trajet', 'routes-etat'],
+  },
+  {
+    id: 'bebe-circuit',
+    answer:
+      'Avec un bébé, un circuit est possible s’il est court et lent\u202f: préférez le Centre, par petites étapes, où le paludisme est bien plus rare que sur les côtes, sans la nuit au village zafimaniry. Voyez d’abord le pédiatre, pour les vaccins et le paludisme, et apportez le siège auto, un porte-bébé, le lait et la moustiquaire. Demandez moins de quatre heures de route par jour. Évitez les pistes de l’Ouest, la descente du fleuve et la traversée par mer agitée.',
+    next: ['enfants-sante', 'enfants-circuit', 'assurance'],
+  },
+  {
+    id: 'grossesse-circuit',
+    answer:
+      'Enceinte, demandez l’accord de votre médecin avant de choisir un circuit\u202f: beaucoup conseillent de reporter. S’il est d’accord, le Centre est le moins éprouvant, presque tout sur le goudron et où le paludisme est bien plus rare que sur les côtes, sans le trek zafimaniry. L’Est et le Nord ont de longues routes et la mer, et le paludisme\u202f; les pistes et le bivouac de l’Ouest, le Sud et ses 12 jours sont à éviter.',
+    next: ['grossesse', 'hopital', 'assurance'],
+  },
+  {
+    id: 'tiques-puces',
+    answer:
+      'Des tiques et des puces, il y en a, surtout autour du bétail et des chiens, mais elles gênent peu les voyageurs\u202f: pantalon long et répulsif en forêt, et regardez-vous le soir. Une tique se retire vite avec un tire-tique. La puce-chique, ou parasy, entre dans la peau des pieds\u202f: ne marchez pas pieds nus dans les villages et le sable sale, et faites-la retirer par un soignant. Punaises de lit\u202f: regardez les coutures du matelas, et changez de chambre si vous en voyez.',
+    next: ['paludisme', 'hebergement', 'randonnee'],
+  },
+  {
+    id: 'dengue',
+    answer:
+      'Outre le paludisme, les moustiques transmettent la dengue et le chikungunya, par épidémies, surtout sur les côtes et pendant les pluies. Ceux-là piquent de jour\u202f: mettez du répulsif dès le matin, portez des manches longues, videz l’eau qui stagne, et dormez sous une moustiquaire. Demandez à votre médecin si un vaccin vous concerne. En cas de fièvre, consultez sans prendre d’aspirine.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+  {
+    id: 'eau-douce',
+    answer:
+      'En eau douce, on se baigne dans les piscines naturelles et les cascades que le guide indique, comme celles de l’Isalo, à l’eau courante et claire. Évitez les lacs, les rizières et l’eau qui dort, à cause de la bilharziose, qui entre par la peau, et les fleuves à crocodiles de l’Ouest et du Nord. Ne buvez pas l’eau, ne plongez pas la tête la première, et sortez si l’eau monte après l’orage.',
+    next: ['baignade', 'crocodiles', 'randonnee'],
+  },
+  {
+    id: 'lentilles',
+    answer:
+      'Avec des lentilles de contact, emportez assez de produit et de paires pour tout le voyage, et vos lunettes\u202f: on n’en trouve guère sur place. La poussière des pistes et la climatisation irritent\u202f: mettez les lunettes les jours de route. Ne rincez jamais les lentilles à l’eau du robinet, lavez-vous les mains à l’eau sûre, et enlevez-les pour nager.',
+    next: ['pharmacie', 'supermarche', 'valise'],
+  },
+  {
+    id: 'chaleur-cotes',
+    answer:
+      'La chaleur se supporte sur les côtes, avec de l’ombre et de l’eau\u202f: à Antsiranana et à Nosy Be, 27 à 32\u202f°C d’octobre à décembre, lourd quand les orages viennent\u202f; à Toliara, plus sec et souvent au-delà de 30\u202f°C. Marchez tôt, restez à l’ombre de 11\u202fh à 15\u202fh, buvez avant d’avoir soif, et demandez une chambre ventilée ou climatisée. Le plus doux est de juin à août. Jeunes enfants, personnes âgées ou cardiaques\u202f: voyez le médecin.',
+    next: ['soleil', 'temperatures', 'saison'],
+  },
+  {
+    id: 'pic-boby-effort',
+    answer:
+      'Le pic Boby, 2\u202f658\u202fm, demande une bonne forme, sans escalade ni mal des montagnes à craindre à cette altitude\u202f: 6\u202fh à 7\u202fh\u202f45 de montée par des escaliers de pierre, deux jours avec bivouac, et des nuits qui peuvent geler. Entraînez-vous à marcher cinq à six heures avec du dénivelé, partez lentement, buvez, et prenez des bâtons. Genoux fragiles, cœur ou poumons\u202f: demandez à votre médecin. On peut s’arrêter avant, dans la vallée du Tsaranoro.',
+    next: ['randonnee', 'aventure', 'camping'],
+  },
+  {
+    id: 'mal-de-dos',
+    answer:
+      'Avec une hernie discale ou un dos fragile, évitez les longues pistes qui secouent, dans l’Ouest surtout, et demandez l’avis de votre médecin. Le Centre est presque tout entier sur le goudron, par étapes courtes\u202f; l’Est a des marches faciles mais de longues routes. Demandez un véhicule confortable, la place avant, des arrêts chaque heure et moins de quatre heures de route par jour, et emportez coussin, ceinture et traitement.',
+    next: ['seniors', 'routes-etat', 'sur-mesure'],
+  },
+  {
+    id: 'se-perdre',
+    answer:
+      'Pour ne pas se perdre, ne marchez jamais seul\u202f: un guide est obligatoire dans les parcs nationaux, et utile partout ailleurs. Restez groupés, dites à l’hôtel où vous allez et quand vous rentrez, partez tôt, téléchargez la carte hors ligne et emportez eau, sifflet, lampe et batterie. Rebroussez chemin au moindre doute, bien avant la nuit. Perdu, arrêtez-vous, restez ensemble et appelez.',
+    next: ['guide-obligatoire', 'randonnee', 'orientation'],
+  },
+  {
+    id: 'prevention-tourista',
+    answer:
+      'Pour éviter la tourista\u202f: lavez-vous les mains avant de manger, buvez de l’eau en bouteille capsulée, bouillie ou filtrée, et mangez des plats bien cuits, servis brûlants. Refusez glaçons, crudités, lait cru, glaces artisanales et buffets tièdes, pelez vous-même les fruits, et lavez-vous les dents à l’eau sûre. Emportez des sels de réhydratation\u202f; pour un ventre fragile ou un enfant, demandez conseil à votre médecin.',
+    next: ['diarrhee', 'eau', 'cuisine'],
+  },
 ]

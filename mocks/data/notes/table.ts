@@ -37,4 +37,10 @@ export const table: readonly Note[] = [
       'Les plats à goûter\u202f: le romazava, plat national, un bouillon de viande de zébu et de brèdes, dont les brèdes mafana, qui picotent la langue\u202f; le ravitoto, feuilles de manioc pilées au porc\u202f; les brochettes de zébu\u202f; les mofo gasy, petits pains de riz du matin\u202f; le koba, gâteau de riz et d’arachide\u202f; sur les côtes, crabes, crevettes et poissons au coco. Tout se mange avec du riz, et le piment, ou sakay, se sert à part.',
     next: ['cuisine', 'vegetarien', 'marches'],
   },
+  {
+    id: 'alcool',
+    answer:
+      'L’alcool est permis et se trouve partout, bière et rhum surtout\u202f; on boit au restaurant, au bar ou à l’hôtel, plutôt que dans la rue. Certaines familles, musulmanes ou protestantes, n’en boivent pas, et il est fady dans quelques lieux sacrés\u202f: suivez votre guide. Évitez l’alcool artisanal, parfois toxique, ne laissez pas votre verre, et n’acceptez pas qu’un chauffeur boive.',
+    next: ['boissons', 'fady', 'securite'],
+  },
 ]

@@ -92,4 +92,64 @@ export const transport: readonly Note[] = [
       'Depuis Antananarivo, un vol dure environ une heure pour Sainte-Marie ou Morondava, un peu plus pour Nosy Be, et deux heures environ pour Antsiranana selon les escales. Il n’y en a pas tous les jours partout, et les prix sont élevés\u202f: voyez-les chez la compagnie, ou demandez que le devis les comprenne. Gardez une journée entière avant le vol du retour, qui met 11\u202fh environ jusqu’à Paris.',
     next: ['vols-interieurs', 'bagages-avion', 'vol-international'],
   },
+  {
+    id: 'routes-danger',
+    answer:
+      'De jour et avec un chauffeur, la RN7 est la plus roulante des grandes routes et se fait sans danger particulier. Le risque est celui de toute route du pays\u202f: trous, camions, piétons et zébus, et des attaques la nuit\u202f; la RN2, chargée de camions, demande plus de prudence. Attachez-vous, partez tôt, ne roulez jamais après la tombée du jour, comptez en heures, et laissez le chauffeur se reposer. Il connaît l’état de la route du moment.',
+    next: ['routes-nuit', 'routes-etat', 'voiture-chauffeur'],
+  },
+  {
+    id: 'pas-de-location',
+    answer:
+      'Non, nous ne louons rien nous-mêmes, ni moto, ni scooter, ni voiture, ni vélo, ni tente\u202f: nous vous mettons en relation avec des partenaires. Une voiture avec chauffeur se demande dans le devis. Pour une moto, un scooter, un quad ou un vélo, des loueurs existent surtout à Antananarivo, Antsirabe et Nosy Be\u202f; dites-le dans la demande. Il faut un permis valable, un casque et une assurance qui couvre la moto.',
+    next: ['moto-velo', 'voiture-chauffeur', 'devis'],
+  },
+  {
+    id: 'avion-interieur-sur',
+    answer:
+      'Les vols intérieurs sont assurés par Madagascar Airlines, la compagnie nationale, avec des avions à hélices ou plus gros selon la ligne\u202f; je n’ai pas de note de sécurité à vous donner. Le vrai souci est le retard ou l’annulation, parfois la veille\u202f: gardez une journée de marge. Si vous avez peur de l’avion, le Centre, l’Est et le Sud se font par la route\u202f; demandez un retour en voiture dans le devis.',
+    next: ['vols-interieurs', 'transport', 'temps-trajet'],
+  },
+  {
+    id: 'enregistrement-vol',
+    answer:
+      'Soyez à l’aéroport deux heures avant un vol intérieur et trois heures avant le vol international, avec la marge des embouteillages à Antananarivo. Entre un vol international et un vol intérieur, on reprend en général ses bagages à Ivato, après la police et le visa, puis on les enregistre de nouveau\u202f: gardez de préférence une nuit entre les deux. La taille du bagage de cabine est écrite sur le billet. Reconfirmez l’heure la veille.',
+    next: ['vols-interieurs', 'bagages-avion', 'aeroport'],
+  },
+  {
+    id: 'controle-police',
+    answer:
+      'Les contrôles de police et de gendarmerie sont fréquents sur les routes\u202f: votre chauffeur s’en occupe presque toujours. Restez calme et poli, montrez la copie du passeport et du visa, ne discutez pas fort et ne filmez pas. Si l’on vous réclame de l’argent, demandez un reçu et laissez parler le chauffeur\u202f; ne proposez jamais de billet vous-même. En cas d’ennui, appelez votre consulat ou notre assistance.',
+    next: ['arnaques', 'drogues-lois', 'passeport'],
+  },
+  {
+    id: 'arrivee-de-nuit',
+    answer:
+      'Si vous atterrissez tard, réservez avant le départ un hôtel proche de l’aéroport d’Ivato et son transfert\u202f: le chauffeur vous attend à la sortie avec votre nom. Dites le numéro du vol et l’heure à l’hôtel, ou dans la demande de devis. Sans transfert, prenez un taxi de l’aéroport, prix convenu avant\u202f; pas de route vers une autre ville avant le jour. Je n’ai pas de nom d’hôtel à recommander.',
+    next: ['aeroport', 'taxi-ville', 'routes-nuit'],
+  },
+  {
+    id: 'heures-de-route',
+    answer:
+      'Comptez trois à six heures de voiture un jour de trajet sur le goudron, et jusqu’à neuf ou davantage sur certaines étapes longues ou de piste, comme vers les Tsingy, que l’on coupe si l’on peut. Sur bien des routes, on roule à 30 à 50\u202fkm/h de moyenne, arrêts en plus. L’onglet des itinéraires de chaque circuit donne la durée de chaque étape. Pour moins rouler, demandez moins d’étapes dans le devis.',
+    next: ['temps-trajet', 'routes-etat', 'sur-mesure'],
+  },
+  {
+    id: 'bagage-international',
+    answer:
+      'Pour le vol international, le poids en soute et en cabine est écrit sur votre billet, souvent 23\u202fkg en soute, mais il dépend de la compagnie et du tarif\u202f; sur un vol intérieur, c’est souvent moins. Les batteries externes et celles de l’appareil voyagent en cabine, jamais en soute\u202f; les liquides de cabine ne dépassent pas 100\u202fml\u202f; couteau et briquet vont comme le dit la compagnie.',
+    next: ['bagages-avion', 'vol-international', 'valise'],
+  },
+  {
+    id: 'se-deplacer-ile',
+    answer:
+      'À Nosy Be, on se déplace en taxi, en tuk-tuk ou en scooter loué, prix convenu avant\u202f; à Sainte-Marie, à vélo, en scooter, en tuk-tuk ou avec le véhicule de l’hôtel. L’île aux Nattes, sans voitures, se parcourt à pied et s’atteint en pirogue. De l’aéroport, l’hôtel vient souvent vous chercher\u202f: demandez-le. Portez un casque, et ne roulez pas de nuit.',
+    next: ['nosy-be-iles', 'sainte-marie', 'taxi-ville'],
+  },
+  {
+    id: 'aeroport-nosy-be',
+    answer:
+      'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm d’Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols y arrivent d’Antananarivo, de La Réunion et, selon la saison, d’Europe\u202f: la compagnie le dit.',
+    next: ['nosy-be-acces', 'nosy-be-iles', 'vol-international'],
+  },
 ]

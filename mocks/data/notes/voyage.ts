@@ -65,7 +65,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'sortir-le-soir',
     answer:
-      'Je n’ai pas d’adresses pour sortir\u202f: demandez à l’hôtel, qui connaît les lieux du moment. Le soir, ne marchez pas\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, laissez passeport et bijoux au coffre, et ne laissez pas votre verre.',
+      'Je n’ai pas d’adresses pour sortir le soir\u202f: demandez à l’hôtel, qui connaît les lieux du moment. Le soir, ne marchez pas\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant, laissez passeport et bijoux au coffre, et ne laissez pas votre verre.',
     next: ['tana-nuit', 'securite', 'musique'],
   },
   {
@@ -91,5 +91,47 @@ export const voyage: readonly Note[] = [
     answer:
       'Un anniversaire, une surprise ou une demande en mariage se prépare avec le partenaire\u202f: écrivez l’occasion, la date et ce que vous imaginez dans la demande de devis, ou depuis la page Contact pour que l’autre n’en sache rien. Un gâteau ou un dîner particulier se demandent plusieurs jours avant, surtout loin des villes.',
     next: ['lune-de-miel', 'sur-mesure', 'devis'],
+  },
+  {
+    id: 'budget-total',
+    answer:
+      'Le budget total sur place, sans le vol international, est par personne, pour deux semaines, d’environ 350 à 560\u202f€ en routard et 850 à 1\u202f400\u202f€ avec des hôtels confortables et une voiture partagée, davantage en lodge ou avec des vols intérieurs. À deux, doublez\u202f; à trois ou quatre, la voiture se partage mieux. Ajoutez le visa, les entrées de parcs, les guides et les pourboires. Pour un circuit précis, le devis est gratuit.',
+    next: ['budget-jour', 'prix-circuit', 'prix-courants'],
+  },
+  {
+    id: 'accueil',
+    answer:
+      'Les Malgaches accueillent en général les touristes avec gentillesse et curiosité\u202f: un «\u202fsalama\u202f» et un sourire ouvrent beaucoup de portes. On vous appellera «\u202fvazaha\u202f», l’étranger, sans méchanceté. Sur les sites et les plages, vendeurs et enfants insistent parfois\u202f: refusez avec le sourire. Parlez doucement, prenez le temps de saluer, et demandez avant de photographier.',
+    next: ['politesse', 'mots-malgaches', 'fady'],
+  },
+  {
+    id: 'visite-ecole',
+    answer:
+      'Une école de village se visite parfois, avec votre guide et l’accord du directeur, hors des cours et des photos volées\u202f; demandez-le dans le devis. Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes. Ne visitez pas d’orphelinat\u202f: certains font payer les visiteurs, et les enfants en souffrent. Les vacances scolaires malgaches vont à peu près de juillet à septembre.',
+    next: ['cadeaux', 'ecotourisme', 'photo'],
+  },
+  {
+    id: 'noel-nouvel-an',
+    answer:
+      'À Noël et au nouvel an, les hôtels et les restaurants pour voyageurs restent ouverts, souvent avec un repas de fête à réserver\u202f; le 25 décembre et le 1er janvier, banques, bureaux et beaucoup de boutiques ferment. Les familles vont à l’église. C’est le début des pluies\u202f: le Centre et le Sud-Ouest conviennent le mieux, et les vols sont chers. Réservez plusieurs mois avant.',
+    next: ['circuit-par-mois', 'jours-feries', 'saison'],
+  },
+  {
+    id: 'se-marier',
+    answer:
+      'Je ne sais pas ce qu’il faut pour un mariage officiel à Madagascar\u202f: demandez à votre mairie et à votre consulat à Antananarivo, plusieurs mois avant, car il faut des certificats et des délais. Le plus simple est de vous marier chez vous et de faire ici une cérémonie symbolique, sur une plage ou sous les baobabs\u202f: décrivez-la dans la demande de devis. L’union de deux personnes de même sexe n’est pas reconnue.',
+    next: ['lune-de-miel', 'sur-mesure', 'ambassade'],
+  },
+  {
+    id: 'changements-en-route',
+    answer:
+      'Pendant le circuit, un autre hôtel, une étape de plus ou de moins ou un autre guide se demandent au chauffeur-guide, qui voit avec le partenaire\u202f: c’est possible s’il y a de la place, et la différence de prix se règle avec lui. Si un guide ou un chauffeur tombe malade, le partenaire doit en envoyer un autre\u202f: faites-le écrire dans le devis. Si vous, vous tombez malade, appelez d’abord votre assureur et l’assistance.',
+    next: ['sur-mesure', 'annulation', 'assurance'],
+  },
+  {
+    id: 'prestations-seules',
+    answer:
+      'Nous proposons des circuits et des voyages sur mesure\u202f; une seule prestation, une excursion d’un jour, un guide pour deux jours, un hôtel ou un transfert, se demande depuis la page Contact, et un conseiller vous dit si un partenaire la fait. Décrivez le lieu, la date et le nombre de personnes. Nous ne vendons rien sur ce site, et nous ne réservons ni vols internationaux ni logements seuls en ligne.',
+    next: ['sur-mesure', 'contact', 'devis'],
   },
 ]

@@ -72,6 +72,10 @@ export const activites: QuestionMessages = {
     "visite libre parc montagne d'ambre ?",
   ],
   'parcs-tarifs': [
+    "payer l'entrée du parc en espèces ou carte",
+    'du cash pour les parcs ?',
+    'combien pour le guide de parc',
+    'tarif du guide local',
     "prix entrée isalo",
     "ticket andasibe combien",
     "droit d'entrée parc ariary",
@@ -205,6 +209,7 @@ export const activites: QuestionMessages = {
     "catamaran iles nosy be",
   ],
   plongee: [
+    'plonger quand on est débutant',
     "plonger ou",
     "diving",
     "padi open water madagascar",
@@ -275,6 +280,9 @@ export const activites: QuestionMessages = {
     "du jet ski",
   ],
   volcans: [
+    'des séismes là bas ?',
+    'risque de tremblement de terre',
+    'tsunami possible sur la côte ?',
     "volcan actif ?",
     "geyser itasy",
     "andranomandraotra",
@@ -311,6 +319,7 @@ export const activites: QuestionMessages = {
     "risque de tsunami",
   ],
   ecotourisme: [
+    'on voit la déforestation ?',
     "tourisme responsable",
     "voyage écolo",
     "empreinte carbone avion compensation",

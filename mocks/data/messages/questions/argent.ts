@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   argent: [
+    'combien de cash pour 10 jours',
     "distributeurs automatiques dab",
     "c koi la monnaie là-bas",
     "ou tirer du cash",
@@ -75,6 +76,11 @@ export const argent: QuestionMessages = {
     "les euros sont acceptés ?",
   ],
   carte: [
+    'ma carte n26 passe ?',
+    'revolut et neobanques acceptées ?',
+    'boursorama ou fortuneo marchent là bas',
+    "on peut retirer combien maximum d'un coup",
+    'montant max au distributeur',
     "cb acceptée",
     "visa ou mastercard",
     "on peut régler en carte au resto ?",
@@ -143,6 +149,13 @@ export const argent: QuestionMessages = {
     "m-pesa existe à mada ?",
   ],
   'budget-jour': [
+    'quel budget par jour à deux',
+    'budget journalier pour un couple',
+    'dépenses par jour et par tête',
+    'combien par jour et par personne',
+    'quel budget quotidien',
+    'cb par jour de budget sur place',
+    'budget par jour pour deux',
     "est-ce que nonante euros par jour suffisent",
     "budget backpacker 3 semaines",
     "cb ça coûte par jour sur place",
@@ -176,6 +189,7 @@ export const argent: QuestionMessages = {
     "fourchette basse et haute par personne et par journée",
   ],
   'prix-courants': [
+    "combien coûte une bouteille d'eau",
     "prix d'une bière",
     "cb coute un resto",
     "litre d'essence",
@@ -207,6 +221,8 @@ export const argent: QuestionMessages = {
     "prix pension complete hotel ifaty",
   ],
   pourboire: [
+    'pourboire en euros possible',
+    'donner un pourboire en devises',
     "tips guide",
     "combien on donne au chauffeur",
     "jlaisse quoi au resto ?",
@@ -279,6 +295,7 @@ export const argent: QuestionMessages = {
     "tradition de débattre le tarif",
   ],
   cadeaux: [
+    "qu'est ce qu'on peut offrir aux enfants du village",
     "stylos cahiers ecole",
     "on peut donner des bonbons aux gosses ?",
     "jai des habits de bébé a donner",

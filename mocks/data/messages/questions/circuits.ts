@@ -37,6 +37,8 @@ export const circuits: QuestionMessages = {
     "ça consiste en quoi un circuit",
   ],
   'premier-voyage': [
+    'votre plus beau circuit',
+    'le circuit le plus beau',
     "on s'y perd avec tous ces circuits, vous conseillez lequel pour un premier voyage",
     "lequel pour une première fois",
     "quel circuit pour découvrir le pays la première fois",
@@ -72,6 +74,7 @@ export const circuits: QuestionMessages = {
     "c'est un bon choix pour débuter ?",
   ],
   duree: [
+    'trois semaines on fait quoi',
     "cb de jours minimum",
     "10 jours cest assez ?",
     "15 jours sur place ca suffit pour faire le tour",
@@ -179,6 +182,8 @@ export const circuits: QuestionMessages = {
     "séjour bien-être",
   ],
   'enfants-circuit': [
+    'les enfants mangent quoi au resto',
+    'un enfant de 4 ans marche à andasibe',
     "ok avec des kids ?",
     "on part avec nos 2 loulous de 4 et 7 ans, quel coin",
     "voyage famille mada",
@@ -221,6 +226,11 @@ export const circuits: QuestionMessages = {
     "une région facile avec un petit de 16 mois",
   ],
   seniors: [
+    "j'ai les genoux fragiles",
+    'mal de dos, un circuit doux ?',
+    'retraités pas sportifs, quel circuit',
+    'prothèse de hanche, on peut suivre ?',
+    'pas en grande forme à 68 ans',
     "is the tour suitable for a 70 year old",
     "parents de 75 ans, quel circuit",
     "faut-il être bien entraîné pour ce circuit",
@@ -307,6 +317,9 @@ export const circuits: QuestionMessages = {
     "vous proposez des voyages de noces",
   ],
   aventure: [
+    'que de la rando, pas de plage',
+    'on ne veut pas de plage, surtout marcher',
+    'trek de trois jours',
     "qqch de sportif",
     "on veut du lourd, trek et bivouac",
     "circuit le plus roots",

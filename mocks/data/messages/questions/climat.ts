@@ -170,6 +170,12 @@ export const climat: QuestionMessages = {
     "quel climat sur les hautes terres",
   ],
   valise: [
+    'quels vêtements prévoir en octobre',
+    'vêtements à emporter, en général',
+    'liste de vêtements pour trois semaines',
+    "emporter quoi d'indispensable",
+    'un sac à dos de 40 litres, assez grand ?',
+    'quelle lampe emporter',
     "que mettre dans la valise en juin",
     "quels vêtements pour juin",
     "quels habits emporter",

@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const culture: QuestionMessages = {
   langue: [
+    'les gens parlent-ils anglais',
     "ils parlent français là bas ?",
     "on parle quoi",
     "langue officielle",
@@ -106,6 +107,9 @@ export const culture: QuestionMessages = {
     "à qui demander quels sont les tabous du coin ?",
   ],
   politesse: [
+    'quel cadeau offrir à la famille qui nous reçoit',
+    'on est invités chez des malgaches, on apporte quoi',
+    'offrir quoi à notre hôte',
     "savoir vivre malgache",
     "comment dire bonjour poliment à un vieux",
     "bonnes manières",
@@ -206,6 +210,12 @@ export const culture: QuestionMessages = {
     "c'est déplacé pour un touriste d'y participer, au retournement ?",
   ],
   religion: [
+    "c'est quand le ramadan",
+    'pendant le ramadan les restos ferment ?',
+    'ramadan là bas ça change quelque chose ?',
+    'une synagogue à tana ?',
+    'trouver une mosquée',
+    "s'habiller pour aller à la messe",
     "ils sont de quelle confession",
     "musulmans à mada ?",
     "chrétien ou musulman",
@@ -340,6 +350,10 @@ export const culture: QuestionMessages = {
     "pays voisins frontières",
   ],
   'fete-nationale': [
+    'le 26 juin il se passe quoi',
+    'fête du 26 juin',
+    "le 26 juin c'est quoi",
+    "que se passe-t-il le jour de l'indépendance",
     "26 juin",
     "feux d'artifice lampions",
     "festival donia",
@@ -473,6 +487,8 @@ export const culture: QuestionMessages = {
     "jour de marché",
   ],
   zebu: [
+    'les zébus sont agressifs ?',
+    'un zébu peut charger ?',
     "zébu bosse vache",
     "pourquoi tous ces zébus",
     "dahalo voleurs de boeufs",

@@ -374,6 +374,7 @@ export const faune: QuestionMessages = {
     "quel age ont les baobabs",
   ],
   tsingy: [
+    "j'ai le vertige, les tsingy c'est possible ?",
     "tsingy",
     "c'est quoi les tsingy",
     "tsingy vertige",

@@ -176,6 +176,9 @@ export const formalites: QuestionMessages = {
     "mon enfant a besoin d'un visa",
   ],
   'prolonger-visa': [
+    'rester deux semaines de plus que mon visa',
+    'rallonger le visa de 15 jours sur place',
+    'prolonger mon visa de quelques semaines une fois là-bas',
     "rester 4 mois",
     "mon visa finit avant mon vol",
     "overstay amende",

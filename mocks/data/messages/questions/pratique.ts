@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const pratique: QuestionMessages = {
   electricite: [
+    'recharger son téléphone dans la voiture, prise usb',
+    'la lumière la nuit dans les lodges',
     "les prises sont les mêmes qu'en france",
     "mêmes prises qu'en belgique ?",
     "la prise de courant est comme chez nous ?",
@@ -88,6 +90,7 @@ export const pratique: QuestionMessages = {
     "on a la 4g en ville",
   ],
   sim: [
+    "prendre une puce à l'aéroport",
     "sim à l'aéroport",
     "carte sim ivato",
     "une puce en arrivant à l'aéroport",
@@ -213,6 +216,7 @@ export const pratique: QuestionMessages = {
     "heures d'ouverture des boutiques",
   ],
   'jours-feries': [
+    'quels jours tout est fermé',
     "c ferié le 15 aout la bas ?",
     "on arrive le 26 juin, tout sera fermé ?",
     "jours chômés",
@@ -321,6 +325,7 @@ export const pratique: QuestionMessages = {
     "feu de camp autorisé ?",
   ],
   toilettes: [
+    'du papier toilette dans les hotels ?',
     "pour faire pipi sur la route",
     "ya des wc dans les stations service",
     "papier toilette a emporter ?",
@@ -421,6 +426,8 @@ export const pratique: QuestionMessages = {
     "faire partir ma valise en trop par transporteur",
   ],
   photo: [
+    'filmer avec une gopro, autorisation ?',
+    "les gens demandent de l'argent pour une photo ?",
     "on peut prendre les gens en photo ?",
     "faut payer pour une photo",
     "photographier les enfants c mal vu ?",
@@ -517,6 +524,7 @@ export const pratique: QuestionMessages = {
     "ou trouver un bon plan de la ville de tana",
   ],
   supermarche: [
+    'carrefour et leader price à tana',
     "carrefour leclerc a tana ?",
     "super u shoprite jumbo score",
     "on trouve de la creme solaire ?",

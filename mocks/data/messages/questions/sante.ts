@@ -87,6 +87,7 @@ export const sante: QuestionMessages = {
     "peur du paludisme",
   ],
   eau: [
+    "l'eau en bouteille est-elle sûre",
     "eau robinet potable",
     "c'est safe l'eau du lavabo ou pas ?",
     "on peut se brosser les dents avec leau de la douche",
@@ -365,6 +366,8 @@ export const sante: QuestionMessages = {
     "chiot mignon au village on peut le caresser ou pas",
   ],
   grossesse: [
+    'je suis enceinte de 5 mois',
+    "enceinte, c'est risqué de venir ?",
     "enceinte 5 mois circuit possible ?",
     "jattends un bébé pour novembre, on peut partir en juin ?",
     "femme enceinte pistes 4x4 secousses",

@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const securite: QuestionMessages = {
   securite: [
+    'se faire kidnapper ou enlever',
     "comment éviter de se faire voler son téléphone au marché",
     "éviter les pickpockets",
     "que faire pour ne pas se faire voler",
@@ -74,6 +75,8 @@ export const securite: QuestionMessages = {
     "secours en montagne andringitra qui appeler",
   ],
   sos: [
+    'le sos marche en pleine brousse ?',
+    'le bouton sos marche sans réseau ?',
     "si le 4x4 tombe en panne sur la piste, qui nous aide",
     "en cas de panne en brousse, qui appeler",
     "le sos marche comment",
@@ -141,6 +144,11 @@ export const securite: QuestionMessages = {
     "régions formellement déconseillées sauf raison impérative",
   ],
   'tana-nuit': [
+    'les taxis de nuit à tana sont fiables ?',
+    'pickpockets à analakely',
+    "les vols à l'arraché à tana",
+    'faut laisser les vitres du taxi fermées ?',
+    'fermer les fenêtres dans les embouteillages',
     "dangereux de sortir la nuit à tana",
     "sortir le soir a tana",
     "analakely pickpockets",
@@ -204,6 +212,8 @@ export const securite: QuestionMessages = {
     "guide recommandé pour une femme non accompagnée",
   ],
   lgbt: [
+    'bars gays à tana',
+    'des lieux gays ou lesbiens',
     "gay friendly ?",
     "couple de mecs, on peut prendre un lit double ?",
     "ma copine et moi on est ensemble, ça passe ?",
@@ -236,6 +246,7 @@ export const securite: QuestionMessages = {
     "pédé et fier, je vais avoir des emmerdes ?",
   ],
   arnaques: [
+    "reconnaître un vrai guide d'un faux",
     "attrape touriste",
     "les pièges à éviter là-bas",
     "faux guides parc national",
@@ -265,6 +276,7 @@ export const securite: QuestionMessages = {
     "gugusse a l'aéroport qui prend ta valise et réclame 20 euros",
   ],
   vol: [
+    'on vole beaucoup les téléphones ?',
     "faut-il craindre les vols dans les hôtels",
     "se faire voler dans la chambre",
     "est-ce qu'on vole dans les chambres d'hôtel",
@@ -366,6 +378,8 @@ export const securite: QuestionMessages = {
     "consulat honoraire Majunga Fianarantsoa Tuléar",
   ],
   'routes-nuit': [
+    'le taxi-brousse de nuit, mauvaise idée ?',
+    'partir en taxi brousse le soir, risqué ?',
     "conduire la nuit",
     "on arrive tard, on peut faire la route apres le coucher du soleil ?",
     "taxi brousse de nuit dangereux ?",

@@ -40,6 +40,12 @@ export const table: QuestionMessages = {
     "les repas sont bons ?",
   ],
   vegetarien: [
+    'je suis végane, ça va le faire ?',
+    "vegan c'est compliqué là bas ?",
+    'végétalien, ni œufs ni lait',
+    'sans lactose possible ?',
+    "pas de porc c'est faisable ?",
+    'casher',
     "vegan possible ?",
     "jmange pas de viande",
     "halal a tana",

@@ -31,6 +31,8 @@ export const transport: QuestionMessages = {
     "ya des transports publics qui tiennent la route ou faut tout privatiser",
   ],
   'vol-international': [
+    'quelle compagnie est la moins chère',
+    'quand acheter les billets',
     "l'aéroport de nosy be reçoit des vols d'europe ?",
     "vol direct paris nosy be",
     "arriver à nosy be depuis l'europe sans passer par tana",
@@ -78,6 +80,7 @@ export const transport: QuestionMessages = {
     "c'est long en avion ?",
   ],
   aeroport: [
+    "transfert de l'aéroport à l'hôtel prix",
     "on arrive a 23h a tana, comment on va a l'hotel ?",
     "combien de km entre l'aérogare et le centre",
     "taxi ivato prix euros",
@@ -164,6 +167,8 @@ export const transport: QuestionMessages = {
     "c'est comment le taxi brousse",
   ],
   'voiture-chauffeur': [
+    'faut-il vraiment un 4x4',
+    'on peut conduire nous-mêmes ?',
     "louer une bagnole sans chauffeur",
     "combien la journée de 4x4 essence comprise ou pas",
     "je veux conduire moi meme, c possible ?",
@@ -451,6 +456,7 @@ export const transport: QuestionMessages = {
     "koman ariv Sint-Mari depi La Rényon",
   ],
   'taxi-ville': [
+    'vitres et portières fermées en taxi',
     "prix dune course en taxi a tana",
     "ya uber ?",
     "tuk tuk diego combien",
@@ -529,6 +535,8 @@ export const transport: QuestionMessages = {
     "on peut louer des scooters ?",
   ],
   pirogue: [
+    'les pirogues sans gilet, risqué ?',
+    'un gilet de sauvetage dans les pirogues ?',
     "tsiribihina 3 jours chaland ou pirogue",
     "croisiere sur un fleuve",
     "on dort ou pendant la descente de la riviere ?",

@@ -1,0 +1,46 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const bagages: readonly Note[] = [
+  {
+    id: 'habits-hautes-terres',
+    answer:
+      'Sur les Hautes Terres, Antananarivo et Antsirabe compris, il fait frais de juin à août, 5 à 10\u202f°C la nuit, parfois moins\u202f: prenez une polaire ou un pull chaud, une veste coupe-vent, un pantalon, des chaussettes et de quoi dormir au chaud, car les chambres ne sont guère chauffées. Le jour, 15 à 25\u202f°C, un tee-shirt et des manches longues suffisent. Un gros manteau est inutile, sauf en bivouac dans l’Andringitra. D’octobre à mars, un pull fin et un imperméable.',
+    next: ['temperatures', 'valise', 'camping'],
+  },
+  {
+    id: 'habits-cotes',
+    answer:
+      'Sur les côtes et en forêt, il fait chaud\u202f: emportez des vêtements légers qui sèchent vite, deux maillots, un chapeau, et des manches longues pour le soir, à cause des moustiques. Dans l’Est et à Ranomafana, ajoutez un imperméable et un pantalon long toute l’année\u202f; les bottes ne sont pas nécessaires. Un pull fin sert en bateau, dans la climatisation et les soirs de juin à août.',
+    next: ['valise', 'tenue', 'temperatures'],
+  },
+  {
+    id: 'chaussures',
+    answer:
+      'Comme chaussures, une paire de marche légère, déjà faite à vos pieds, à semelle qui accroche, suffit pour la plupart des parcs\u202f; des chaussures montantes aident au pic Boby, dans les Tsingy et en forêt humide. Ajoutez des sandales et des chaussures d’eau pour le corail et les oursins. Vos baskets conviennent en ville et pour les petites marches.',
+    next: ['randonnee', 'valise', 'tsingy'],
+  },
+  {
+    id: 'photographe',
+    answer:
+      'Pour photographier, venez de septembre à novembre\u202f: jeunes lémuriens, caméléons qui s’activent, ciel souvent sec. L’Est, avec Andasibe et les Pangalanes, est le plus riche en animaux\u202f; l’Ouest a l’allée des Baobabs, Kirindy et les Tsingy\u202f; le Sud, les makis d’Anja et les canyons. Emportez un zoom de 300 à 400\u202fmm pour les animaux, un macro pour les caméléons et les insectes, une lampe, des batteries et de quoi protéger de la poussière. Dites au guide que vous photographiez.',
+    next: ['photo', 'lemuriens', 'saison'],
+  },
+  {
+    id: 'jumelles',
+    answer:
+      'Des jumelles sont utiles\u202f: les lémuriens et les oiseaux restent souvent haut dans les arbres, et les baleines loin du bateau. Prenez-les petites et claires, 8x32 ou 8x42. Le guide du parc n’en prête pas toujours. Ajoutez une lampe frontale pour les sorties de nuit, où l’on cherche les yeux qui brillent.',
+    next: ['animaux', 'lemuriens', 'valise'],
+  },
+  {
+    id: 'appareil-protection',
+    answer:
+      'Gardez l’appareil et le téléphone dans un sac étanche ou un sachet à fermeture en pirogue, en vedette et sous la pluie, et dans un sac fermé sur les pistes, contre la poussière rouge. Emportez un chiffon, une soufflette et des sachets absorbants, changez d’objectif à l’abri, et laissez l’appareil s’habituer en sortant de la climatisation. Assurez-le, et copiez vos photos chaque soir.',
+    next: ['photo', 'pirogue', 'valise'],
+  },
+  {
+    id: 'couchage',
+    answer:
+      'Pour le bivouac et le camping, l’organisateur fournit en général la tente, un matelas et la cuisine\u202f; le sac de couchage est souvent à votre charge\u202f: faites-le préciser dans le devis. Prenez un duvet chaud de juin à août, car il peut geler dans l’Andringitra, un drap de sac ailleurs, une lampe frontale et des lingettes. Il n’y a ni douche ni électricité, et les toilettes sont dans la nature. Une tente pour vous seul se demande.',
+    next: ['camping', 'valise', 'electricite'],
+  },
+]

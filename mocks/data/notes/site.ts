@@ -1,0 +1,58 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const site: readonly Note[] = [
+  {
+    id: 'compte-site',
+    answer:
+      'Il n’y a pas de compte sur ce site, donc ni mot de passe ni inscription\u202f: une demande de devis s’envoie sans compte, et une référence s’affiche ensuite. Pour suivre, changer ou faire effacer une demande, écrivez depuis la page Contact avec cette référence. Votre carnet, vos brouillons et cette conversation restent sur votre appareil\u202f; la page Confidentialité permet de les effacer.',
+    next: ['donnees', 'annulation', 'devis'],
+  },
+  {
+    id: 'newsletter',
+    answer:
+      'La newsletter n’est pas encore ouverte\u202f: la case du blog vérifie l’adresse mais n’envoie rien. En attendant, lisez les articles du blog, ou écrivez depuis la page Contact. Nous n’envoyons pas de publicité, et vos données ne servent qu’à répondre à votre demande.',
+    next: ['donnees', 'contact', 'application'],
+  },
+  {
+    id: 'langue-du-site',
+    answer:
+      'Ce site est en français seulement\u202f; la page Contact accepte aussi l’anglais. L’application, elle, raconte les lieux en français, anglais, espagnol ou chinois. Les guides parlent français et souvent anglais\u202f; pour une autre langue, dites-le dans votre demande.',
+    next: ['application', 'guide-francophone', 'contact'],
+  },
+  {
+    id: 'avis-clients',
+    answer:
+      'Je n’ai pas d’avis de voyageurs à vous montrer, et ce site n’en affiche pas. Dia Madagascar met en relation avec des partenaires, à Antananarivo\u202f: demandez au partenaire ses références, son autorisation et ses conditions avant d’accepter le devis, et comparez. Rien ne se paie sur ce site.',
+    next: ['fournisseur', 'contact', 'paiement'],
+  },
+  {
+    id: 'partenariat',
+    answer:
+      'Pour travailler avec nous, comme agence, guide, hôtel, chauffeur ou salarié, écrivez depuis la page Contact en disant qui vous êtes et ce que vous proposez\u202f: je n’ai pas d’offres d’emploi ni de conditions à donner ici. Le bureau est à Antananarivo, ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh.',
+    next: ['contact', 'fournisseur', 'delai-reponse'],
+  },
+  {
+    id: 'reclamation',
+    answer:
+      'Pour une réclamation, écrivez d’abord au partenaire nommé dans votre devis, puis à nous depuis la page Contact, avec votre référence, les dates, les faits, des photos et les reçus. Nous ne sommes pas responsables des prestations des partenaires, mais nous aidons à trouver une solution. Pendant le voyage, dites-le tout de suite au chauffeur-guide ou à l’assistance\u202f: c’est plus simple à régler sur place.',
+    next: ['contact', 'fournisseur', 'annulation'],
+  },
+  {
+    id: 'carnet-site',
+    answer:
+      'Le carnet garde sur votre appareil les circuits et les lieux qui vous plaisent\u202f: ouvrez la page Carnet pour les revoir, les imprimer, les partager par un lien ou les joindre à la demande de devis. Il ne demande pas de compte. La page d’un circuit s’imprime et se partage aussi, et se garde pour être lue sans réseau\u202f; pour comparer, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.',
+    next: ['hors-ligne', 'devis', 'circuits-proposes'],
+  },
+  {
+    id: 'conversation',
+    answer:
+      'Cette conversation reste sur votre appareil, les 50 derniers messages, jusqu’à ce que vous l’effaciez, ici ou depuis la page Confidentialité. Je suis un assistant automatique\u202f: aucun conseiller ne la lit pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
+    next: ['donnees', 'contact', 'fournisseur'],
+  },
+  {
+    id: 'apres-la-demande',
+    answer:
+      'Une fois la demande partie, une référence s’affiche\u202f: c’est la preuve qu’elle est arrivée\u202f; notez-la. Une réponse est annoncée sous 24h, hors week-end, puis le partenaire propose un devis, que vous êtes libre de refuser ou de faire changer. Le devis dit combien de temps il est valable et comment payer. Sans référence, la demande n’est pas partie\u202f: renvoyez-la quand le réseau revient.',
+    next: ['delai-reponse', 'devis', 'annulation'],
+  },
+]

@@ -1,0 +1,52 @@
+import type { Note } from '#mocks/data/notes.ts'
+
+export const visites: readonly Note[] = [
+  {
+    id: 'autres-sports',
+    answer:
+      'Nos circuits ne comprennent ni cheval, ni golf, ni parapente, ni pêche au gros, ni saut en parachute, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',
+    next: ['sur-mesure', 'plongee', 'assurance'],
+  },
+  {
+    id: 'grottes',
+    answer:
+      'Des grottes se visitent surtout dans l’Ankarana, sur notre circuit Nord\u202f: grandes galeries, chauves-souris et rivières souterraines, avec un guide et une lampe, en saison sèche. Il y en a aussi dans les Tsingy de Bemaraha. Portez de bonnes chaussures, et respectez les fady\u202f: certaines grottes sont des tombeaux. N’y allez jamais après une grosse pluie.',
+    next: ['parcs', 'tsingy', 'randonnee'],
+  },
+  {
+    id: 'sorties-nuit',
+    answer:
+      'Des visites de nuit se font à pied avec un guide, à la lampe, pour les petits lémuriens et les caméléons\u202f: à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana, le plus souvent au bord du parc, une à deux heures après le coucher du soleil. Elles se demandent à l’arrivée ou dans le devis, et se paient en plus. Emportez une lampe frontale, une veste et du répulsif. L’aye-aye se cherche la nuit à Ankanin’ny Nofy.',
+    next: ['lemuriens', 'aye-aye', 'cameleons'],
+  },
+  {
+    id: 'cimetiere-pirates',
+    answer:
+      'Le cimetière des pirates vaut une courte visite si vous êtes à Sainte-Marie, pas le voyage pour lui seul\u202f: quelques vieilles tombes sous les arbres, avec une belle vue sur la baie. On y va à pied depuis Ambodifotatra, avec un guide, de préférence à marée basse, et l’on y reste moins d’une heure. Il se joint bien à la vieille église et à une balade à vélo.',
+    next: ['sainte-marie', 'baleines', 'sainte-marie-acces'],
+  },
+  {
+    id: 'baobabs-valeur',
+    answer:
+      'L’allée des Baobabs vaut le détour si vous allez dans l’Ouest\u202f: c’est le paysage le plus célèbre du pays, superbe au lever et au coucher du soleil. Mais elle est courte, une heure ou deux suffisent, et il y a du monde le soir. Pour elle seule, le trajet est long\u202f: un vol jusqu’à Morondava, ou deux jours de route. Le mieux est de la joindre à Kirindy et aux Tsingy.',
+    next: ['baobabs', 'saison-ouest', 'morondava-acces'],
+  },
+  {
+    id: 'rova-visite',
+    answer:
+      'Le Rova d’Antananarivo vaut surtout la montée pour sa vue sur la ville et son histoire royale, une heure environ\u202f; l’intérieur des palais ne s’ouvre pas toujours, demandez-le avant de payer. Il se joint à la haute ville et à la cathédrale d’Andohalo, à pied et de jour.',
+    next: ['tana-visite', 'histoire', 'tana-nuit'],
+  },
+  {
+    id: 'horaires-parcs',
+    answer:
+      'Les parcs s’ouvrent en général tous les jours, dimanches et jours fériés compris, tôt le matin vers 7\u202fh, et ferment avant la nuit\u202f; je n’ai pas l’horaire de chacun, demandez-le la veille à l’hôtel ou à l’accueil. Les Grands Tsingy ferment en saison des pluies. Venez à l’ouverture\u202f: les animaux sont plus actifs, et il fait moins chaud.',
+    next: ['guide-obligatoire', 'parcs-tarifs', 'saison-ouest'],
+  },
+  {
+    id: 'porteurs',
+    answer:
+      'Des porteurs se prennent sur place pour le pic Boby et les treks, au bureau du parc ou au village, avec le guide\u202f: ils portent tentes et vivres, et un sac de poids raisonnable. Leur nombre et leur prix se fixent avant de partir\u202f; faites-les prévoir dans le devis, et ajoutez un pourboire. Le gros bagage reste dans la voiture ou à l’hôtel\u202f; gardez sur vous un petit sac, de l’eau, une veste et les papiers.',
+    next: ['randonnee', 'pourboire', 'guide-obligatoire'],
+  },
+]
