@@ -381,7 +381,7 @@ describe('after an urgent answer', () => {
 /** Messages that ask two things, and what each half of the answer says. */
 const twoParts: [string, RegExp][] = [
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
-  ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nValise : .*polaire/],
+  ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nDans la valise, .*polaire/],
   ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
   ['on peut payer par carte et ou retirer', /^La carte bancaire.*\n\n.*distributeurs/],
   [
@@ -399,14 +399,17 @@ const twoParts: [string, RegExp][] = [
     'le vol retour est annulé et ma carte est avalée',
     /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
   ],
-  ['quel temps en octobre et je prends quoi comme habits', /^En octobre, .*chaud et sec.*\n\nValise : .*polaire/],
+  [
+    'quel temps en octobre et je prends quoi comme habits',
+    /^En octobre, .*chaud et sec.*\n\nDans la valise, .*polaire/,
+  ],
   ['combien de bagages et on peut ramener de la vanille ?', /^Bagages. .*kilos.*\n\nLa vanille.*2 kg/],
   [
     'nosy be ou sainte marie et comment y aller',
     /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,
   ],
   ['ya un train ou faut prendre le taxi brousse', /^Un seul train .*\n\n.*minibus/],
-  ['avec un bebe quel circuit et le palu', /enfants.*\n\nLe paludisme /],
+  ['avec un bebe quel circuit et le palu', /bébé.*\n\nLe paludisme /],
   ['combien d’heures jusqu’à Andasibe et on y voit quoi', /145 km.*\n\nOn y entend et on y voit l’indri/],
   [
     'on paie par carte et il y a un distributeur à Morondava ?',
