@@ -27,6 +27,7 @@ export function urgentNotice(): string {
 
 /** Longer phrases come before their parts, because each match is replaced. */
 const translations: readonly [RegExp, string][] = [
+  [/\b(?:drivers? and (?:the )?guides?|guides? and (?:the )?drivers?)\b/g, 'chauffeur guide'],
   [/\b(?:(?:dangerous|safe) to )?driv(?:e|ing) at night\b/g, 'rouler de nuit'],
   [/\b(?:dangerous|safe) to drive\b/g, 'route dangereuse'],
   [/\bsafe for (?=gay|lesbian|lgbt)/g, 'accueil '],
@@ -70,6 +71,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bby car\b/g, 'en voiture'],
   [/\bby (?:plane|air)\b/g, 'en avion'],
   [/\bby boat\b/g, 'en bateau'],
+  [/\b(?:on the )?boats?\b/g, 'bateau'],
   [/\bwhich (?:tour|circuit|trip)s?\b/g, 'quel circuit'],
   [/\b(?:tour|circuit|trip)s? with\b/g, 'quel circuit avec'],
   [/\b(?:safe to )?swim(?:ming)?\b/g, 'se baigner'],

@@ -49,4 +49,10 @@ export const animaux: readonly Note[] = [
       'On ne nage pas avec les baleines à bosse\u202f: on les regarde du bateau, moteur au ralenti, à distance, surtout les mères et leurs petits. Choisissez un bateau qui suit la charte d’approche et donne des gilets. Les requins-baleines de Nosy Be, eux, se regardent au tuba, sans les toucher, surtout de septembre à décembre, et les tortues presque toute l’année.',
     next: ['baleines', 'requins-baleines', 'plongee'],
   },
+  {
+    id: 'tortues-terrestres',
+    answer:
+      'Les tortues terrestres, comme la tortue radiée, vivent dans le Sud-Ouest et le Sud, et se voient sûrement près d’Ifaty-Mangily, où un centre, le Village des Tortues, recueille celles qui ont été saisies. Ailleurs, c’est une chance. Toutes sont protégées\u202f: on n’en touche, n’en achète et n’en emporte aucune. Les tortues de mer se voient autour de Nosy Be.',
+    next: ['animaux', 'requins-baleines', 'plages'],
+  },
 ]

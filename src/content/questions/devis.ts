@@ -34,7 +34,7 @@ export const devis = [
     question: 'Peut-on annuler ou modifier sa demande\u202f?',
     keywords: ['prestataire', 'partenaire', 'réservation', 'empêchement', 'décaler', 'report', 'suivre', 'changer d’avis', 'erreur', 'dates', 'rembourser', 'se désister', 'rétractation'],
     answer:
-      'Une demande de devis s’annule ou se change sans frais, car elle n’engage à rien\u202f: écrivez depuis la page Contact en rappelant la référence affichée après l’envoi. Une fois un voyage accepté, les conditions d’annulation sont celles du partenaire, indiquées dans son devis. Une assurance annulation prise tôt évite bien des soucis.',
+      'Une demande de devis s’annule ou se change sans frais, car elle n’engage à rien\u202f: écrivez depuis la page Contact en rappelant la référence affichée après l’envoi. Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis. Une assurance annulation prise tôt évite bien des soucis.',
     next: ['paiement', 'assurance', 'contact'],
   },
   {

@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   'distributeurs-villes': [
+    'où retirer à morondava',
     'un dab à belo ou miandrivazo ?',
     'distributeurs à morondava',
     'y a t il un dab à sainte marie',

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const bagages: QuestionMessages = {
   'habits-hautes-terres': [
+    'quoi mettre à tana en juin',
+    'des affaires chaudes pour le soir à tana',
     'il faut emporter quoi comme vêtements pour les hautes terres',
     'fringues à prévoir pour les hauts plateaux en août',
     "quoi prendre comme habits pour les hautes terres l'hiver",
@@ -26,7 +28,6 @@ export const bagages: QuestionMessages = {
     'les nuits sont froides, quel pyjama',
     'chauffage dans les chambres à antsirabe ?',
     'collant thermique utile',
-    'habits pour fianarantsoa en hiver',
     'on se caille le soir à ambositra ?',
     'veste chaude ou kway pour les hautes terres',
     'pull ou tshirt à tana en septembre',

@@ -159,6 +159,7 @@ export const formalites: QuestionMessages = {
     'je peux sortir du rhum arrangé',
   ],
   'rapporter-epices': [
+    'combien de vanille chacun',
     'ramener de la vanille',
     'combien de gousses de vanille en avion',
     'rapporter des épices',

@@ -269,6 +269,7 @@ export const mer: QuestionMessages = {
     'tartare de thon au resto on peut ?',
   ],
   gilet: [
+    'il arrive que les bateaux coulent ?',
     'les pirogues ont des gilets de sauvetage ?',
     "pirogue sans gilet c'est risqué ?",
     'gilets pour les enfants sur les bateaux',

@@ -198,6 +198,7 @@ export const pratique: QuestionMessages = {
     'je dois faire une visio de boulot',
   ],
   itinerance: [
+    'mon appli de banque marchera sur place ?',
     'mon forfait marche à madagascar ?',
     'free mobile à madagascar',
     'sosh roaming',
@@ -218,6 +219,7 @@ export const pratique: QuestionMessages = {
     'recevoir un code sms de ma banque là-bas',
   ],
   operateur: [
+    'quel forfait internet choisir',
     'telma orange ou airtel lequel prendre',
     'quel opérateur a la meilleure couverture',
     'meilleur réseau pour les tsingy',
@@ -238,6 +240,7 @@ export const pratique: QuestionMessages = {
     'starlink à madagascar',
   ],
   coffre: [
+    'les voleurs à la plage',
     "il y a un coffre à l'hôtel ?",
     'coffre fort dans la chambre',
     'ya un coffre dans les chambres ?',

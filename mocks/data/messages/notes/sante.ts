@@ -36,6 +36,7 @@ export const sante: QuestionMessages = {
     'je suis déjà vacciné contre la rage, dois je consulter quand même si on me mord',
   ],
   insuline: [
+    'des comprimés à garder au frais',
     'glacière branchée la nuit pour mes piqûres',
     'médicament entre 2 et 8 degrés',
     'pas de frigo pour mon traitement, je fais comment',
@@ -633,6 +634,7 @@ export const sante: QuestionMessages = {
     'randonnée en autonomie possible ?',
   ],
   'prevention-tourista': [
+    "la nourriture, c'est risqué ?",
     "éviter d'être malade du ventre",
     'ne pas attraper la turista',
     'prévention de la diarrhée',

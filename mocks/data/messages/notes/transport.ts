@@ -370,6 +370,7 @@ export const transport: QuestionMessages = {
     'avion tana fort dauphin durée',
   ],
   'routes-danger': [
+    'a-t-on peur en voiture là-bas',
     'la rn7 est sûre avec des enfants ?',
     "en voiture avec des petits, c'est prudent la rn7 ?",
     'est ce que la rn7 est dangereuse',

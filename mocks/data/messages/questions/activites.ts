@@ -72,6 +72,7 @@ export const activites: QuestionMessages = {
     "visite libre parc montagne d'ambre ?",
   ],
   'parcs-tarifs': [
+    'la carte bancaire dans les parcs',
     "payer l'entrée du parc en espèces ou carte",
     'du cash pour les parcs ?',
     'combien pour le guide de parc',

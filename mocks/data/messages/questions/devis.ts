@@ -77,7 +77,6 @@ export const devis: QuestionMessages = {
     "c'est dans quel budget ?",
   ],
   paiement: [
-    'le partenaire accepte la carte bancaire ?',
     "je paye comment",
     "acompte de combien",
     "on règle quand",
