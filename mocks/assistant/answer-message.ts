@@ -1,5 +1,6 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
+import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
@@ -11,12 +12,13 @@ import { prepareQuestions } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
-import { matcher } from '#mocks/assistant/safety/patterns.ts'
-import { cries } from '#mocks/assistant/safety/people-situations.ts'
+import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
+import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { timeout } from '#src/lib/async.ts'
@@ -30,8 +32,6 @@ export function prepareAssistant(): Promise<void> {
     .then(prepareQuestions)
   return prepared
 }
-
-const onlyCries = matcher(cries)
 
 /** The reply to one message that begins a conversation. */
 export function answerMessage(input: string): Reply {
@@ -51,10 +51,11 @@ function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)
   const found = findSafetyEntry(input)
-  // 'Au secours' after an urgent answer is about the same danger.
-  const entry = found?.kind === 'urgent' && onlyCries(typed) ? (memory.danger?.entry ?? found) : found
+  const entry = found?.kind === 'urgent' ? dangerInConversation(found, input, memory) : found
   if (entry?.kind === 'urgent') {
-    const danger = { entry, inEnglish: isEnglish(typed) }
+    const isSame = entry.id === memory.danger?.entry.id
+    const told = isSame ? `${memory.danger?.told}. ${input}` : input
+    const danger = { entry, told, inEnglish: isEnglish(typed) }
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
   if (entry) {
@@ -64,6 +65,21 @@ function chooseReply(input: string, memory: Memory): Turn {
   const question = findQuestion(input)
   const turn = question ? answerQuestion(question, message, memory) : answerWords(message, typed, memory)
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(turn.reply) : turn.reply }
+}
+
+const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
+
+/**
+ * Which danger a message tells of that tells of one. After an urgent answer, what only resembles a danger ('elle tremble', 'au
+ * secours') tells more about that one. Undefined if `stayWithDanger` knows what it means.
+ */
+function dangerInConversation(found: SafetyEntry, input: string, { danger, subject }: Memory): SafetyEntry | undefined {
+  const typed = readTyping(input)
+  const named = matchUrgent([typed])
+  if (!danger || (named && !isCallForHelp(named))) return found
+  if (!subject && afterDangerKind(typed) !== undefined) return undefined
+  const together = findSafetyEntry(`${danger.told}. ${input}`)
+  return together?.kind === 'urgent' && !isCallForHelp(together) ? together : danger.entry
 }
 
 /** The question whose exact text was sent, as a suggestion does that is tapped. */
@@ -94,7 +110,8 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
     const turn = answerOrdinary(rest, memory)
     return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
   }
-  const { entry, inEnglish } = memory.danger
+  const { told, inEnglish } = memory.danger
+  const entry = narrow(memory.danger.entry, [readTyping(`${told}. ${input}`)])
   const hasSubject = memory.subject !== undefined
   const reply = stayWithDanger(entry, { typed, message, hasSubject, asksElse: () => asksElse(input, memory) })
   return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }

@@ -21,8 +21,8 @@ export type Memory = {
   weather?: WeatherPlace | undefined
   /** The question of the questions page that was answered last, by its id. */
   questionId?: string | undefined
-  /** The urgent answer that the conversation is still about, and whether it was asked for in English. */
-  danger?: { entry: SafetyEntry; inEnglish: boolean } | undefined
+  /** The urgent answer that the conversation is still about, the messages that told of it, and whether they were in English. */
+  danger?: { entry: SafetyEntry; told: string; inEnglish: boolean } | undefined
   /** How many messages since the last one about the subject. */
   withoutSubject: number
 }

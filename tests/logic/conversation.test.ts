@@ -279,6 +279,20 @@ describe('after an urgent answer', () => {
     expect(talk(bitten, followUp).at(-1)).toMatch(pattern)
   })
 
+  test.each([
+    ['on s’est perdus dans l’Isalo', 'les appels passent pas ici', /^Envoyez un SMS.*quelques mètres plus haut/],
+    ['un serpent a mordu mon guide', 'sa main gonfle', /^Cela s’aggrave/],
+    ['un serpent a mordu mon guide', 'on est à 2h de l’hôpital', /^N’attendez pas une ambulance/],
+    ['on a eu un accident de voiture', 'personne ne s’arrête', /^Appelez le 124, haut-parleur/],
+    ['on m’a arraché mon sac dans la rue', 'et ma carte bancaire', /^Carte bancaire : faites opposition/],
+    ['ma fille a disparu au marché', 'on l’a retrouvée merci', /^Tant mieux\. Dites au 117/],
+    ['mon ami a trop bu et vomit', 'je le laisse dormir ?', /^Dans le doute/],
+    ['un homme me suit dans la rue', 'on va où ?', /^Entrez là où il y a du monde/],
+    ['il y a le feu à l’hôtel', 'la porte est chaude', /^N’allez pas dans la fumée/],
+  ])('after « %s », « %s » is about it', (danger, message, pattern) => {
+    expect(talk(danger, message).at(-1)).toMatch(pattern)
+  })
+
   test('a suggestion that is tapped gets its written answer', () => {
     const question = questions.find(({ id }) => id === 'hopital')
     const [, answer] = talk(bitten, question?.question ?? '')

@@ -1,0 +1,99 @@
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+
+const helper =
+  'hopital|medecin|clinique|docteur|pharmacie|centre|dispensaire|maternite|infirmier*|doctor|clinic|hospital'
+
+const phone = 'telephone|tel|portable|appel|appels|appeler|numero|ligne|phone|call|calls'
+
+const rescuer = 'police|gendarmes|gendarmerie|secours|pompiers|samu|ambulance|assistance|consulat|reception|11[78]|124'
+
+/** What a message after an urgent answer may mean, as patterns (`safety/patterns.ts`) tell it. The first that matches is meant. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  /** 'Pas de réseau', 'ça ne passe pas'; not 'réseau à Isalo', which asks about the journey. */
+  unreachable: [
+    'pas_de|plus_de|plus|aucun|sans|no reseau|signal|batterie|credit|network',
+    'capte|capte_rien|passe|passent|marche|sonne|coupe|works pas|plus|rien|vide|tout_le_temps !ca_marche_pas|voiture|route|moteur',
+    `${rescuer}|on|personne|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
+    `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
+    `${phone} casse|mort|eteint|dead|decharge|vide|through`,
+    '%|pourcent|[0-9]*_de batterie|pourcent',
+  ],
+  found: [
+    'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
+  ],
+  better: [
+    'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',
+    'passe|passee|calme|calmee|baisse|tombee|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
+    'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
+    'est|a|is conscient|consciente|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
+    'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',
+    'en_securite|a_l_abri|on_est_rentres|they_left !mais|but|pas|plus|ou',
+    `${rescuer}|medecin|docteur arrive|arrivent|en_route|la|est_arrive|sont_arrives !mais|but|pas|quand`,
+  ],
+  /** 'On est à 2 h de l’hôpital', 'pas de voiture'. */
+  far: [
+    `[0-9]*|deux|trois|quatre|cinq|demi_journee|loin heures|heure|h|[0-9]*h|km|journee|route|piste|loin_de_tout|${helper}|ville|village !combien|c_est_loin|mal|depuis|fievre`,
+    'loin_de_tout|nulle_part|nowhere|route_est_coupee|hours_from',
+    'pas_de|pas_d|plus_de|sans|no|aucun|aucune|comment voiture|vehicule|ambulance|car|bateau|chauffeur|taxi|on_y_va !nord|sud|est|ouest',
+    'ambulance vient_pas|arrive_pas|combien_de_temps|coming|ou_on|attend|attends|quand',
+    'deplacer|transporter|emmener|bouger|porter|move la|le|l|comment|peut|peux|faut',
+  ],
+  /** 'Où est l’hôpital le plus proche ?'. */
+  where: [
+    `${helper} loin|pres|proche|ou|quel|quelle|trouver|combien_de_temps|y_a|connais*|where|far|near|nearest|which !pas_de|aucun`,
+    '=ou|aller|on|va|vers|part|c|est|loin|quoi|le|plus|proche|pres|quelle|ville|dans|l|emmene|where|should|we|go ou|proche|pres|loin|quelle|where',
+  ],
+  alone: [
+    'personne|nobody|no_one y_a|autour|arrete|vient|aide|parle|passe|here|stops|helps|connais|a_l_hotel',
+    'suis|on_est|sommes|am|are seul|seule|seuls|seules|alone',
+    `pas_de|pas_d|aucun|no ${helper}`,
+    'hotel|village|reception|lodge vide|desert|fermee|ferme|abandonne',
+    'guide|chauffeur|groupe parti|laisse|laisses|abandonne*|enfui',
+    'voitures|gens passent|arretent|regardent sans|pas|rien',
+  ],
+  /** 'Je le laisse dormir ?', 'on peut enlever le dard ?' */
+  advice: [
+    'je|on|faut|peut|peux|can_i|can_we|should_i laisse*|leve*|relev*|enlev*|retir*|arrach*|donn*|met|mets|mettre|touch*|masse*|couvr*|couch*|reveill*|lav*|perc*|rinc*|desinfect*|bander|serrer|boire|manger|remove|give|wake !appel*|telephone|manger_a|voiture',
+  ],
+  worse: [
+    'empire*|pire|plus_mal|de_plus_en_plus|s_aggrave|worse|augmente|monte|toujours_pareil|change_rien|ca_marche_pas !eau|maree|riviere|prix',
+    'il|elle|ca|encore|toujours|she|he vomit|vomi|vomir|tremble|transpire|gonfle|gonfler|saigne|delire|pale|blanc|blanche|bleu|bleue|bleues|bizarre|somnole|dort|s_endort|hurle|pleure|vomiting|bleeding|shaking|mou|molle|faible !plus|mieux|pas_beaucoup',
+    'main|pied|bras|jambe|visage|levres gonfle*|bleu*|noir*|froid*|engourdi*',
+    'respire vite|mal|difficile*|a_peine|fort',
+    'importe_quoi|a_froid|est_froid|est_froide|a_tres_mal|plus_en_plus_mal|encore_mal',
+  ],
+  mild: [
+    'c_est|ca_a_l_air|est|juste|is_it|it_is pas_profond|pas_grand_chose|rien|juste|grave|dangereux|griffure|superficiel|leger|pas_grave|mortel|serious',
+    'attendre|wait peut|peux|demain|rentre|retour|paris|france|can|until|on !ambulance|ou_on_roule',
+    'veut_pas|refuse|necessaire|vraiment|oblige y_aller|aller|voir|hopital|medecin|medicament|necessaire',
+    'va|is_he|is_she|s_en mourir|s_en_sortir|die|perdre',
+    'risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
+    'saigne|gonfle|fait_mal pas_beaucoup|presque_plus|peu',
+  ],
+  cards: [
+    'carte|cartes|cb|card|cards et|bancaire*|bleue|visa|bloquer|dedans|ils_ont|parties|avec|my',
+    'opposition',
+    'plus|pas|sans|no argent|un_sou|sou|cash|liquide|money',
+    'et|aussi|my|mon|bloquer telephone|portable|phone vole|dedans|aussi|et_mon|bloquer',
+  ],
+  leaving: [
+    'passeport*|papiers|consulat|ambassade|passport|embassy|visa',
+    'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
+  ],
+  details: [
+    '=il|elle|on|nous|je|est|suis|sommes|a|j|ai|ans|mois|[0-9]*|c|mon|ma|notre|fils|fille|mari|femme|bebe|pere|mere|ami|amie|copain|copine|we|are|he|she|is|years|old|in|my|hotel|l|un|une|deux|trois|adulte|enfant|dans|la|le|foret|plage|lodge|a|au|aux|pied|bras|jambe|main|tete|depuis|ce|matin|soir|hier|heure|heures|il|y est|a|suis|sommes|depuis|hier|au|dans|sur|are|is|adulte|fils|mari',
+    'on_est|nous_sommes|je_suis|we_are|i_am a|au|aux|dans|pres|vers|in|at|near|sur',
+    'ans|mois|years [0-9]*|deux|trois|quatre|cinq|six',
+    'est|prend|suis diabetique|allergique|asthmatique|cardiaque|medicament|enceinte|epileptique',
+  ],
+}
+
+const tests = Object.entries(kinds).map(([kind, patterns]) => ({ kind, matches: matcher(patterns) }))
+
+/** In words. A longer message tells more than that. */
+const maxWords = 10
+
+export function afterDangerKind(typed: string): string | undefined {
+  if (typed.split(' ').length > maxWords) return undefined
+  return tests.find(({ matches }) => matches(typed))?.kind
+}
