@@ -2,7 +2,10 @@ const firstAid =
   'ILCOR / ERC 2021–2025 et Croix-Rouge française, premiers secours\u202f: consensus de connaissance générale, non relu à la source'
 
 const onBoat =
-  'Gilets pour tous, tout de suite\u202f; prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, ou la VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: fusée, sifflet, lampe, bras levés. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
+  'Gilets pour tous, tout de suite\u202f; prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: sifflet, lampe, bras levés, linge clair. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
+
+const inEye =
+  'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
 
 /**
  * What the assistant answers to a message about danger, before it looks at anything else.
@@ -40,6 +43,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
     cases: {
+      courant:
+        'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
       convulsions:
         'Écartez les objets, glissez quelque chose de mou sous la tête\u202f; ne tenez pas la personne et ne mettez rien dans sa bouche. Notez l’heure et appelez le {samu}. Dès que les secousses cessent\u202f: sur le côté, et restez près d’elle. Elle ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Ensuite {assistance}, puis l’assureur.',
     },
@@ -62,7 +67,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Forte fièvre, délire, paludisme possible',
     answer:
-      'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal ou vomit tout\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
+      'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal, vomit tout ou a la nuque raide\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
     next: ['paludisme', 'hopital', 'assurance'],
     sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
     confidence: 'high',
@@ -212,7 +217,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Perdu en pleine nature, en randonnée, en mer',
     answer:
-      'Arrêtez-vous, à l’ombre, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
+      'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
       bateau: onBoat,
     },
@@ -245,7 +250,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Boisson droguée, réveil sans souvenir, vol',
     answer:
-      'Allez en lieu sûr avec quelqu’un, et ne restez pas seul. Très endormi, confus, vomissements, souffle lent ou gêné\u202f: {samu} ou hôpital, tout de suite\u202f; endormi, sur le côté. Voyez un médecin aujourd’hui dans tous les cas\u202f: les traces partent vite. Un doute sur une agression sexuelle\u202f: dites-le-lui, avant trois jours\u202f; ne vous lavez pas, gardez les vêtements. Bloquez cartes et téléphone. Déclarez les faits à la police, {police}, accompagné. Appelez {assistance}, votre consulat et l’assureur. Ce n’est pas votre faute.',
+      'Allez en lieu sûr et restez avec quelqu’un. Très endormi, confus, vomissements, souffle lent ou gêné\u202f: {samu} ou hôpital, tout de suite\u202f; endormi, sur le côté. Voyez un médecin aujourd’hui dans tous les cas\u202f: les traces partent vite. Un doute sur une agression sexuelle\u202f: dites-le-lui, avant trois jours\u202f; ne vous lavez pas, gardez les vêtements. Bloquez cartes et téléphone. Déclarez les faits à la police, {police}. Appelez {assistance}, votre consulat et l’assureur. Ce n’est pas votre faute.',
     next: ['vol', 'hopital', 'ambassade'],
     sources: [firstAid, 'Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'high',
@@ -255,7 +260,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Violences d’un proche, d’un guide, papiers retenus',
     answer:
-      'Mettez-vous en lieu sûr, parmi des gens, à la réception, chez des voisins\u202f; n’y retournez pas seul. Impossible de sortir\u202f: enfermez-vous, criez, téléphonez. Appelez le {police}\u202f; blessé, le {samu}. Voyez un médecin, même sans marque, et gardez le certificat. Papiers, argent ou téléphone retenus\u202f: ne les réclamez pas seul, la police et votre consulat vous aident\u202f; bloquez vos cartes. Demandez à {assistance} un autre toit. Ce n’est pas votre faute, porter plainte reste votre choix. Un enfant frappé\u202f: 147.',
+      'Mettez-vous en lieu sûr, parmi des gens, à la réception, chez des voisins\u202f; n’y retournez pas sans aide. Impossible de sortir\u202f: enfermez-vous, criez, téléphonez. Appelez le {police}\u202f; blessé, le {samu}. Voyez un médecin, même sans marque, et gardez le certificat. Papiers, argent ou téléphone retenus\u202f: ne les réclamez pas sans aide\u202f: la police et votre consulat vous aident\u202f; bloquez vos cartes. Demandez à {assistance} un autre toit. Ce n’est pas votre faute, porter plainte reste votre choix. Un enfant frappé\u202f: 147.',
     next: ['ambassade', 'urgence', 'perte-passeport'],
     sources: ['Pratique courante de l’aide aux victimes (connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
     confidence: 'high',
@@ -265,7 +270,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Agression, vol avec violence',
     answer:
-      'Mettez-vous à l’abri, parmi des gens. Appelez le {police}\u202f; un blessé, le {samu}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, accompagné, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
+      'Mettez-vous à l’abri, parmi des gens. Appelez le {police}\u202f; un blessé, le {samu}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, avec quelqu’un, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
     next: ['vol', 'perte-passeport', 'ambassade'],
     sources: ['https://docslib.org/doc/5699300/osac-country-security-report-madagascar (OSAC 2021 : 117)', 'https://laverite.mg 13 juillet 2017 : 117 actif dans les 119 districts', 'Site : question vol'],
     confidence: 'high',
@@ -285,7 +290,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Policier qui garde le passeport, réclame de l’argent, arrestation',
     answer:
-      'Restez calme et poli, mains visibles. Demandez le motif, le nom et le service de l’agent, et que cela se règle au poste. Ne payez rien sans reçu, ne proposez rien, ne signez pas ce que vous ne comprenez pas. Un doute sur l’uniforme\u202f: {police}. Menacé\u202f: cédez, notez, signalez ensuite. Appelez {assistance} et votre consulat\u202f; arrêté, demandez qu’on le prévienne. Ensuite, l’assureur. Malade\u202f: {samu}.',
+      'Restez calme et poli, mains visibles. Demandez le motif, le nom et le service de l’agent, et que cela se règle au poste. Ne payez rien sans reçu, ne proposez rien, ne signez pas ce que vous ne comprenez pas. Un doute sur l’uniforme\u202f: {police}. Menacé\u202f: cédez, notez, signalez ensuite. Appelez {assistance} et votre consulat\u202f; en cas d’arrestation, demandez qu’on le prévienne. Ensuite, l’assureur. Malade\u202f: {samu}.',
     next: ['ambassade', 'arnaques', 'perte-passeport'],
     sources: ['Convention de Vienne sur les relations consulaires, art. 36 (connaissance générale)', 'https://fr.allafrica.com/stories/201901140556.html (2019 : services de police de la route gratuits, badge obligatoire)'],
     confidence: 'medium',
@@ -295,7 +300,11 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Passeport perdu ou volé',
     answer:
-      'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Prévenez {assistance} et l’assureur.',
+      'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Carte ou téléphone partis aussi\u202f: bloquez-les tout de suite. Prévenez {assistance} et l’assureur.',
+    cases: {
+      carte:
+        'Carte bancaire\u202f: faites opposition tout de suite, dans l’application de la banque ou au numéro du contrat, depuis un autre téléphone au besoin. Téléphone\u202f: faites bloquer la ligne, effacez-le à distance, changez les mots de passe. Déclarez le vol au commissariat ou à la gendarmerie, gardez le récépissé pour l’assureur. Sans argent\u202f: un proche peut en envoyer, l’assureur en avancer. Demandez à {assistance}\u202f; en danger, le {police}.',
+    },
     next: ['perte-passeport', 'ambassade', 'vol'],
     sources: ['https://mr.ambafrance.org/Laissez-passer-Passeport-d-urgence (pièces demandées par un consulat français)', 'https://fr.allafrica.com/stories/202510230386.html (le consulat reçoit sur rendez-vous)'],
     confidence: 'high',
@@ -307,6 +316,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
     cases: {
+      brousse:
+        'Partez tout de suite, dos au vent ou de côté, jamais face aux flammes ni vers le haut d’une pente\u202f: gagnez une route, une rivière, du sable ou un sol déjà brûlé. En voiture\u202f: vitres et aération fermées, phares allumés. Linge mouillé sur le nez, vêtements longs, enfants tenus. Appelez le {fire}, le camp ou le village, puis {assistance}, avec votre position. Le feu vous rattrape\u202f: couchez-vous au sol nu, couverts. Brûlure\u202f: eau fraîche, {samu}.',
       bloque:
         'N’allez pas dans la fumée\u202f: restez dans la chambre, porte fermée, linge mouillé au bas de la porte, et baissez-vous. Appelez le {fire} et la réception\u202f; dites l’étage, la chambre, et qui ne peut pas descendre. Montrez-vous à la fenêtre, criez, agitez un linge. Le couloir est dégagé et la porte froide\u202f: sortez, sans ascenseur, en fermant les portes. Brûlé ou gêné pour respirer\u202f: {samu}. Ensuite {assistance}.',
     },
@@ -332,7 +343,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
       voiture:
-        'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux ; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
+        'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux\u202f; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
       maintenant:
         'Gagnez l’abri en dur le plus proche et le plus haut, hôtel, école, église, tant que vous pouvez marcher sans danger. Impossible de sortir\u202f: dans la pièce la plus petite, loin des vitres, sous une table ou un matelas\u202f; si l’eau monte, à l’étage. Ne traversez pas l’eau qui coule, ni à pied ni en voiture. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS si le réseau est faible.',
     },
@@ -356,6 +367,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Pensées suicidaires, grande détresse',
     answer:
       'Merci de l’avoir écrit. Je ne suis qu’un programme\u202f: parlez maintenant à quelqu’un, un proche, l’hôtel, votre guide\u202f; restez avec quelqu’un. En danger, ou si vous avez pris quelque chose\u202f: {samu}. Éloignez ce qui peut blesser. Appelez {assistance}\u202f; ensuite, l’assureur peut organiser des soins. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer. On peut vous aider.',
+    cases: {
+      avale:
+        'Appelez le {samu} maintenant, ou faites-vous conduire à l’hôpital, même sans aucun signe. Ouvrez la porte et appelez quelqu’un, un proche, la réception, qui reste avec vous. Ne vous faites pas vomir, n’avalez plus rien, gardez les boîtes et notez l’heure. Puis {assistance}. Merci de l’avoir écrit\u202f: je ne suis qu’un programme, mais on peut vous aider. En France, le 3114 écoute jour et nuit.',
+    },
     next: ['urgence', 'hopital', 'contact'],
     sources: ["https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide (gratuit, 24 h sur 24, depuis la France métropolitaine et l'outre-mer)", 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/', "Accès au 3114 depuis l'étranger : non garanti, à tester"],
     confidence: 'high',
@@ -387,8 +402,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
+      tente:
+        'Restez ensemble et ne sortez pas dans le noir. Faites du bruit, allumez toutes les lampes, appelez à voix forte le guide, le chauffeur ou les gardiens. Téléphonez au {police}, puis à {assistance}, avec votre position, par SMS si le réseau est faible. La voiture est tout près\u202f: enfermez-vous dedans. Ils entrent\u202f: donnez ce qu’ils demandent, sans discuter. En cas de blessure\u202f: {samu}.',
       porte:
-        'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à la réception ou aux voisins, puis au {police}. Sous la tente\u202f: restez ensemble, faites du bruit, appelez le guide ou les gardiens. Il entre\u202f: donnez ce qu’il demande, fuyez vers du monde. Puis {assistance}\u202f; blessé, le {samu}. Dehors\u202f: entrez là où il y a du monde.',
+        'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à la réception ou aux voisins, puis au {police}. Il entre\u202f: donnez ce qu’il demande, fuyez vers du monde. Puis {assistance}\u202f; en cas de blessure, le {samu}.',
     },
     next: ['sos', 'urgence', 'ambassade'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)', 'https://docslib.org/doc/5699300/osac-country-security-report-madagascar (117)'],
@@ -421,6 +438,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez le {samu} ou partez à l’hôpital, tout de suite, même sans aucun signe. Ne faites pas vomir\u202f; rien à boire ni à manger, pas de lait. Retirez ce qui reste dans la bouche. Gardez la boîte, le flacon ou la plante, notez l’heure et ce qui manque. La personne somnole mais respire\u202f: sur le côté, surveillez-la\u202f; elle ne respire plus\u202f: massez la poitrine. Sur la peau ou dans l’œil\u202f: rincez longtemps à l’eau. Puis {assistance} et l’assureur.',
     cases: {
+      oeil: inEye,
       repas:
         'La personne somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
       gaz:
@@ -446,6 +464,15 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Appel à l’aide sans précision',
     answer:
       'Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? En attendant, appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
+    cases: {
+      asthme:
+        'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.',
+      panique:
+        'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres causes se ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
+      ventre:
+        'Forte douleur\u202f: appelez le {samu} ou partez à l’hôpital le plus proche, avec quelqu’un, sans conduire. En attendant, couché comme cela soulage, rien à manger ni à boire, pas de médicament au hasard. Fièvre, vomissements, ventre dur, sang, grossesse possible, testicule douloureux\u202f: tout de suite. Notez l’heure du début. Loin d’une ville, appelez d’abord {assistance}, qui cherche un hôpital où l’on opère, puis l’assureur.',
+      oeil: inEye,
+    },
     next: ['urgence', 'sos', 'hopital'],
     sources: ['Site : questions urgence et sos', firstAid],
     confidence: 'high',
@@ -455,10 +482,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'refusal',
     situation: 'Prostitution, exploitation sexuelle, mineurs',
     answer:
-      'Je n’aide pas à cela. La loi malgache punit le tourisme sexuel, même avec un adulte payé\u202f; avec un mineur, c’est la prison, cinq à dix ans et plus, et votre pays peut aussi vous poursuivre. Si vous avez vu un enfant exploité, appelez le 147, gratuit, ou le {police}\u202f; blessé, le {samu}\u202f; puis {assistance}. Notez le lieu, sans intervenir seul.',
+      'Je n’aide pas à cela. La loi malgache punit le tourisme sexuel, même avec un adulte payé\u202f; avec un mineur, c’est la prison, cinq à dix ans et plus, et votre pays peut aussi vous poursuivre. Si vous avez vu un enfant exploité, appelez le 147, gratuit, ou le {police}\u202f; blessé, le {samu}\u202f; puis {assistance}. Notez le lieu, sans intervenir.',
     cases: {
       temoin:
-        'Appelez le 147, gratuit, qui protège les enfants, ou le {police}, tout de suite si cela se passe maintenant. Dites le lieu, l’heure, la chambre ou la plaque, à quoi ressemblent les personnes. N’intervenez pas seul, ne suivez personne\u202f; prévenez la réception si vous lui faites confiance. Enfant blessé\u202f: {samu}. Demandez à {assistance} comment signaler. On vous l’a proposé\u202f: refusez et signalez de même\u202f; la loi punit de prison.',
+        'Appelez le 147, gratuit, qui protège les enfants, ou le {police}, tout de suite si cela se passe maintenant. Dites le lieu, l’heure, la chambre ou la plaque, à quoi ressemblent les personnes. N’intervenez pas, ne suivez personne\u202f; prévenez la réception si vous lui faites confiance. Enfant blessé\u202f: {samu}. Demandez à {assistance} comment signaler. On vous l’a proposé\u202f: refusez et signalez de même\u202f; la loi punit de prison.',
     },
     next: ['drogues-lois', 'femme-seule'],
     sources: ["https://lexxika.com/tourisme-sexuel-que-prevoit-le-code-penal/ (art. 333 ter et 335.1 : 5 à 10 ans, 4 à 20 millions d'Ar ; travaux forcés si moins de 15 ans)", 'http://madagascan.over-blog.com/article-25927592.html (loi 2007-038 : définition, adultes compris)', 'https://www.astrium.com/fiches-pays/madagascar-mg.html (« y compris pour des rapports avec des prostituées »)', 'http://www.ambafrance-mada.org/Avertissement-contre-le-tourisme (ambassade de France)', 'https://studiosifaka.org/magazines/question-a-ho-aho/item/4529-ligne-verte-147-une-hausse-de-denonciation-de-violences-sur-les-enfants-depuis-aout-dernier.html (147)'],

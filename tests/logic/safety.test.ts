@@ -179,6 +179,26 @@ test('of the harmless messages only these find an entry', () => {
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
   ['ne-respire-plus', 'convulsions', 'mon mari fait une crise d’épilepsie', /^Écartez les objets.*rien dans sa bouche/],
+  ['ne-respire-plus', 'courant', 'il a touché le fil électrique et il est resté collé', /^Ne touchez pas la personne/],
+  ['idees-suicidaires', 'avale', 'j’ai avalé toute la plaquette de somnifères', /^Appelez le {samu} maintenant/],
+  [
+    'passeport-perdu',
+    'carte',
+    'on m’a volé ma carte bleue et mon téléphone',
+    /^Carte bancaire\u202f: faites opposition/,
+  ],
+  ['incendie', 'brousse', 'le feu de brousse arrive sur notre campement', /^Partez tout de suite, dos au vent/],
+  ['intoxication', 'oeil', 'il a reçu du gasoil dans les yeux', /^Rincez tout de suite/],
+  [
+    'suivi-menace',
+    'tente',
+    'quelqu’un touche la fermeture de la tente',
+    /^Restez ensemble et ne sortez pas dans le noir/,
+  ],
+  ['aide-generique', 'asthme', 'grosse crise d’asthme, plus d’inhalateur', /^Asseyez la personne, penchée/],
+  ['aide-generique', 'panique', 'mon ami fait une crise de panique, il hyperventile', /^Asseyez la personne au calme/],
+  ['aide-generique', 'ventre', 'mal au ventre à se rouler par terre', /^Forte douleur/],
+  ['aide-generique', 'oeil', 'j’ai un objet dans l’œil et je ne vois plus rien', /^Rincez tout de suite/],
   ['chute', 'ravin', 'elle a glissé dans le ravin on la voit tout en bas', /^Ne descendez pas/],
   ['diabete', 'insuline', 'mon insuline est restée dans la valise perdue', /^N’attendez pas d’aller mal/],
   ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
@@ -212,6 +232,12 @@ describe('in a narrower case the answer begins with what to do', () => {
   ])('« %s » is not one', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)
   })
+})
+
+test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {
+  const found = findSafetyEntry('on vient de se faire voler tous les sacs dans la voiture, vitre cassée')
+  expect(found?.id).toBe('aide-generique')
+  expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(agression, vol avec violence\)/s)
 })
 
 test.each([

@@ -103,6 +103,11 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'passeport-perdu',
+    cases: {
+      carte: [
+        'carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
+      ],
+    },
     when: [
       'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
@@ -115,6 +120,9 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'incendie',
     cases: {
+      brousse: [
+        'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs !cuisine|chambre|couloir|hotel|bungalow|rechaud',
+      ],
       bloque: [
         'fumee|smoke|feu|flammes|flambe|crame|brule|incendie|fire couloir|escalier*|hallway|corridor|marches|etage|palier|[0-9]*e|third_floor',
         'fumee|smoke|feu|flammes|incendie|fire sortir|descendre|bloque*|coince*|fauteuil|marche_mal|porte|sous_la_porte|get_out|trapped|door !tente|voiture|bus|derriere|next_door',
@@ -196,6 +204,11 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'idees-suicidaires',
+    cases: {
+      avale: [
+        'ai_pris|ai_avale|viens_de_prendre|viens_d_avaler|a_pris|a_avale|vient_de_prendre|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
+      ],
+    },
     when: [
       'suicid*|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
       'envie|envi|veux|voudrais|veut|aimerais mourir|crever|mouri !rire|faim|soif|vieux|voir|d_envie|d_y|circuit',
@@ -205,7 +218,7 @@ export const dangerSituations: readonly Situation[] = [
       'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|m_ouvrir_les_veines|me_faire_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
       'plus_vivre|plus_exister|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
-      'foutre_en_l_air|idees_noires|pensees_noires|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
+      'foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes',
     ],
     unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],

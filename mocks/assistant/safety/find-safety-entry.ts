@@ -31,6 +31,8 @@ const minDoubtful = 6
 const matchBonus = 5
 /** If a danger leads by less, it is not clear which one is meant. */
 const minLead = 17
+/** If it leads by more than this, the answer to a call for help names it. */
+const minLikely = 4
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
@@ -39,7 +41,7 @@ const minLead = 17
  * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
  * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
  * 4. If none is clearly likelier than the others, it is about that of the patterns if this is one of the two likeliest. Otherwise,
- *    and in a long message, it gets the answer to a call for help, which has all numbers.
+ *    and in a long message, it gets the answer to a call for help, which has all numbers, and that to the likeliest below.
  *
  * If the message is about a narrower case of the entry, its answer is that of the case.
  */
@@ -65,7 +67,18 @@ function findEntry(input: string, texts: readonly string[], compare: Compare): S
     .toSorted((one, other) => other.likelihood - one.likelihood)
   if (first && second && first.likelihood - second.likelihood >= minLead) return getSafetyEntry(first.id)
   const isLikely = matched && (matched.id === first?.id || matched.id === second?.id)
-  return isLikely && wordCount < storyLength ? matched : getSafetyEntry(callForHelp.id)
+  if (isLikely && wordCount < storyLength) return matched
+  const likely = first && second && first.likelihood - second.likelihood >= minLikely ? first : undefined
+  return callFor(likely?.id, texts)
+}
+
+/** The answer to a call for help, followed by that to the likely danger. */
+function callFor(likelyId: string | undefined, texts: readonly string[]): SafetyEntry {
+  const call = getSafetyEntry(callForHelp.id)
+  if (likelyId === undefined || likelyId === call.id || narrow(call, texts) !== call) return call
+  const { situation, answer } = narrow(getSafetyEntry(likelyId), texts)
+  const [numbers] = call.answer.split(/(?<=\.)\s/)
+  return { ...call, answer: `${numbers}\n\nSi c’est cela (${situation.toLowerCase()})\u202f: ${answer}` }
 }
 
 /** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */

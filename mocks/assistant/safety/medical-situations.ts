@@ -42,7 +42,7 @@ export const medicalSituations: readonly Situation[] = [
       'perdu|perd|perte connaissance|conscience',
       'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
-      'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|reception|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
+      'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|reception|police|secours|pompiers|gendarme*|samu|assistance|numero|consulat|11[0-9]|124|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
@@ -50,7 +50,12 @@ export const medicalSituations: readonly Situation[] = [
       'convuls*|crise_d_epilepsie|seizure|dans_les_vapes',
       'crise|epilep* tremble*|secousse*|yeux_blancs|bave|raide|par_terre !de_rire|de_nerfs',
     ],
-    cases: { convulsions: [`convuls*|convulsions|epilep*|seizure* ${stillBreathing}`] },
+    cases: {
+      courant: [
+        'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
+      ],
+      convulsions: [`convuls*|convulsions|epilep*|seizure* ${stillBreathing}`],
+    },
     handsOver: {
       intoxication: [`bu|alcool|drank|drunk|ivre|ethylique ${stillBreathing}`],
       noyade: ['sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord'],

@@ -10,12 +10,12 @@ const longAgo = anyOf(
   `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
   '(?<!comme )l ?(?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
   'autrefois|jadis|quand on a (?:deja )?ete',
-  'quand (?:j|il|elle) avai[st] (?:\\d+|[a-z]+) ans|quand j etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
+  'quand (?:j ?|il |elle )avai[st] (?:\\d+|[a-z]+) ans|quand j ?etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
 )
 
 /** 'J’ai lu que', 'dans un film'. */
 const heard = anyOf(
-  'j ai lu|on a lu|j ai entendu dire|on m a (?:dit qu|dit que|raconte|parle)|il parait|sur un forum|i (?:read|heard)',
+  'j ?ai lu|on a lu|j ?ai entendu dire|on m ?a (?:dit qu|dit que|raconte|parle)|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
 )
 

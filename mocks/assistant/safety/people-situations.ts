@@ -1,6 +1,10 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { asksIfThereAre, child, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
+const hurtEye = [
+  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
+]
+
 /** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
   {
@@ -46,7 +50,7 @@ export const peopleSituations: readonly Situation[] = [
       `${pregnant} mal|maux|douleur* ventre|tete|dos|bas !ville|mer|transports`,
       'saigne*|contraction*|perd_du_sang|perds_du_sang|perdu_du_sang a_[0-9]*_mois|a_[0-9]*_semaines|de_[0-9]*_semaines !bebe_de|depuis',
       `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
-      'perd_les_eaux|perds_les_eaux|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
+      'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
       'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
       'bebe|baby bouge*_plus|bouger_plus|moving ventre|enceinte|belly',
       'bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
@@ -119,6 +123,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'intoxication',
     cases: {
+      oeil: hurtEye,
       gaz: [
         'monoxyde|inhale*|chauffe_eau|gaz|brasero|charbon|groupe_electrogene|insecticide|pulverise* !mange|avale*|bu',
       ],
@@ -173,6 +178,18 @@ export const cries = [
 export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
+  cases: {
+    oeil: hurtEye,
+    asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
+    panique: [
+      'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
+      'hyperventil*',
+    ],
+    ventre: [
+      'mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ventre|estomac|flanc|rein|reins|testicule*|bas_a_droite|stomach|belly',
+      'appendicite|appendicitis|peritonite|calcul_renal|colique_nephretique|torsion',
+    ],
+  },
   when: [
     ...cries,
     'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',

@@ -37,6 +37,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bmeduz\w*/g, 'meduse'],
   [/\b(qqn|qqun|qq1|quelqun|quelquun|kelkun)\b/g, 'quelqu un'],
   [/\bcoup 2\b/g, 'coup de'],
+  [/\bdetat\b/g, 'd etat'],
   [/\b(pa|po)\b/g, 'pas'],
   [/\bplu\b/g, 'plus'],
   [/\bya\b/g, 'y a'],

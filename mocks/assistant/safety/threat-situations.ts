@@ -94,10 +94,11 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     cases: {
+      tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
-        'entrer|rentrer|get_in|come_in chambre|bungalow|tente|case|maison|villa|chez_nous|chez_moi|room|tent|house',
-        'chambre|bungalow|tente|villa|tente|room|tent rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
+        'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
+        'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],
     },
     when: [
