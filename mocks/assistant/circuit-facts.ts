@@ -25,6 +25,18 @@ export function monthNoteOf({ slug }: Circuit, month: number): string {
   return present(notes?.find((note) => note.month === month)?.note ?? undefined, slug)
 }
 
+/** Hours on foot on the day with the longest walk, in the dry season. */
+export function longestWalk({ slug }: Circuit): number {
+  const days = programmes.get(slug)?.itinerary ?? []
+  return Math.max(
+    ...days.map((day) =>
+      (day?.legs ?? [])
+        .filter((leg) => leg?.mode === 'hiking' || leg?.mode === 'walking')
+        .reduce((sum, leg) => sum + (leg?.hours_dry?.[1] ?? 0), 0),
+    ),
+  )
+}
+
 function present<Fact>(fact: Fact | undefined, slug: string): Fact {
   if (fact === undefined) throw new Error(`Nothing is known of the circuit ${slug}`)
   return fact

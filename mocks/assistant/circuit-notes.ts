@@ -19,6 +19,12 @@ export type CircuitNotes = {
   animals: string
   /** What is left out most often, and what replaces it. */
   without: string
+  /** Tents, simple rooms, water: 'Deux nuits …'. */
+  comfort: string
+  vertigo: string
+  baby: string
+  /** What to do with more days: 'ajoutez …'. */
+  longer: string
 }
 
 /** What the records do not say, by the circuit's slug. */
@@ -38,6 +44,12 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Sans la marche et la nuit au village zafimaniry, le circuit Centre devient plus facile\u202f: on garde les lacs, Antsirabe et Ambositra.',
     beach:
       'n’a pas de plage. Ajoutez l’Est et Sainte-Marie, trois à cinq jours, ou un vol vers Nosy Be, quatre à cinq jours.',
+    comfort:
+      'Une nuit est rudimentaire, à Sakaivo, chez l’habitant ou sous tente, sans eau courante\u202f; les autres sont à l’hôtel ou en maison d’hôtes.',
+    vertigo: 'Avec le vertige, le circuit Centre convient\u202f: ses sentiers n’ont pas de passage technique.',
+    baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, de bonnes routes et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
+    longer:
+      'ajoutez l’Est et Sainte-Marie, huit jours, Antsirabe et la RN7 vers le Sud, ou un vol vers Nosy Be, quatre à cinq jours',
   },
   nord: {
     nights: 'Antsiranana (Diego-Suarez), Ramena, Joffreville, Mahamasina (Ankarana), Ankify et Hell-Ville (Nosy Be)',
@@ -56,6 +68,13 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     without:
       'Sans les sorties en mer, le circuit Nord garde la Montagne d’Ambre, les Tsingy Rouge et l’Ankarana\u202f; pour Nosy Be, un vol intérieur remplace la traversée.',
     beach: 'finit déjà par les îles autour de Nosy Be, et passe par la Mer d’Émeraude.',
+    comfort:
+      'Aucune nuit n’est sous tente\u202f: hôtels, bungalows simples et une maison d’hôtes à Joffreville, où l’électricité est limitée.',
+    vertigo:
+      'Avec le vertige, une seule étape du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
+    baby: 'Avec un bébé, le circuit Nord se fait en partie\u202f: laissez la marche des tsingy et les longues sorties en mer, et restez plus longtemps à Nosy Be. Le paludisme y est présent et il fait chaud\u202f: voyez d’abord le pédiatre, et emportez moustiquaire, gilet à sa taille et siège auto.',
+    longer:
+      'ajoutez des jours de repos à Nosy Be et dans ses îles\u202f; pour une autre région, il faut un vol intérieur',
   },
   sud: {
     nights:
@@ -72,6 +91,13 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     without:
       'Sans l’ascension du pic Boby, le circuit Sud est de niveau 2 sur 4\u202f: la vallée du Tsaranoro ou un jour de plus à Ranomafana la remplace. Écrivez-le dans votre demande de devis.',
     beach: 'finit déjà au lagon, à Ifaty et Anakao. Ajoutez-y deux ou trois jours pour vous reposer.',
+    comfort:
+      'Trois nuits sont simples, dans l’Andringitra, en gîte ou sous tente et à l’eau froide\u202f; les autres sont à l’hôtel, en lodge ou en bungalow. À Anakao, eau et électricité sont limitées.',
+    vertigo:
+      'Le circuit Sud n’a pas de parcours équipé\u202f; avec le vertige, laissez seulement l’ascension du pic Boby si elle vous inquiète\u202f: sans elle, le circuit est de niveau 2 sur 4.',
+    baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et en étapes courtes, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
+    longer:
+      'ajoutez deux ou trois jours de repos au lagon d’Ifaty ou d’Anakao, un jour à Ranomafana, ou les lacs du Centre, sur la même RN7',
   },
   est: {
     nights: 'Andasibe, Manambato, Ankanin’ny Nofy, Toamasina, Soanierana Ivongo, Ambodifotatra et l’île aux Nattes',
@@ -88,6 +114,12 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     without:
       'Sans la traversée en vedette, on rejoint Sainte-Marie par un vol d’Antananarivo, en une heure environ. Écrivez-le dans votre demande de devis.',
     beach: 'finit déjà sur les plages de Sainte-Marie et de l’île aux Nattes.',
+    comfort:
+      'Aucune nuit n’est sous tente\u202f: des hôtels et des bungalows, très simples à Soanierana Ivongo et au bord du canal.',
+    vertigo: 'Avec le vertige, le circuit Est convient\u202f: ses marches sont courtes, en forêt et au bord de l’eau.',
+    baby: 'Avec un bébé, le circuit Est demande de la prudence\u202f: paludisme sur la côte, longues routes et vedette en mer ouverte. Allez plutôt à Sainte-Marie en avion, prenez moustiquaire, gilet à sa taille et siège auto, et voyez d’abord le pédiatre.',
+    longer:
+      'ajoutez une journée à Mantadia, en 4x4, ou deux ou trois jours de plage à Sainte-Marie et à l’île aux Nattes',
   },
   ouest: {
     nights: 'Antsirabe, Miandrivazo, deux bivouacs sur la Tsiribihina, Bekopaka, le camp de Kirindy et Morondava',
@@ -104,5 +136,11 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     without:
       'Sans la descente du fleuve, on va en avion à Morondava, puis en 4x4 aux baobabs, à Kirindy et aux Tsingy\u202f: cinq jours suffisent, vols et jour de marge en plus.',
     beach: 'finit à Morondava, au bord de la mer. Belo sur Mer demande deux jours de plus.',
+    comfort:
+      'Deux nuits sont sous tente, sur les bancs de sable de la Tsiribihina, et une dans un bungalow rustique à Kirindy\u202f; les autres sont à l’hôtel, en bungalow ou en lodge.',
+    vertigo:
+      'Déconseillé en cas de vertige\u202f: le circuit Ouest passe quatre à cinq heures sur le parcours équipé des Grands Tsingy, avec baudrier. On peut laisser cette journée et garder le fleuve, Kirindy et les baobabs\u202f; le Centre et l’Est n’ont rien de tel.',
+    baby: 'Non, le circuit Ouest ne convient pas à un bébé\u202f: deux bivouacs, de longues pistes, une forte chaleur et du paludisme. Faites plutôt le Centre, et voyez d’abord le pédiatre.',
+    longer: 'ajoutez Belo sur Mer, deux jours, ou les Hautes Terres du Centre avant le fleuve',
   },
 }

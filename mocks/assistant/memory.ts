@@ -39,13 +39,13 @@ type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather'>
 
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
-  const subject = answered.subject ?? namedSubject(message) ?? impliedSubject(message, reply)
+  const subject = answered.subject ?? namedSubject(message) ?? newSubject(memory, message, reply)
   if (!subject) {
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
       ? { ...emptyMemory, questionId }
-      : { ...memory, weather: undefined, questionId, withoutSubject }
+      : { ...memory, month: findMonth(message.text) ?? memory.month, weather: undefined, questionId, withoutSubject }
   }
   const current = subject.kind === 'circuit' ? subject.circuit : undefined
   return {
@@ -58,6 +58,11 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     danger: memory.danger,
     withoutSubject: 0,
   }
+}
+
+/** A question that names nothing leaves a conversation about a circuit there, unless its answer names another. */
+function newSubject({ subject }: Memory, message: Message, reply: Reply): Subject | undefined {
+  return subject?.kind === 'circuit' && !reply.circuit ? undefined : impliedSubject(message, reply)
 }
 
 function previousCircuit(memory: Memory, { text }: Message, current: Circuit | undefined): Circuit | undefined {

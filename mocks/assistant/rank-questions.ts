@@ -1,5 +1,6 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
 import { type Note, notes } from '#mocks/data/notes.ts'
@@ -17,13 +18,27 @@ function examplesOf(entry: Entry, messages: QuestionMessages): string[] {
   return [...asked, ...(messages[entry.id] ?? []), ...entry.answer.split(/(?<=[.;:!?])\s+/)]
 }
 
+/** What follow-ups to the subject of a conversation ask, by the kind of subject and by topic. */
+const followUpMessages = { circuit: circuitMessages } satisfies Record<string, QuestionMessages>
+
+/** A kind of subject whose follow-ups are learnt. */
+export type FollowUpKind = keyof typeof followUpMessages
+
+const topicId = (kind: string, topic: string) => `${kind}/${topic}`
+
 let classifier: Classifier | undefined
 
 /** Each message off the topic is a class of its own, because they have nothing in common. */
-export function createQuestionClassifier(messages: QuestionMessages): Classifier {
+export function createQuestionClassifier(
+  messages: QuestionMessages,
+  followUps: Readonly<Record<string, QuestionMessages>> = followUpMessages,
+): Classifier {
   const examplesById = [
     ...entries.map((entry) => [entry.id, examplesOf(entry, messages)] as const),
     ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
+    ...Object.entries(followUps).flatMap(([kind, topics]) =>
+      Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
+    ),
   ]
   return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
 }
@@ -51,6 +66,12 @@ const offTopicDiscount = 0.4
 /** So is that of a note, which has fewer examples than a question. A single word more often names a question. */
 const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.65)
 
+/** In a conversation about something, a question is more often about that than another one. */
+const otherDiscount = 0.9
+
+/** How much more similar a topic counts if a pattern speaks for it. */
+const hintBonus = 0.12
+
 /**
  * Turns similarities into weights, and these into probabilities, as softmax does. With 50, they come closest to how often the
  * examples are recognised. `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of these'.
@@ -58,22 +79,56 @@ const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.6
 const sharpness = 50
 
 /** The questions and notes, the most likely first, each with the probability that the message asks it. */
-export function rankQuestions(
-  { input, words, topic }: Message,
+export function rankQuestions(message: Message, classify = learnOnce()): { entry: Entry; probability: number }[] {
+  return rankClasses(
+    message,
+    entries.map((entry) => ({ id: entry.id, entry, discount: discountOf(entry, message) })),
+    classify,
+  )
+}
+
+/** A question or note that a message may ask, or a topic that it may ask about the subject of the conversation. */
+export type Asks = { entry: Entry; topic?: undefined } | { topic: string; entry?: undefined }
+
+/** The topics of a kind of subject, the questions and the notes, the most likely first. Patterns speak for the topics `hinted`. */
+export function rankFollowUps(
+  message: Message,
+  kind: FollowUpKind,
+  hinted: ReadonlySet<string>,
   classify = learnOnce(),
-): { entry: Entry; probability: number }[] {
+): (Asks & { probability: number })[] {
+  const topics = Object.keys(followUpMessages[kind]).map((topic) => ({
+    id: topicId(kind, topic),
+    topic,
+    discount: 1,
+    bonus: hinted.has(topic) ? hintBonus : 0,
+  }))
+  const others = entries.map((entry) => ({ id: entry.id, entry, discount: discountOf(entry, message) * otherDiscount }))
+  const classes = [...others, ...topics]
+  return rankClasses<(typeof classes)[number]>(message, classes, classify)
+}
+
+function discountOf(entry: Entry, { words }: Message): number {
+  return 'question' in entry ? 1 : noteDiscount(words)
+}
+
+function rankClasses<Class extends { id: string; discount: number; bonus?: number }>(
+  { input, topic }: Message,
+  classes: readonly Class[],
+  classify: Classifier,
+): (Class & { probability: number })[] {
   const whole = rank(input, classify)
   const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
   const similarityTo = (id: string) => (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare
   const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
-  const ranked = entries.map((entry) => {
-    const discount = 'question' in entry ? 1 : noteDiscount(words)
-    return { entry, weight: Math.expm1(sharpness * discount * similarityTo(entry.id)) }
-  })
+  const ranked = classes.map((one) => ({
+    ...one,
+    weight: Math.expm1(sharpness * (one.discount * similarityTo(one.id) + (one.bonus ?? 0))),
+  }))
   const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
   const total = ranked.reduce((sum, { weight }) => sum + weight, weightOfOthers)
   return ranked
-    .map(({ entry, weight }) => ({ entry, probability: weight / total }))
+    .map((one) => ({ ...one, probability: one.weight / total }))
     .toSorted((one, other) => other.probability - one.probability)
 }
 

@@ -12,7 +12,7 @@ type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 /** The most certain first. */
 const separators = [
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
-  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+/gi,
+  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois)\b|demie?\b)/gi,
   /\s+(?=sinon\s)/gi,
   /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
 ]

@@ -58,7 +58,7 @@ const followUps: [string[], string, RegExp][] = [
   [south, 'faut être sportif ?', /circuit Sud est de niveau 4.*Pic Boby/],
   [west, 'il faut un 4x4 ?', /^Oui, un 4x4 est nécessaire.*circuit Ouest/],
   [south, 'il faut un 4x4 ?', /^Sur la RN7, une berline suffit.*Namoly/],
-  [west, 'on dort où ?', /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*dits dans le devis/],
+  [west, 'on dort où ?', /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*sous tente.*Le devis fixe/],
   [west, 'comment on réserve ?', /circuit Ouest.*demande de devis.*onglet « Réserver ».*sans paiement/],
   [[...west, 'il dure combien de jours ?'], 'et le Nord ?', /^Le circuit Nord dure 9 jours/],
   [[...south, ...west, 'on dort où ?'], "et l'autre ?", /^Le circuit Sud s’arrête/],
@@ -127,13 +127,13 @@ const followUps: [string[], string, RegExp][] = [
   [['nous hésitons entre Nosy Be et Sainte-Marie'], 'laquelle est la plus calme ?', /Sainte-Marie.*plus calme/],
   [['assurance voyage obligatoire ?'], 'et avec ma carte visa premier ?', /lisez les plafonds et les exclusions/],
   [['combien de jours pour un circuit'], 'et avec un bébé ?', /Centre et l’Est conviennent/],
-  [['vous avez quoi comme circuits'], 'et le moins cher ?', /^Aucun n’a de prix fixe.*\n– le circuit Centre : 6 jours/],
+  [['vous avez quoi comme circuits'], 'et le moins cher ?', /^Aucun n’a de prix fixe.*le circuit Centre : 6 jours/],
   [
     ['on hésite entre le nord et l’ouest'],
     'lequel est le moins fatigant ?',
     /\n– le circuit Nord : niveau 2.*\n.*Ouest/,
   ],
-  [['on hésite entre le nord et l’ouest'], 'et pour la plage ?', /^Le circuit Nord finit.*\n\nLe circuit Ouest/],
+  [['on hésite entre le nord et l’ouest'], 'et pour la plage ?', /^Prenez plutôt le circuit Nord\.\n\nLe circuit Nord finit/],
   [
     ['prix du circuit nord ?'],
     'l’avion est dedans ?',
@@ -154,7 +154,7 @@ const followUps: [string[], string, RegExp][] = [
     'on y va comment depuis tana',
     /422 km et 11 à 15 h de route.*en passant par Antsirabe et Ambositra.*1 à 2 jours/,
   ],
-  [['quel circuit est le moins fatigant'], 'et il dure combien de jours ?', /^Le circuit Centre dure 6 jours/],
+  [['quel circuit est le moins fatigant'], 'et il dure combien de jours ?', /^Le circuit Est dure 8 jours/],
   [['on pense partir en juillet', 'il fait froid ?'], 'et à Nosy Be ?', /^À Nosy Be en juillet, le temps est sec/],
   [['quelle météo dans le Nord en juillet'], 'et en janvier ?', /^Dans le Nord en janvier, le temps est .*cyclone/],
   [

@@ -1,11 +1,18 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
-import { type Asked, type FollowUp, continuesSubject, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import {
+  type Asked,
+  type FollowUp,
+  continuesSubject,
+  joinTexts,
+  toTurn,
+} from '#mocks/assistant/follow-ups/follow-up.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
@@ -47,7 +54,10 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
-  if (named) return answerNamedRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory)
+  if (named)
+    return (
+      answerNamedRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory) ?? answerOnTheWay(asked, memory)
+    )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
   if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
   if (!continuesSubject(asked)) return undefined
@@ -92,10 +102,11 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
 /** 'pour 4', 'on est trois'. */
 function parsePeople(typed: string): number | undefined {
   const [, amount = ''] =
-    /\b(?:pour|a|sommes|est|etre)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
+    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|famille de|groupe de)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
       typed,
     ) ?? []
-  const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
+  const named = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
+  const count = named && named * (/\bcouples\b/.test(typed) ? 2 : 1)
   return count === 0 ? undefined : count
 }
 
@@ -110,17 +121,15 @@ function isAboutCapital({ text, destinations: [first, second] }: Message, { subj
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
   switch (subject.kind) {
-    case 'circuit': {
-      const one = firstTurn(circuitFollowUps, subject.circuit, asked, subject, memory)
-      const two = subject.other && firstTurn(circuitFollowUps, subject.other, asked, subject, memory)
-      return one && two && one.memory.topic !== 'compare' ? joinTexts(two, one) : one
-    }
+    case 'circuit':
+      return answerAboutCircuits(subject, asked, memory)
     case 'place': {
       const ofCircuit = memory.topic === 'circuit' && aboutItsCircuit(subject.place, asked, memory)
       if (ofCircuit) return ofCircuit
       const one = firstTurn(placeFollowUps, subject.place, asked, subject, memory)
       const two = subject.other && firstTurn(placeFollowUps, subject.other, asked, subject, memory)
-      if (!one || !two || !subject.other) return one
+      if (!one) return aboutEarlierCircuit(asked, memory)
+      if (!two || !subject.other) return one
       if (one.memory.topic !== 'access') return joinTexts(one, two)
       return { ...one, reply: { ...one.reply, text: waysTo([subject.place, subject.other]), questionId: undefined } }
     }
@@ -134,6 +143,12 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
     case 'price':
       return firstTurn(priceFollowUps, subject, asked, subject, memory)
   }
+}
+
+/** What a conversation about a place may ask about the circuit before. */
+function aboutEarlierCircuit(asked: Asked, memory: Memory): Turn | undefined {
+  const circuit = memory.previousCircuit
+  return circuit && answerAboutCircuits({ kind: 'circuit', circuit }, asked, memory)
 }
 
 const topicsOfCircuits: ReadonlySet<string> = new Set([
@@ -153,12 +168,13 @@ function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory)
   return circuit && found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }
 
-/** The answers about two circuits or places that were named together. */
-function joinTexts(one: Turn, two: Turn): Turn {
-  return {
-    ...two,
-    reply: { ...two.reply, text: [...new Set([one.reply.text, two.reply.text])].join('\n\n'), questionId: undefined },
-  }
+/** Topics of circuits whose questions may name a place: 'on arrive par Nosy Be, on peut le faire à l’envers ?'. */
+const topicsWithPlaces: ReadonlySet<string> = new Set(['ends', 'without', 'access', 'difficulty', 'vertigo'])
+
+function answerOnTheWay(asked: Asked, memory: Memory): Turn | undefined {
+  if (memory.subject?.kind !== 'circuit' || asked.message.topic.length === 0) return undefined
+  const turn = answerAboutCircuits(memory.subject, asked, memory)
+  return turn && topicsWithPlaces.has(turn.memory.topic ?? '') ? turn : undefined
 }
 
 function findByQuestion<Target>(followUps: readonly FollowUp<Target>[], { message }: Asked) {

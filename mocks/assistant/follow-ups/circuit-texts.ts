@@ -6,6 +6,7 @@ import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a circuit.
 
@@ -21,7 +22,57 @@ export function fitText(circuit: Circuit, days: number): string {
   if (spare < 0)
     return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
   const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
-  return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.`
+  const more = spare > 1 ? ` Avec ces jours, ${notesOf(circuit).longer}.` : ''
+  return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.${more}`
+}
+
+/** Fewer days, without a number. */
+export function shorterText(circuit: Circuit): string {
+  return `${title(circuit)} dure ${lengthOf(circuit)}, et se raccourcit sur mesure. ${notesOf(circuit).shorter}`
+}
+
+export function longerText(circuit: Circuit, days: number | undefined): string {
+  const needed = circuit.estimated_duration_days
+  // '3 jours de plus' are fewer than the circuit has.
+  const room =
+    days !== undefined && days > needed
+      ? `En ${formatCount(days, 'jour')}, le circuit ${circuit.name} vous laisse ${formatCount(days - needed, 'jour')}`
+      : `Oui, le circuit ${circuit.name} se prolonge`
+  return `${room}\u202f: ${notesOf(circuit).longer}. Dites-le dans la demande de devis.`
+}
+
+/** What makes a circuit worth the journey. */
+export function highlightsText(circuit: Circuit): string {
+  const highlights = programmes.get(circuit.slug)?.highlights?.map((highlight) => uncapitalize(highlight?.text ?? ''))
+  return `Ce que le circuit ${circuit.name} a de plus beau\u202f: ${(highlights ?? []).join('\u202f; ')}. Il dure ${circuit.estimated_duration_days} jours et est de niveau ${summaryOf(circuit).level} sur 4.`
+}
+
+export function teensText(circuit: Circuit): string {
+  return circuit.slug === 'ouest'
+    ? 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
+    : `Oui, des ados suivent le circuit ${circuit.name} sans peine. ${programmes.get(circuit.slug)?.level_note ?? ''} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
+}
+
+export function soloText({ name }: Circuit): string {
+  return `Oui, le circuit ${name} se fait seul\u202f: un chauffeur-guide vous accompagne, et un guide local dans les parcs. Vous payez le véhicule et la chambre à vous seul, ce qui se sent sur le prix\u202f: le devis dit combien.`
+}
+
+export function guideText({ name }: Circuit): string {
+  return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
+}
+
+export function groupText({ name }: Circuit): string {
+  return `Sur le circuit ${name}, vous partez entre vous avec votre chauffeur-guide, dès une personne, sauf si vous demandez autre chose. Sa page prend des demandes de 1 à 8 personnes, le formulaire de l’accueil jusqu’à 50.`
+}
+
+export function cheaperText({ name }: Circuit): string {
+  return `Oui, le prix du circuit ${name} peut baisser\u202f: partez à trois ou quatre pour partager le véhicule, hors de juillet et d’août, dans des hôtels plus simples, ou moins longtemps. Écrivez votre budget dans la demande de devis, gratuite.`
+}
+
+export function rainText(circuit: Circuit): string {
+  return circuit.slug === 'est'
+    ? getQuestion('cote-est-pluie').answer
+    : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée. ${openMonthsText(circuit)}`
 }
 
 /** Programmes are not more precise than a quarter of an hour. */
@@ -64,8 +115,17 @@ export function distanceText(circuit: Circuit): string {
   return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}.`
 }
 
+/** Where it starts and ends, and whether that can change. */
+export function endsText(circuit: Circuit): string {
+  const turned =
+    circuit.slug === 'nord'
+      ? 'Avec un vol international direct vers Nosy Be, il se fait en sens inverse.'
+      : 'Si vous partez d’ailleurs, écrivez-le dans la demande de devis\u202f: le programme s’adapte.'
+  return `${title(circuit)} ${notesOf(circuit).ends} ${turned}`
+}
+
 export function lodgingText(circuit: Circuit): string {
-  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. L’hébergement et son confort sont dits dans le devis.`
+  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. ${notesOf(circuit).comfort} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function priceText(circuit: Circuit, people: number | undefined): string {
@@ -111,11 +171,6 @@ export function seaText(circuit: Circuit): string {
   return placeTips[crossings[circuit.slug] ?? '']?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
 }
 
-/** When to go, or what rain means in the East. */
-export function seasonText(circuit: Circuit, isAboutRain: boolean): string {
-  return circuit.slug === 'est' && isAboutRain ? getQuestion('cote-est-pluie').answer : openMonthsText(circuit)
-}
-
 export function beachText(circuit: Circuit): string {
   return `${title(circuit)} ${notesOf(circuit).beach}`
 }
@@ -126,5 +181,5 @@ export function othersByLength(circuit: Circuit): Circuit[] {
 }
 
 export function bookingText({ name }: Circuit): string {
-  return `Pour le circuit ${name}, envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement, et la réponse est annoncée sous 24h.`
+  return `Pour le circuit ${name}, envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement, et la réponse est annoncée sous 24h. Vous y choisissez vos dates\u202f; pour juillet, août et octobre, demandez plusieurs mois à l’avance.`
 }

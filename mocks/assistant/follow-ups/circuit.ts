@@ -3,54 +3,44 @@ import { askForCircuit, replyAboutCircuit, tell } from '#mocks/assistant/follow-
 import {
   beachText,
   bookingText,
+  cheaperText,
   dayAskedFor,
   dayText,
-  difficultyText,
   distanceText,
   durationText,
+  endsText,
   fitText,
   flightsText,
+  highlightsText,
   includedText,
   lodgingText,
+  longerText,
   mealsText,
   othersByLength,
   perPersonText,
   priceText,
-  seasonText,
+  rainText,
   seaText,
-  seniorsText,
+  shorterText,
   title,
-  wheelchairText,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { circuitMonthText, elsewhereIn } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-const partySize = '[0-9]*|deux|trois|quatre|cinq|six|huit'
+const asksPrice = typedLike(
+  'prix|cher|coute|tarif*|budget !lequel',
+  // 'C’est combien ?', and nothing else.
+  '=et|bon|du|coup|sinon|c|est|ca|combien|pour|a|le|la|les|l|svp|[0-9]*|deux|trois|quatre|cinq|six combien',
+)
 
-/** What can be asked about a circuit; the first match wins. */
+/** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
-  tell('beach', beachText, ['plages', 'combiner', 'devis'], ['lequel|laquelle|plutot|choisir plage|plages|lagon|mer']),
-  tell(
-    'children',
-    (circuit) => notesOf(circuit).children,
-    ['enfants-circuit', 'enfants-sante', 'devis'],
-    ['lequel|laquelle|plutot enfant*|bebe*|ado|ados|gamin*|fils|fille|famille'],
-  ),
-  {
-    topic: 'compare',
-    matches: typedLike('lequel|laquelle|le_mieux|le_meilleur|plutot|preferez|choisir|comparer'),
-    answer: (circuit, { previousCircuit, typed }) => {
-      // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
-      if (/\balors\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
-      return previousCircuit && previousCircuit !== circuit
-        ? compareCircuits('Les deux derniers nommés', [previousCircuit, circuit])
-        : askForCircuit('Comparé à quel circuit', circuit)
-    },
-  },
   {
     topic: 'day',
+    isCertain: true,
     matches: ({ typed }) => dayAskedFor(typed) !== undefined,
     answer: (circuit, { typed }) => {
       const text = dayText(circuit, dayAskedFor(typed) ?? 1)
@@ -58,105 +48,92 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
   },
   {
-    topic: 'fits',
-    ...whenGiven('days', (circuit, days) =>
-      replyAboutCircuit(circuit, fitText(circuit, days), 'duree', 'sur-mesure', 'devis'),
-    ),
-    matches: ({ days, typed }) => days !== undefined && !/combien/.test(typed),
-  },
-  {
     topic: 'instead',
+    isCertain: true,
     matches: asksForAlternative,
     answer: (circuit, { lastMonth = 1 }) =>
       replyAboutCircuit(circuit, elsewhereIn(lastMonth), 'circuit-par-mois', 'temps-par-mois', 'devis'),
   },
+  {
+    topic: 'compare',
+    questions: ['premier-voyage'],
+    matches: typedLike(
+      'lequel|laquelle mieux|meilleur|prendre|prendriez|choisir|conseill*|prefer*',
+      'comparer|difference*',
+    ),
+    answer: (circuit, { previousCircuit, typed }) => {
+      // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
+      if (/\balors\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
+      return previousCircuit && previousCircuit !== circuit
+        ? compareCircuits('Côte à côte', [previousCircuit, circuit])
+        : askForCircuit('Comparé à quel circuit', circuit)
+    },
+  },
+  {
+    ...tell(
+      'fits',
+      (circuit, { days, typed }) =>
+        days === undefined || (days >= circuit.estimated_duration_days && /\b(?:trop|raccourci\w*|moins)\b/.test(typed))
+          ? shorterText(circuit)
+          : fitText(circuit, days),
+      ['duree', 'sur-mesure', 'devis'],
+      [],
+    ),
+    matches: ({ days, typed }) => days !== undefined && !/\bcombien\b|\b(?:de|en) plus\b|\brab\b/.test(typed),
+  },
+  tell(
+    'longer',
+    (circuit, { days }) => longerText(circuit, days),
+    ['combiner', 'sur-mesure', 'devis'],
+    ['rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer'],
+    ['combiner'],
+  ),
   tell(
     'without',
     (circuit) => notesOf(circuit).without,
     ['sur-mesure', 'seniors', 'devis'],
     [
-      'sans !enfant*|payer|guide|argent|internet|reseau|visa|vol|avion|avoir|se',
-      'enlever|enleve*|supprimer|sauter|saute|zappe*|retirer randonnee|rando|marche|ascension|bateau|fleuve|bivouac*',
+      'sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
     ],
+    ['sans-marche'],
   ),
   tell(
     'booking',
     bookingText,
     ['paiement', 'delai-reponse', 'annulation'],
-    [
-      'reserve|reserver|reservation|devis|inscri*|book',
-      'demande*|avoir|obtenir|recevoir|savoir prix|tarif comment|ou|on_fait !combien',
-    ],
-    ['devis'],
+    ['reserve|reserver|reservation|devis|inscri*', 'demande*|obtenir|avoir prix|tarif comment|ou'],
+    ['devis', 'devis-ici'],
   ),
-  tell(
-    'ends',
-    (circuit) => `${title(circuit)} ${notesOf(circuit).ends}`,
-    ['vols-interieurs', 'transport', 'devis'],
-    [
-      'finit|termine|fini|commence|demarre|debute|depart|arrivee ou|a_quel_endroit|d_ou|quelle_ville',
-      'part_de|part_d|partir_de',
-      'retour|revenir|revient|rentre|rentrer !vol|avion|billet',
-    ],
-  ),
+  tell('ends', endsText, ['vols-interieurs', 'transport', 'devis'], ['finit|termine|commence|demarre|retour|rentre']),
   tell(
     'flights',
     flightsText,
     ['vols-interieurs', 'inclus', 'devis'],
     ['avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'],
-    ['vols-interieurs', 'vol-international'],
+    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols'],
   ),
-  tell(
-    'meals',
-    mealsText,
-    ['inclus', 'prix-circuit', 'devis'],
-    ['repas|manger|petit_dejeuner|pension|boissons compris|inclus|comprend', 'repas|petit_dejeuner|pension'],
-  ),
+  tell('meals', mealsText, ['inclus', 'prix-circuit', 'devis'], ['repas|petit_dejeuner|pension|nourriture|bouffe']),
   tell(
     'included',
     includedText,
     ['inclus', 'paiement', 'devis'],
-    ['inclus|incluse|comprend|compris|comprise|a_ma_charge|a_notre_charge'],
+    [
+      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !vol|vols|avion|avions|billet*|repas|dejeuner|manger',
+    ],
     ['inclus'],
   ),
   tell(
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    [
-      'combien_de_jours|combien_de_temps|dure|durent|duree|combien_de_nuits|longtemps|nombre_de_jours|how_long !sur_place|visiter|rester|bateau|vedette|pirogue|vol|avion',
-    ],
+    ['combien_de_jours|dure|durent|duree|nombre_de_jours'],
     ['duree', 'temps-de-visite'],
-  ),
-  {
-    topic: 'wheelchair',
-    matches: typedLike('fauteuil|roulant|handicap*|pmr|mobilite|bequilles'),
-    answer: (circuit) => ({
-      ...replyAboutCircuit(circuit, wheelchairText(circuit), 'sur-mesure', 'hebergement', 'devis'),
-      questionId: 'seniors',
-    }),
-  },
-  tell(
-    'seniors',
-    (circuit, { typed }) => seniorsText(circuit, typed),
-    ['seniors', 'sur-mesure', 'devis'],
-    [
-      'senior*|retraite*|mes_parents|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|cardiaque|infarctus|canne',
-    ],
-    ['seniors'],
-  ),
-  tell(
-    'children',
-    (circuit) => notesOf(circuit).children,
-    ['enfants-circuit', 'enfants-sante', 'devis'],
-    ['enfant*|bebe*|ado|ados|gamin*|gosse*|fils|fille|famille|kids|children|petits|[0-9]*_ans'],
-    ['enfants-circuit'],
   ),
   tell(
     'animals',
     (circuit) => notesOf(circuit).animals,
     ['lemuriens', 'animaux', 'baleines'],
-    ['lemurien*|maki*|animaux|faune|cameleon*|bestioles'],
+    ['lemurien*|maki*|animaux|faune|cameleon*'],
     ['lemuriens', 'animaux', 'cameleons'],
   ),
   tell(
@@ -164,92 +141,94 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     perPersonText,
     ['prix-circuit', 'groupe', 'devis'],
     ['par_personne|par_tete|chacun|pour_le_groupe'],
+    ['prix-par-personne'],
   ),
-  tell(
-    'price',
-    (circuit, { people }) => priceText(circuit, people),
-    ['prix-circuit', 'inclus', 'devis'],
-    [
-      'prix|cher|coute|tarif*|budget',
-      // 'C’est combien ?', but not 'combien de jours ?'.
-      'combien !km|kilometres|jours|temps|etapes|lieux|nuits|heures|de_personnes',
-      // 'Et pour 4 personnes ?', and nothing else.
-      `=et|pour|a|on|est|si|sommes|nous|personnes|${partySize}|ca|fait|le|circuit|nord|sud|ouest|centre pour|est|sommes|a ${partySize}`,
-    ],
-    ['prix-circuit'],
-  ),
+  tell('cheaper', cheaperText, ['prix-circuit', 'groupe', 'devis'], ['rabais|promo*|petit_budget|moins_cher !lequel']),
+  {
+    ...tell(
+      'price',
+      (circuit, { people }) => priceText(circuit, people),
+      ['prix-circuit', 'inclus', 'devis'],
+      [],
+      ['prix-circuit'],
+    ),
+    matches: (asked) => asked.people !== undefined || asksPrice(asked),
+  },
   {
     topic: 'month',
     ...whenGiven('month', (circuit, month) =>
       replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
     ),
+    questions: ['temps-par-mois', 'noces-par-mois'],
   },
+  tell(
+    'season',
+    (circuit) => openMonthsText(circuit),
+    ['saison', 'circuit-par-mois', 'devis'],
+    [
+      'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
+      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal',
+    ],
+    ['saison', 'saison-ouest', 'circuit-par-mois'],
+  ),
+  tell(
+    'rain',
+    rainText,
+    ['saison', 'circuit-par-mois', 'devis'],
+    ['pleut|pleuvoir|pluie|pluies'],
+    ['cyclones', 'cote-est-pluie', 'mauvais-temps'],
+  ),
   tell(
     'distance',
     distanceText,
     ['routes-etat', 'temps-trajet', 'devis'],
     [
-      'km|kms|kilometres|distance|heures_de_route|temps_de_route|heures_de_voiture',
-      'heures|longtemps|beaucoup route|voiture|roule|rouler|trajet*',
+      'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
+      'beaucoup|longue* route|voiture',
     ],
-    ['temps-trajet', 'routes-etat'],
-  ),
-  tell(
-    'difficulty',
-    difficultyText,
-    ['seniors', 'routes-etat', 'devis'],
-    [
-      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|epuisant|difficulte|crevant|entraine*|en_forme|bonne_forme|vertige|peur_du_vide !confort*',
-      'de_la_marche|de_marche|on_marche|marcher|marche_t_on|rando*|trek*|beaucoup_marche',
-    ],
-    ['aventure', 'randonnee'],
+    ['temps-trajet'],
   ),
   tell(
     'car',
     (circuit) => notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
-    ['4x4|4_4|vehicule|voiture|conduire|berline !nuit|soir'],
-    ['voiture-chauffeur'],
+    ['4x4|4_4|vehicule|voiture|berline|piste|pistes', 'route|routes etat|bonne*|mauvaise*'],
+    ['voiture-chauffeur', 'routes-etat', 'vehicule-confort', 'moto-pistes'],
   ),
   tell(
     'lodging',
     lodgingText,
     ['hebergement', 'camping', 'devis'],
-    ['dort|dormir|hotel|hotels|hebergement*|logement*|loge|nuits|bivouac|confort*'],
+    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente|douche'],
     ['hebergement', 'camping'],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
-    ['agitee|houle|bouge|mal_de_mer|traversee*|bateau*|vedette*'],
+    ['traversee*|bateau*|vedette*|mal_de_mer'],
+    ['traversee-agitee', 'mal-de-mer'],
   ),
   tell(
     'beach',
     beachText,
     ['plages', 'combiner', 'devis'],
-    ['plage|plages|mer|baignade|baigner|lagon|ile|iles'],
-    ['plages'],
-  ),
-  tell(
-    'season',
-    (circuit, { typed }) => seasonText(circuit, /pl(eut|euv|uie)/.test(typed)),
-    ['saison', 'circuit-par-mois', 'devis'],
-    [
-      'pleut|pleuvoir|pluie|pluies|mauvais_temps|saison|quand|periode|meilleur_moment|meilleur_mois|meilleurs_mois|quel_mois|quels_mois !repond*|reponse|quand_meme',
-    ],
-    ['saison', 'saison-ouest', 'cyclones', 'circuit-par-mois'],
+    ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|calme|mal|traversee|bateau'],
+    ['plages', 'baignade'],
   ),
   tell(
     'access',
     (circuit) => `${title(circuit)} ${notesOf(circuit).access}`,
     ['transport', 'vols-interieurs', 'temps-trajet'],
-    ['loin|acces|aller|y_va|va_t_on|on_va|vient|rejoindre|tana|commence|part|depart|y_aller'],
+    ['loin|y_va|y_aller'],
   ),
+  tell('highlights', highlightsText, ['circuits-proposes', 'premier-voyage', 'devis'], [], ['lune-de-miel']),
+  { topic: 'sights', matches: () => false, answer: (circuit) => circuitReply(circuit, 'places') },
   {
     topic: 'stages',
-    matches: typedLike('etape*|itineraire|programme|trajet|parcours|jour_par_jour|deroule*|consiste|raconte*'),
-    answer: (circuit, { typed }) =>
-      circuitReply(circuit, /etape|itineraire|trajet|parcours/.test(typed) ? 'routes' : 'days'),
+    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste'),
+    questions: ['circuits-proposes'],
+    answer: (circuit, { typed }) => circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
   },
+  ...travellerFollowUps,
 ]

@@ -1,6 +1,7 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { type FollowUpKind, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
@@ -23,11 +24,14 @@ export type Asked = {
 
 /**
  * One thing that can be asked about the subject of the conversation (`Target`). `topic` names it, so that it can be asked about the
- * next circuit too.
+ * next circuit too, and has its messages in `mocks/data/messages/follow-ups`.
  */
 export type FollowUp<Target> = {
   topic: string
+  /** Whether the words of a message speak for this topic. */
   matches: (asked: Asked) => boolean
+  /** Whether a match decides. */
+  isCertain?: boolean
   /** Ids of questions of the questions page that ask the same in general. */
   questions?: readonly string[]
   answer: (target: Target, asked: Asked) => Reply | undefined
@@ -37,6 +41,25 @@ export type FollowUp<Target> = {
 export function typedLike(...patterns: string[]): (asked: Asked) => boolean {
   const test = matcher(patterns)
   return ({ typed }) => test(typed)
+}
+
+const isInterjection = /^(?:ok|okay|d accord|bon|bien|merci|super|cool|top|parfait|genial|nickel| )+$/
+
+/** What a message most likely asks about a subject of this kind, unless it asks something else. */
+export function likelyFollowUp<Target>(
+  followUps: readonly FollowUp<Target>[],
+  kind: FollowUpKind,
+  asked: Asked,
+  minProbability = minToAnswer,
+): FollowUp<Target> | undefined {
+  const matching = followUps.filter(({ matches }) => matches(asked))
+  const certain = matching.find(({ isCertain }) => isCertain)
+  if (certain) return certain
+  const [best] = rankFollowUps(asked.message, kind, new Set(matching.map(({ topic }) => topic)))
+  if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
+  return followUps.find(({ topic, questions = [] }) =>
+    best.entry ? questions.includes(best.entry.id) : topic === best.topic,
+  )
 }
 
 const alternativePhrase =
@@ -107,4 +130,12 @@ export function toTurn<Target>(
 ): Turn | undefined {
   const reply = answer(target, asked)
   return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
+}
+
+/** The answers about two circuits or places that were named together. */
+export function joinTexts(one: Turn, two: Turn): Turn {
+  return {
+    ...two,
+    reply: { ...two.reply, text: [...new Set([one.reply.text, two.reply.text])].join('\n\n'), questionId: undefined },
+  }
 }

@@ -1,45 +1,27 @@
+import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
-import type { Message } from '#mocks/assistant/message.ts'
-import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-/** Topics of questions that may name their circuit: 'combien dure le circuit Centre ?'. */
-const directTopics = new Set([
-  'fits',
-  'without',
-  'meals',
-  'included',
-  'animals',
-  'per-person',
-  'wheelchair',
-  'distance',
-  'duration',
-  'children',
-  'month',
-  'price',
-  'difficulty',
-  'car',
-  'lodging',
-  'booking',
-  'seniors',
-  'flights',
-  'ends',
-  'season',
-  'beach',
-  'day',
-])
-
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
-  if (findCircuits(message.text).length > 1) return undefined
+  const [other, second, third] = findCircuits(message.text)
+  if (third) return undefined
   if (message.destinations.length > 0) return answerWhereItStarts(circuit, asked, memory)
+  const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
+  if (second) {
+    // 'Nord ou Sud ?' is answered without memory.
+    if (about.message.topic.length === 0) return undefined
+    const subject = { kind: 'circuit', circuit, other } as const
+    return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
+  }
   const subject: Subject = { kind: 'circuit', circuit }
   const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
   const month = asked.month ?? memory.month
@@ -49,15 +31,9 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
-  if (isAboutWeather(message) || isCertainlyNote(message)) return undefined
-  const found = circuitFollowUps.find(({ topic, matches }) => directTopics.has(topic) && matches(asked))
-  return found && toTurn(found, circuit, asked, subject, memory)
-}
-
-/** 'Mon insuline au frais pendant 9 jours dans l’Ouest' is about insulin, not about the length of the circuit. */
-function isCertainlyNote(message: Message): boolean {
-  const entry = mostLikelyQuestion(message, minToBeCertain)
-  return entry !== undefined && !('question' in entry)
+  // So is 'le circuit Ouest, c’est quoi ?'.
+  if (isAboutWeather(message) || about.message.words.length === 0) return undefined
+  return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
 }
 
 /** 'Le circuit Sud part de Tana ou de Fianarantsoa ?'. */

@@ -1,4 +1,5 @@
-import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { theName } from '#mocks/assistant/place-phrases.ts'
@@ -31,17 +32,18 @@ const asksForDays =
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
   const named = findCircuits(text)
   const [circuit] = named
-  if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareFor(text, named)
+  if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareAndChoose(named)
   if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
   if (!circuit) return undefined
   return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, listAskedFor(text))
 }
 
-/** Two circuits side by side; for children, what is said of them. */
-function compareFor(text: string, named: readonly Circuit[]): Reply {
+/** Circuits side by side, after the one to take. */
+function compareAndChoose(named: readonly Circuit[]): Reply {
   const compared = compareCircuits('Côte à côte', named)
-  if (!/\b(?:enfants?|ados?|bebe|famille)\b/.test(text)) return compared
-  return { ...compared, text: named.map((circuit) => notesOf(circuit).children).join('\n\n') }
+  const preferred = preferredCircuit('compare', named)
+  if (!preferred) return compared
+  return { ...compared, text: `${recommendation('compare', preferred)}\n\n${compared.text}` }
 }
 
 function listAskedFor(text: string): 'places' | 'days' | 'routes' {
@@ -151,6 +153,14 @@ export function findCircuits(message: string): Circuit[] {
     ]
     return new RegExp(patterns.join('|')).test(text)
   })
+}
+
+/** What a message says beside the names of these circuits: of 'quel mois pour le Nord', 'quel mois pour'. */
+export function withoutNames(message: string, named: readonly Circuit[]): string {
+  const names = named.map(({ name }) => foldFrench(name)).join('|')
+  return message
+    .replaceAll(new RegExp(`\\b(?:${beforeName} )*(?:de |du |de l )?(?:${names})\\b(?! ce\\b)`, 'g'), ' ')
+    .trim()
 }
 
 const list = new Intl.ListFormat('fr')

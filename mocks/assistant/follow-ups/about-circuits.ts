@@ -1,0 +1,40 @@
+import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { type Asked, joinTexts, likelyFollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { minToAnswer, minToBeCertain } from '#mocks/assistant/rank-questions.ts'
+import { circuitMonthText } from '#mocks/assistant/seasons.ts'
+import type { Subject } from '#mocks/assistant/subject.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+
+/** The answer about one circuit, or about two that are compared, which names the better one first. */
+export function answerAboutCircuits(
+  subject: Extract<Subject, { kind: 'circuit' }>,
+  asked: Asked,
+  memory: Memory,
+): Turn | undefined {
+  // A message may also name a circuit to begin with, and ask nothing.
+  const isNew = memory.subject?.kind !== 'circuit'
+  const found = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)
+  const { circuit, other } = subject
+  const one = found && toTurn(found, circuit, asked, subject, memory)
+  if (!found || !one || !other) return one && withMonth(one, circuit, asked)
+  const preferred = preferredCircuit(found.topic, [other, circuit], asked.month ?? memory.month)
+  const two = found.topic === 'compare' ? undefined : toTurn(found, other, asked, subject, memory)
+  const joined = two ? joinTexts(two, one) : one
+  if (!preferred) return joined
+  return precede(joined, recommendation(found.topic, preferred))
+}
+
+function precede({ reply, memory }: Turn, text: string): Turn {
+  return { reply: { ...reply, text: `${text}\n\n${reply.text}` }, memory }
+}
+
+/** Topics whose answers are about a month already. */
+const topicsOfMonths: ReadonlySet<string> = new Set(['month', 'season', 'rain', 'instead', 'booking', 'price'])
+
+/** 'Et en février avec des enfants ?' asks about the month too. */
+function withMonth(turn: Turn, circuit: Circuit, { month }: Asked): Turn {
+  if (month === undefined || topicsOfMonths.has(turn.memory.topic ?? '')) return turn
+  return { ...turn, reply: { ...turn.reply, text: `${turn.reply.text}\n\n${circuitMonthText(circuit, month)}` } }
+}

@@ -1,0 +1,82 @@
+import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import {
+  difficultyText,
+  groupText,
+  guideText,
+  seniorsText,
+  soloText,
+  teensText,
+  wheelchairText,
+} from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+
+/** What can be asked about a circuit for somebody: children, seniors, someone alone. */
+export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
+  {
+    topic: 'pregnancy',
+    isCertain: true,
+    matches: typedLike('enceinte|grossesse'),
+    answer: () => replyToQuestion(getQuestion('grossesse')),
+  },
+  {
+    topic: 'wheelchair',
+    matches: typedLike('fauteuil|roulant|handicap*|pmr|bequilles'),
+    questions: ['fauteuil-voyage', 'fauteuil-hotels'],
+    answer: (circuit) => ({
+      ...replyAboutCircuit(circuit, wheelchairText(circuit), 'sur-mesure', 'hebergement', 'devis'),
+      questionId: 'seniors',
+    }),
+  },
+  tell(
+    'seniors',
+    (circuit, { typed }) => seniorsText(circuit, typed),
+    ['seniors', 'sur-mesure', 'devis'],
+    [
+      'senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|cardiaque|genou*|hanche',
+    ],
+    ['seniors'],
+  ),
+  tell(
+    'children',
+    (circuit) => notesOf(circuit).children,
+    ['enfants-circuit', 'enfants-sante', 'devis'],
+    ['enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans'],
+    ['enfants-circuit'],
+  ),
+  tell(
+    'baby',
+    (circuit) => notesOf(circuit).baby,
+    ['enfants-sante', 'enfants-circuit', 'devis'],
+    ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant', '1|2_ans|un_an'],
+    ['ile-avec-bebe'],
+  ),
+  tell('teens', teensText, ['aventure', 'enfants-circuit', 'devis'], ['ado|ados|1[2-7]_ans'], ['ados']),
+  tell(
+    'difficulty',
+    difficultyText,
+    ['seniors', 'routes-etat', 'devis'],
+    [
+      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|difficulte|entraine*|en_forme|rando*|marche|marcher|grimpe',
+    ],
+    ['aventure', 'randonnee', 'heures-de-marche'],
+  ),
+  tell(
+    'vertigo',
+    (circuit) => notesOf(circuit).vertigo,
+    ['tsingy', 'sur-mesure', 'devis'],
+    ['vertige|peur_du_vide'],
+    ['tsingy-enfants'],
+  ),
+  tell('guide', guideText, ['guide-francophone', 'guide-obligatoire', 'devis'], ['guide|accompagn*'], ['guides-qui']),
+  tell(
+    'solo',
+    soloText,
+    ['femme-seule', 'prix-circuit', 'devis'],
+    ['seul|seule|solo'],
+    ['femme-seule', 'chambre-seule'],
+  ),
+  tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
+]
