@@ -29,10 +29,13 @@ export function wordParts(text: string): ReadonlySet<string> {
 
 /**
  * Learns from examples: the centre of a class is the sum of its examples, each feature weighted by its rarity (TF-IDF).
- * `examplesById` has the features of the examples of each class.
+ * `examplesById` has the features of the examples of each class; rarity is that among the classes that count.
  */
-export function createClassifier(examplesById: ReadonlyMap<string, readonly ReadonlySet<string>[]>): Classifier {
-  const rarityOf = inverseDocumentFrequency([...examplesById.values()].flat())
+export function createClassifier(
+  examplesById: ReadonlyMap<string, readonly ReadonlySet<string>[]>,
+  counts: (id: string) => boolean = () => true,
+): Classifier {
+  const rarityOf = inverseDocumentFrequency([...examplesById].flatMap(([id, examples]) => (counts(id) ? examples : [])))
   const centres = new Map<string, Map<string, number>>()
   for (const [id, examples] of examplesById) {
     const centre = new Map<string, number>()

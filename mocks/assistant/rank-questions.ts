@@ -40,7 +40,9 @@ export function createQuestionClassifier(
       Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
     ),
   ]
-  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])))
+  // Follow-ups leave the answers to other messages as they are.
+  const isQuestion = (id: string) => !id.includes('/')
+  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])), isQuestion)
 }
 
 function learnOnce(): Classifier {

@@ -58,7 +58,11 @@ const followUps: [string[], string, RegExp][] = [
   [south, 'faut être sportif ?', /circuit Sud est de niveau 4.*Pic Boby/],
   [west, 'il faut un 4x4 ?', /^Oui, un 4x4 est nécessaire.*circuit Ouest/],
   [south, 'il faut un 4x4 ?', /^Sur la RN7, une berline suffit.*Namoly/],
-  [west, 'on dort où ?', /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*sous tente.*Le devis fixe/],
+  [
+    west,
+    'on dort où ?',
+    /circuit Ouest s’arrête.*Bekopaka, le camp de Kirindy et Morondava.*sous tente.*Le devis fixe/,
+  ],
   [west, 'comment on réserve ?', /circuit Ouest.*demande de devis.*onglet « Réserver ».*sans paiement/],
   [[...west, 'il dure combien de jours ?'], 'et le Nord ?', /^Le circuit Nord dure 9 jours/],
   [[...south, ...west, 'on dort où ?'], "et l'autre ?", /^Le circuit Sud s’arrête/],
@@ -133,7 +137,11 @@ const followUps: [string[], string, RegExp][] = [
     'lequel est le moins fatigant ?',
     /\n– le circuit Nord : niveau 2.*\n.*Ouest/,
   ],
-  [['on hésite entre le nord et l’ouest'], 'et pour la plage ?', /^Prenez plutôt le circuit Nord\.\n\nLe circuit Nord finit/],
+  [
+    ['on hésite entre le nord et l’ouest'],
+    'et pour la plage ?',
+    /^Prenez plutôt le circuit Nord\.\n\nLe circuit Nord finit/,
+  ],
   [
     ['prix du circuit nord ?'],
     'l’avion est dedans ?',
@@ -195,6 +203,14 @@ const followUps: [string[], string, RegExp][] = [
     'ça prend combien de temps ?',
     /^(?!.*aluminium)D’Antananarivo à Antsirabe, 169 km/,
   ],
+  [south, 'on a quinze jours, que rajouter ?', /3 jours.*lagon d’Ifaty/],
+  [south, 'et avec nos ados de 14 ans en janvier', /^Oui, des ados.*\n\nEn janvier, le circuit Sud/],
+  [['le circuit Est'], 'pas de bateau pour nous, on peut l’éviter ?', /^Sans la traversée en vedette/],
+  [west, 'il y a une douche le soir ?', /Deux nuits sont sous tente/],
+  [west, 'je suis enceinte de 3 mois', /^Enceinte, parlez d’abord/],
+  [[...west, 'on voit des baleines ?'], 'et on revient comment', /finit à Morondava/],
+  [['circuit centre ou est ?'], 'et avec un bébé de dix mois', /^Prenez plutôt le circuit Centre/],
+  [west, 'faut-il des vaccins', /vaccin/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Pour 4.*partagez le véhicule.*devis/],
 ]
 

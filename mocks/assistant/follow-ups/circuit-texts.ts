@@ -61,6 +61,10 @@ export function guideText({ name }: Circuit): string {
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
+export function riskText(circuit: Circuit): string {
+  return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(programmes.get(circuit.slug)?.level_note ?? '')} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
+}
+
 export function groupText({ name }: Circuit): string {
   return `Sur le circuit ${name}, vous partez entre vous avec votre chauffeur-guide, dès une personne, sauf si vous demandez autre chose. Sa page prend des demandes de 1 à 8 personnes, le formulaire de l’accueil jusqu’à 50.`
 }
@@ -133,6 +137,8 @@ export function priceText(circuit: Circuit, people: number | undefined): string 
     return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
   if (people === 1)
     return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
+  if (people > 8)
+    return `Oui, le circuit ${circuit.name} se fait à ${people}, à plusieurs voitures\u202f: le prix se fixe dans le devis, gratuit. Au-delà de huit, prenez le formulaire de l’accueil.`
   return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.`
 }
 

@@ -4,6 +4,7 @@ import {
   difficultyText,
   groupText,
   guideText,
+  riskText,
   seniorsText,
   soloText,
   teensText,
@@ -59,7 +60,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|difficulte|entraine*|en_forme|rando*|marche|marcher|grimpe',
+      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe',
     ],
     ['aventure', 'randonnee', 'heures-de-marche'],
   ),
@@ -70,7 +71,14 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['vertige|peur_du_vide'],
     ['tsingy-enfants'],
   ),
-  tell('guide', guideText, ['guide-francophone', 'guide-obligatoire', 'devis'], ['guide|accompagn*'], ['guides-qui']),
+  tell('risk', riskText, ['securite', 'routes-nuit', 'assurance'], [], ['securite']),
+  tell(
+    'guide',
+    guideText,
+    ['guide-francophone', 'guide-obligatoire', 'devis'],
+    ['guide|accompagn*|conduit|chauffeur !paye*|payer|paie|francais|anglais|parle'],
+    ['guides-qui'],
+  ),
   tell(
     'solo',
     soloText,

@@ -88,15 +88,18 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer'],
     ['combiner'],
   ),
-  tell(
-    'without',
-    (circuit) => notesOf(circuit).without,
-    ['sur-mesure', 'seniors', 'devis'],
-    [
-      'sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
-    ],
-    ['sans-marche'],
-  ),
+  {
+    ...tell(
+      'without',
+      (circuit) => notesOf(circuit).without,
+      ['sur-mesure', 'seniors', 'devis'],
+      [
+        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+      ],
+      ['sans-marche'],
+    ),
+    isCertain: true,
+  },
   tell(
     'booking',
     bookingText,
@@ -118,6 +121,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     includedText,
     ['inclus', 'paiement', 'devis'],
     [
+      'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
       'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !vol|vols|avion|avions|billet*|repas|dejeuner|manger',
     ],
     ['inclus'],
@@ -213,7 +217,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'beach',
     beachText,
     ['plages', 'combiner', 'devis'],
-    ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|calme|mal|traversee|bateau'],
+    ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau'],
     ['plages', 'baignade'],
   ),
   tell(
