@@ -26,6 +26,9 @@ export type FollowUpKind = keyof typeof followUpMessages
 
 const topicId = (kind: string, topic: string) => `${kind}/${topic}`
 
+/** Only these count for rarity, so that follow-ups leave the answers to other messages as they are. */
+const isNoTopic = (id: string) => !id.includes('/')
+
 let classifier: Classifier | undefined
 
 /** Each message off the topic is a class of its own, because they have nothing in common. */
@@ -40,9 +43,7 @@ export function createQuestionClassifier(
       Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
     ),
   ]
-  // Follow-ups leave the answers to other messages as they are.
-  const isQuestion = (id: string) => !id.includes('/')
-  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])), isQuestion)
+  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])), isNoTopic)
 }
 
 function learnOnce(): Classifier {
