@@ -168,7 +168,7 @@ const answered: [string, RegExp][] = [
   ['c’est quel circuit déjà, celui des baleines', /circuit Est/],
   ['y a des raies dans le sable, on fait quoi pour les éviter', /^Pour éviter un dard de raie/],
   ['j’ai peur des accidents sur les routes malgaches', /^De jour et avec un chauffeur/],
-  ['enceinte de trois mois, le circuit sud ?', /^Enceinte, demandez l’accord de votre médecin/],
+  ['enceinte de trois mois, le circuit sud ?', /^Enceinte, parlez d’abord du voyage à votre médecin/],
   ['louez-vous des motocross', /^Non, nous ne louons rien/],
   ['ça vaut une visite, le cimetière des pirates', /^Le cimetière des pirates vaut une courte visite/],
   ['une veste chaude pour Antsirabe en juin', /^Sur les Hautes Terres/],
