@@ -41,9 +41,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     // Small modules of three or more pages. Left out, since few pages need them: the fields, which import the form library, the
-    // QR code and the season strip, which are loaded on demand, and the drawings of places.
+    // carnet's button, the QR code and the season strip, which are loaded on demand, and the drawings of places.
     name: 'shared',
-    test: /\/src\/(?:ui\/(?!field|qr-code|season)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
+    test: /\/src\/(?:ui\/(?!field|keep-place|hooks\/use-kept|qr-code|season)|pictures\/(?!place)|lib\/format|layout\/structured-data)/,
     minShareCount: 3,
     priority: 0,
   },
