@@ -4,6 +4,7 @@ import { answerGreeting } from '#mocks/assistant/intents/greetings.ts'
 import { answerMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
+import { answerPlaceChoice } from '#mocks/assistant/intents/place-choice.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
@@ -19,6 +20,7 @@ const intents: readonly Intent[] = [
   answerOffTopic,
   answerGreeting,
   answerWeather,
+  answerPlaceChoice,
   answerDirectionsBetween,
   answerNote,
   answerMonth,

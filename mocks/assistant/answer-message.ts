@@ -119,7 +119,7 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
 
 /** 'Y a-t-il des baleines à ce moment-là ?' */
 const thatMonth =
-  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
+  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const input = memory.month === undefined ? typedInput : typedInput.replace(thatMonth, inMonth(memory.month))

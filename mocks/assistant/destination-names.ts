@@ -87,7 +87,6 @@ export const placeNames: Record<string, Names> = {
   },
   morondava: {
     aliases: ['morondava'],
-    stops: ['Morondava', 'Aéroport de Morondava'],
     access: 'morondava-acces',
   },
   'belo-sur-mer': { aliases: ['belo sur mer'], region: 'west' },

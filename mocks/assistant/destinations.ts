@@ -78,9 +78,14 @@ export function findDestinations(words: readonly string[]) {
     .map((match) => ({ ...match, position: Math.min(...[...match.matchedBy].map((word) => words.indexOf(word))) }))
     .toSorted((one, other) => one.position - other.position)
   return {
-    destinations: [...new Set(found.map(({ destination }) => destination))],
+    destinations: withoutWholes([...new Set(found.map(({ destination }) => destination))]),
     destinationWords: new Set(found.flatMap(({ matchedBy }) => [...matchedBy])),
   }
+}
+
+/** 'Le Rova d’Antananarivo' and 'Hell-Ville à Nosy Be' are one place. */
+function withoutWholes(named: readonly Destination[]): Destination[] {
+  return named.filter((one) => named.every((other) => other === one || !other.name.includes(one.name)))
 }
 
 /** 'De Morondava aux Tsingy': beside one other place that is not in the North, these are the great ones of the West. */

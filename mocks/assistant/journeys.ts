@@ -60,6 +60,8 @@ for (const step of knownSteps()) {
     stepsByPoint.set(one.from, [...(stepsByPoint.get(one.from) ?? []), one])
 }
 
+export const airports: readonly string[] = [...stepsByPoint.keys()].filter((point) => point.startsWith('Aéroport '))
+
 /** The points at which a destination is reached. */
 export function pointsOf({ name, stops }: Destination): readonly string[] {
   return [...new Set([...stops, name].map(pointName))]

@@ -15,6 +15,8 @@ export type Message = {
   destinations: readonly Destination[]
   /** The words that name the destinations. */
   destinationWords: ReadonlySet<string>
+  /** `text` without these and the words that belong to them. */
+  rest: string
   /** The words that say what is asked: without filler words and destination names. */
   topic: readonly string[]
 }
@@ -43,7 +45,18 @@ export function parseMessage(input: string): Message {
   const keywords = words.filter((word) => !isFillerWord(word))
   const { destinations, destinationWords } = findDestinations(keywords)
   const isName = (word: string) => destinationWords.has(word) || (destinations.length > 0 && placeTypeWords.has(word))
-  return { input: typed, text, words, destinations, destinationWords, topic: keywords.filter((word) => !isName(word)) }
+  return {
+    input: typed,
+    text,
+    words,
+    destinations,
+    destinationWords,
+    rest: text
+      .split(' ')
+      .filter((word) => !isName(word))
+      .join(' '),
+    topic: keywords.filter((word) => !isName(word)),
+  }
 }
 
 /** Abbreviations of text messages, and phrases that intents look for in one form only. */
@@ -66,6 +79,8 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(nous|on) (sommes|est|sera|serons) (a )?(\d+|deux|trois|quatre|cinq|six|huit|dix|douze|vingt)\b/g, 'groupe'],
   [/\b(vos|votre) numero(?: de (?:tel|telephone))?\b/g, 'contact telephone'],
   [/\b(c est|est ce|est il|est elle) sur(?! (?:la|le|les|l|un|une|quel|quelle|notre|votre|place)\b)/g, '$1 securite'],
+  // Not the circuit.
+  [/\bcentre ville\b/g, 'ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],
 ]
 

@@ -7,7 +7,7 @@ type Article = 'le ' | 'la ' | 'l’' | 'les ' | ''
 const articles: readonly (readonly [RegExp, Article])[] = [
   [/^(?:Parc|Massif|Lac|Marché|Cimetière|Camp)(?= )/, 'le '],
   [/^(?:Colline|Cathédrale|Baie|Forêt|Réserve|Vallée)(?= )/, 'la '],
-  [/^(?:Île|Église|Allée)(?= )/, 'l’'],
+  [/^(?:Île|Église|Allée|Aéroport)(?= )/, 'l’'],
   [/^(?:Fonderies|Gorges)\b/, 'les '],
 ]
 const articlesOfProperNouns: readonly (readonly [RegExp, Article])[] = [

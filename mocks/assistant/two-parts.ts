@@ -74,6 +74,8 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
 
 /** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
+  // 'Où voir des makis et c’est dans quel circuit ?'.
+  if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))

@@ -49,6 +49,16 @@ export const circuitFeatures: readonly CircuitFeature[] = [
     text: 'C’est le circuit Nord\u202f: la baie de Sakalava, la grotte et les tsingy de l’Ankarana, le cacao du Sambirano et le marché aux épices d’Hell-Ville.',
   },
   {
+    words: /\bcatta\b/,
+    circuit: 'sud',
+    text: 'C’est le circuit Sud\u202f: les makis catta se voient à la réserve d’Anja et à l’Isalo.',
+  },
+  {
+    words: /\bcameleons?\b/,
+    circuit: 'nord',
+    text: 'C’est le circuit Nord pour les minuscules caméléons de la Montagne d’Ambre. Le circuit Est en montre aussi, de nuit, à Andasibe, et le circuit Sud à Ranomafana.',
+  },
+  {
     words: /\b(?:lemuriens?|makis?)\b/,
     circuit: 'est',
     text: 'Le circuit Est est le plus sûr pour les lémuriens, avec les indris d’Andasibe. Le circuit Sud a les makis catta d’Anja et de l’Isalo, le Nord le maki macaco de Lokobe, l’Ouest les sifakas de Kirindy.',

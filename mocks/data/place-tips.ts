@@ -14,10 +14,15 @@ export type PlaceTips = {
   wet?: string
   /** The boat that goes there. */
   sea?: string
+  /** Why to stay the night: a part of a sentence. */
+  night?: string
+  /** By boat or by air. */
+  means?: string
 }
 
 export const placeTips: Readonly<Record<string, PlaceTips>> = {
   "Parc d'Andasibe-Mantadia": {
+    night: 'les indris chantent surtout entre 7\u202fh et 11\u202fh',
     sights: 'On y entend et on y voit l’indri le matin, dans la forêt d’Analamazaotra, avec d’autres lémuriens. La nuit, une promenade à la lampe montre caméléons, grenouilles et petits lémuriens\u202f; Mantadia, plus loin, est plus sauvage.',
     children: 'Andasibe convient aux enfants\u202f: les indris y sont faciles à voir, et le guide choisit une boucle courte. La route depuis Antananarivo prend 4\u202fh à 5\u202fh 30.',
     effort: 'À Andasibe, la boucle guidée d’Analamazaotra est facile, 2\u202fh 30 à 3\u202fh 30, et le guide en choisit une plus courte au besoin.',
@@ -28,6 +33,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
   },
   'Parc national de Ranomafana': {
+    night: 'les animaux se cherchent tôt le matin et à la nuit tombée',
     sights: 'On y cherche les hapalémurs et d’autres lémuriens dans une forêt humide et raide, quatre à cinq heures de sentier\u202f; la nuit, caméléons et grenouilles se voient à la lampe.',
     children: 'À Ranomafana, les sentiers sont raides et glissants\u202f: à faire avec des enfants qui marchent bien, sur un parcours court.',
     effort: 'À Ranomafana, les sentiers sont raides et humides, quatre à cinq heures pour la boucle habituelle\u202f; le guide en choisit une plus courte au besoin.',
@@ -60,10 +66,13 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'La fin de l’après-midi donne aux Tsingy Rouge leurs plus belles couleurs.',
   },
   'Forêt de Kirindy': {
+    children: 'Kirindy se fait avec des enfants qui marchent bien\u202f: les sentiers sont plats, et le guide choisit la durée, de nuit aussi. La piste pour y venir est longue.',
+    night: 'la plupart des animaux s’y voient à la nuit tombée',
     sights: 'On y voit le fosa, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
     effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, et autant de nuit.',
   },
   'Allée des Baobabs': {
+    sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
     wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',
     hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever.',
   },
@@ -74,6 +83,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
+    means: 'Depuis Antananarivo, plutôt l’avion\u202f: une heure et demie environ, contre deux à trois jours de route. Depuis Antsiranana ou Ankify, le bateau\u202f: 30 min à 1 h de vedette, le matin, quand la mer est calme.',
     wet: 'On va toujours à Nosy Be en avion.',
     children: 'Oui, Nosy Be se fait avec des enfants\u202f: plages, courtes sorties en bateau, et un vol pour y aller. Un gilet à leur taille sur chaque bateau, et le matin, quand la mer est calme.',
     bathing: 'À Nosy Be, on se baigne sans grand risque dans les eaux calmes de l’île et de ses voisines, où les requins dangereux sont rares. Des chaussures d’eau protègent des oursins et des poissons-pierres.',
@@ -81,6 +91,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Venez à Nosy Be d’avril à décembre\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
   },
   'Sainte-Marie': {
+    means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
     bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
@@ -97,6 +108,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
   },
   Anakao: {
+    means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
     sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
     children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
     bathing: 'À Anakao, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; le vent se lève souvent vers midi.',
@@ -112,10 +124,35 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'Au lac Tritriva, mieux vaut ne pas se baigner\u202f: il est très profond, et des interdits l’entourent\u202f; demandez au guide.',
   },
   Antsirabe: {
+    sights: 'On y parcourt en pousse-pousse une ville thermale fraîche, avec ses ateliers d’artisans et son marché\u202f; les lacs Andraikiba et Tritriva sont tout près.',
     children: 'Oui, Antsirabe convient aux enfants\u202f: air frais, pousse-pousse, lacs proches, et 4 à 6\u202fh de route depuis Antananarivo.',
   },
   "Colline royale d'Ambohimanga": {
+    sights: 'On y voit la cité royale fortifiée, ses palais de bois et une vue sur les collines, au calme, à une heure ou deux d’Antananarivo.',
     hours: 'La colline d’Ambohimanga ouvre vers 9 h\u202f; comptez une demi-journée avec la route.',
+  },
+  'Antsiranana (Diego-Suarez)': {
+    sights: 'C’est surtout une base\u202f: la Mer d’Émeraude et les Trois Baies en bateau et à pied, la Montagne d’Ambre à moins de deux heures, les Tsingy Rouge en route vers le sud. La ville même, port et bâtiments coloniaux, se voit en une demi-journée.',
+    bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
+  },
+  'Fianarantsoa, haute ville': {
+    sights: 'On y monte à pied dans le quartier ancien, ruelles pavées, églises et maisons de brique, avec une vue sur la ville\u202f: une à deux heures, sur la route du Sud.',
+  },
+  Toliara: {
+    sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
+  },
+  'Cimetière des pirates': {
+    sights: 'On y voit quelques tombes anciennes face à la baie, à pied depuis Ambodifotatra, en 30 à 45 min, au mieux à marée basse\u202f: une courte visite si vous êtes à Sainte-Marie, mais pas une raison d’y venir.',
+  },
+  Ambalavao: {
+    sights: 'On y voit l’atelier de papier antemoro et, certains jours, un grand marché aux zébus\u202f; la réserve d’Anja et ses makis sont tout près.',
+  },
+  Ambositra: {
+    sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
+  },
+  'Belo sur Mer': {
+    means: 'Plutôt le bateau\u202f: environ 3\u202fh de vedette depuis Morondava, le matin. La piste, longue et sableuse, ne se fait qu’en 4x4 et en saison sèche.',
+    sights: 'On y voit construire à la main de grands boutres, et l’on y profite de la plage et du village vezo, au calme.',
   },
 }
 

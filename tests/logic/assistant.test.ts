@@ -76,8 +76,8 @@ test('says when an answer was written if it may be out of date', () => {
 })
 
 test('adds the place of the message to an answer that does not mention it', () => {
-  const { text, places: related } = answerMessage('où dormir à Moramanga')
-  expect(text).toMatch(/écolodges/)
+  const { text, places: related } = answerMessage('on mange quoi à Moramanga')
+  expect(text).toMatch(/riz/)
   expect(text).toMatch(/musée de la gendarmerie/)
   expect(related[0]?.slug).toBe('moramanga')
 })

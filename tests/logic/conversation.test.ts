@@ -212,6 +212,33 @@ const followUps: [string[], string, RegExp][] = [
   [['circuit centre ou est ?'], 'et avec un bébé de dix mois', /^Prenez plutôt le circuit Centre/],
   [west, 'faut-il des vaccins', /vaccin/],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Pour 4.*partagez le véhicule.*devis/],
+  // Places and ways.
+  [
+    ['Isalo'],
+    'et de là jusqu’à l’océan on met combien d’heures',
+    /^Du parc national de l’Isalo à Ifaty-Mangily.*271 km/,
+  ],
+  [
+    ['Antsiranana'],
+    'l’aéroport est à combien du centre-ville',
+    /^D’Antsiranana à l’aéroport d’Antsiranana, comptez 9 km/,
+  ],
+  [['Sainte-Marie'], 'on y va plutôt en bateau ou en avion', /^Plutôt l’avion.*annulée par mauvaise mer/],
+  [['Sainte-Marie'], 'en bateau depuis Soanierana ça secoue ?', /^La traversée vers Sainte-Marie bouge souvent/],
+  [
+    ['Andasibe'],
+    'on peut faire l’aller-retour dans la journée ?',
+    /^Mieux vaut dormir sur place : les indris chantent/,
+  ],
+  [['Allée des Baobabs'], 'on peut y dormir ?', /^Sur notre circuit Ouest, on dort à Morondava/],
+  [['Ranomafana'], 'c’est raide pour ma mère de 66 ans ?', /^À Ranomafana, les sentiers sont raides/],
+  [['Ifaty ou Anakao'], 'laquelle est la plus simple d’accès', /plutôt Ifaty-Mangily, plus simple à atteindre/],
+  [['Tana Antsirabe en voiture'], 'et jusqu’à Ranomafana ?', /^D’Antsirabe au parc national de Ranomafana.*253 km/],
+  [['Toliara Ifaty combien de temps'], 'et Anakao ?', /^De Toliara à Anakao, 38 km/],
+  [['Antsirabe Morondava'], 'en un jour ou il vaut mieux couper ?', /^Mieux vaut couper.*Miandrivazo/],
+  [['Antsirabe Morondava'], 'on trouve de l’essence en route ?', /^Faites le plein/],
+  [['Antsirabe Morondava'], 'y a des coupeurs de route ?', /dahalo/],
+  [['Nosy Be en juillet'], 'y a des baleines à ce moment-là ?', /^En juillet, .*baleines/],
 ]
 
 test.each(followUps)('after %j, « %s » goes on', (before, followUp, pattern) => {
@@ -416,7 +443,7 @@ const twoParts: [string, RegExp][] = [
   ['on peut payer par carte et ou retirer', /^La carte bancaire.*\n\n.*distributeurs/],
   [
     'isalo ou andringitra et c loin ?',
-    /^.*Isalo, sur notre circuit Sud\.\n.*Andringitra.*sur notre circuit Sud\.\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
+    /^Si le temps compte, plutôt le massif de l’Andringitra.*\n.*\n.*\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
   ],
   ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
@@ -446,10 +473,25 @@ const twoParts: [string, RegExp][] = [
     /^La carte bancaire .*\n\nNe comptez pas sur un distributeur à Morondava/,
   ],
   ['il faut un visa et on peut le payer en euros ?', /^Les ressortissants.*\n\nPour le visa, vérifiez.*monnaie/],
+  ['où voir des makis catta et c’est dans quel circuit', /maki catta.*\n\nC’est le circuit Sud/],
+  ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],
   ["c'est sur tana et on peut sortir le soir", /\n\n.*taxi/],
 ]
 
 test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {
+  expect(talk(message)[0]).toMatch(pattern)
+})
+
+test.each([
+  ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
+  ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
+  ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
+  ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
+  ['Sainte-Marie en octobre c’est bien ?', /^Oui\. En octobre/],
+  ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],
+  ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
+  ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
+])('« %s » names its place or way', (message, pattern) => {
   expect(talk(message)[0]).toMatch(pattern)
 })
 

@@ -5,7 +5,7 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
-import { answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
+import { answerAboutWay, answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
 import {
   type Asked,
   type FollowUp,
@@ -13,13 +13,15 @@ import {
   joinTexts,
   toTurn,
 } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
+import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
 import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
-import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { numbers, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
@@ -56,7 +58,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
   if (named)
     return (
-      answerNamedRoad(named, asked, memory) ?? answerNamedPlace(named, asked, memory) ?? answerOnTheWay(asked, memory)
+      answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
     )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
   if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
@@ -126,18 +128,18 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
     case 'place': {
       const ofCircuit = memory.topic === 'circuit' && aboutItsCircuit(subject.place, asked, memory)
       if (ofCircuit) return ofCircuit
-      const one = firstTurn(placeFollowUps, subject.place, asked, subject, memory)
-      const two = subject.other && firstTurn(placeFollowUps, subject.other, asked, subject, memory)
+      const one = turnAboutPlace(subject.place, asked, subject, memory)
+      const two = subject.other && turnAboutPlace(subject.other, asked, subject, memory)
       if (!one) return aboutEarlierCircuit(asked, memory)
       if (!two || !subject.other) return one
+      if (one.memory.topic === 'which') return withText(one, choiceText(subject.place, subject.other))
       if (one.memory.topic !== 'access') return joinTexts(one, two)
-      return { ...one, reply: { ...one.reply, text: waysTo([subject.place, subject.other]), questionId: undefined } }
+      if (/\bentre les deux\b/.test(asked.typed))
+        return withText(one, directionsReply(subject.place, subject.other).text)
+      return withText(one, waysTo([subject.place, subject.other]))
     }
     case 'way':
-      return (
-        firstTurn(wayFollowUps, subject, asked, subject, memory) ??
-        (subject.to && firstTurn(placeFollowUps, subject.to, asked, subject, memory))
-      )
+      return answerAboutWay(subject, asked, memory)
     case 'season':
       return firstTurn(seasonFollowUps, undefined, asked, subject, memory)
     case 'price':
@@ -177,6 +179,10 @@ function answerOnTheWay(asked: Asked, memory: Memory): Turn | undefined {
   return turn && topicsWithPlaces.has(turn.memory.topic ?? '') ? turn : undefined
 }
 
+function withText(turn: Turn, text: string): Turn {
+  return { ...turn, reply: { ...turn.reply, text, questionId: undefined } }
+}
+
 function findByQuestion<Target>(followUps: readonly FollowUp<Target>[], { message }: Asked) {
   const id = mostLikelyQuestion(message, minToFollowUp)?.id
   return id === undefined ? undefined : followUps.find(({ questions = [] }) => questions.includes(id))
@@ -191,6 +197,11 @@ function firstTurn<Target>(
 ) {
   const found = followUps.find(({ matches }) => matches(asked)) ?? findByQuestion(followUps, asked)
   return found && toTurn(found, target, asked, subject, memory)
+}
+
+function turnAboutPlace(place: Destination, asked: Asked, subject: Subject, memory: Memory): Turn | undefined {
+  const likely = likelyTopic('place', placeFollowUps, asked)
+  return likely && toTurn(likely.followUp, place, asked, subject, memory)
 }
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */

@@ -1,29 +1,45 @@
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
+import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
+import type { Way } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
-import { foldFrench } from '#src/content/french-terms.ts'
-import { monthNames } from '#src/lib/months.ts'
 
-/** The topic words of a question about a road. */
-const roadWords = new RegExp(
-  `^(?:rn\\d*[a-z]?|\\d+|nationale|routes?|etat|goudron\\w*|praticable|dangereu\\w*|piste|nuit|motos?|velos?|4x4|voiture|mauvaise|trous|securite|${monthNames.map(foldFrench).join('|')})$`,
+/** 'Et la RN7 ?', 'sur la route nationale 7'. */
+const roadAlone = /^(?:(?:et|la|de|sur|par|rn ?\d*[a-z]?|\d+[a-z]?|route|nationale)(?: |$))+$/
+
+/** 'Quel est l’état de la RN6 ?', 'de Fianarantsoa à l’Isalo c’est long ?'. */
+export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  if (named.kind !== 'way') return undefined
+  // The way between two places is described without memory.
+  if (named.from) return undefined
+  const entry = mostLikelyQuestion(asked.message, minToBeCertain)
+  // A note about the road says more: 'la RN7 est dangereuse ?'.
+  if (entry && !('question' in entry)) return undefined
+  if (!roadAlone.test(asked.typed))
+    return hasKnownWordsOnly('way', asked.message) ? answerAboutWay(named, asked, memory) : undefined
+  const again = memory.subject?.kind === 'way' && /^et\b/.test(asked.typed) ? memory.topic : undefined
+  // After another road in March, 'et la RN6 ?' asks the same. 'La RN7' asks what there is to see, and others for their state.
+  const wanted = again ?? (named.name === 'RN7' ? undefined : 'state')
+  const followUp = wayFollowUps.find((one) => one.topic === wanted)
+  return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
+}
+
+/** What is asked of the end of a way, and not of the way. */
+const endFollowUps = placeFollowUps.filter(
+  ({ topic }) => !/^(?:access|overnight)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
 )
 
-/** Topics of `wayFollowUps`. */
-const roadTopics: ReadonlySet<string> = new Set(['night', 'two-wheels', 'car', 'month', 'state'])
+/** How much more likely a message is about the way than about its end. */
+const forWay = 5
 
-/** 'Quel est l’état de la RN6 ?'. */
-export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
-  if (named.kind !== 'way' || named.from) return undefined
-  if (!asked.message.topic.every((word) => roadWords.test(word))) return undefined
-  const found = wayFollowUps.find(({ topic, matches }) => roadTopics.has(topic) && matches(asked))
-  const isNamedAlone = asked.message.topic.every((word) => /^rn?\d*$|^nationale$|^routes?$/.test(word))
-  // 'La RN7' asks what there is to see.
-  const state = isNamedAlone && named.name !== 'RN7' ? wayFollowUps.find(({ topic }) => topic === 'state') : undefined
-  // 'Et la RN7 ?', after another road in March.
-  const asksAgain = isNamedAlone && memory.subject?.kind === 'way' && /^et\b/.test(asked.typed)
-  const again = asksAgain ? wayFollowUps.find(({ topic }) => topic === memory.topic) : undefined
-  const followUp = found ?? again ?? state
-  return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
+/** What is asked about a way, or about the place to which it leads. */
+export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | undefined {
+  const ofWay = likelyTopic('way', wayFollowUps, asked)
+  const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
+  const aboutWay = () => ofWay && toTurn(ofWay.followUp, way, asked, way, memory)
+  const aboutEnd = () => ofEnd && way.to && toTurn(ofEnd.followUp, way.to, asked, way, memory)
+  return (ofEnd?.weight ?? 0) > (ofWay?.weight ?? 0) * forWay ? (aboutEnd() ?? aboutWay()) : (aboutWay() ?? aboutEnd())
 }

@@ -1,6 +1,6 @@
-import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
-import { carText } from '#mocks/assistant/follow-ups/way.ts'
+import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
@@ -76,6 +76,17 @@ export function waysTo(named: readonly Destination[]): string {
   return named.map((destination) => directionsTo(destination)?.text ?? `Je ne connais pas le chemin.`).join('\n\n')
 }
 
+const asksIfGood = /\b(?:bien|bonne idee|bon moment|possible|passe|faisable|bon mois|bonne periode|bonne saison)\b/
+
+/** The answer to 'en octobre, c’est bien ?'. */
+export function goodMonthText(destination: Destination, month: number, typed: string): string | undefined {
+  const text = monthText(destination, month)
+  const { circuit } = destination
+  if (text === undefined || !circuit || !asksIfGood.test(typed)) return text
+  const answer = { open: 'Oui.', partial: 'En partie seulement.', closed: 'Plutôt non.' }[monthState(circuit, month)]
+  return `${answer} ${text}`
+}
+
 /** The state of the circuit that goes there, and the weather. */
 export function monthText(destination: Destination, month: number): string | undefined {
   const { circuit, region } = destination
@@ -88,14 +99,24 @@ export function monthText(destination: Destination, month: number): string | und
 }
 
 /** What there is to see: the highlights of the programme, if no tip says more. */
-export function sightsText({ name, place, about }: Destination): string {
+export function sightsText(destination: Destination): string {
+  const { name, place, about } = destination
   if (about !== undefined) return getQuestion(about).answer
   const tip = placeTips[name]?.sights
   const highlights = [...programmes.values()].flatMap((programme) => programme.highlights ?? [])
   const highlight = place && highlights.find(({ place_slug }) => place_slug === place.slug)?.text
   if (tip !== undefined) return tip
   const more = highlight === undefined ? '' : `Au programme de notre circuit\u202f: ${uncapitalize(highlight)}.`
-  return [place ? placeLine(place) : '', more].join(' ').trim()
+  return [place ? placeLine(place) : `${capitalize(theName(destination))} est une étape de nos circuits.`, more]
+    .join(' ')
+    .trim()
+}
+
+/** Whether a place is worth a visit. */
+export function worthText(destination: Destination): string {
+  const time = visits[destination.place?.slug ?? destination.name]
+  const visit = time === undefined ? '' : ` Comptez ${time}.`
+  return `Oui, si votre route y passe. ${sightsText(destination)}${visit}`
 }
 
 const aboutBabies =
@@ -148,16 +169,29 @@ export function flightText(destination: Destination): string {
 export const roomPrices =
   'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.'
 
+/** The night of the circuit there, or else after the visit. */
+function nightNear(destination: Destination) {
+  const { circuit, place } = destination
+  const days = circuit ? (programmes.get(circuit.slug)?.itinerary ?? []) : []
+  return days.find(
+    (day) => isNightAt(destination, day?.night) || (place && day?.places?.includes(place.slug) && day.night),
+  )?.night
+}
+
+function isNightAt(destination: Destination, night: { name: string } | null | undefined): boolean {
+  return night ? pointsOf(destination).some((point) => night.name.startsWith(point)) : false
+}
+
+/** Whether the circuit stays there, or nothing is known of a place near there where it does. */
+export function sleepsThere(destination: Destination): boolean {
+  const night = nightNear(destination)
+  return !night || isNightAt(destination, night)
+}
+
 /** Where the circuit stays near there. */
 export function lodgingText(destination: Destination): string {
-  const { circuit, place } = destination
-  const points = pointsOf(destination)
-  const days = circuit ? (programmes.get(circuit.slug)?.itinerary ?? []) : []
-  const night = days.find(
-    (day) =>
-      points.some((point) => day?.night?.name.startsWith(point)) ||
-      (place && day?.places?.includes(place.slug) && day.night),
-  )?.night
+  const { circuit } = destination
+  const night = nightNear(destination)
   const stay =
     circuit && night?.comfort
       ? `Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`

@@ -1,8 +1,6 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
-import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way.ts'
-import { tipsOf } from '#mocks/assistant/tips.ts'
-import { wayBetween } from '#mocks/assistant/subject.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { airportReply, bestMeansText, overnightText, seasideReply } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
   bathingText,
@@ -11,9 +9,9 @@ import {
   difficultyText,
   entranceText,
   flightText,
+  goodMonthText,
   hoursText,
   lodgingText,
-  monthText,
   neighboursReply,
   placeCarText,
   roomPrices,
@@ -21,12 +19,16 @@ import {
   seaText,
   sightsText,
   visitText,
+  worthText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
+import { wayBetween } from '#mocks/assistant/subject.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 
 const taxiPriceText =
   'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
@@ -34,20 +36,17 @@ const taxiPriceText =
 const otherSubjects =
   /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
 
-/** What can be asked about a place or town. */
+/** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'circuit',
-    matches: typedLike(
-      'circuit|circuits|tour dans_quel|quel|quels|dans|inclus|lequel|sur_un|sur_vos|sur_quel',
-      'quel_jour|quels_jours',
-    ),
+    matches: typedLike('circuit|circuits', 'quel_jour|quels_jours'),
     answer: replyAboutCircuits,
   },
   tell('which', sightsText, ['temps-de-visite', 'saison'], ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins']),
   {
     topic: 'around',
-    matches: typedLike('autour|alentour*|environs|a_cote|pres_de_la|proche|voisin*|aux_environs'),
+    matches: typedLike('autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin'),
     answer: neighboursReply,
   },
   tell(
@@ -56,34 +55,24 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       circuit &&
       `Ce lieu est sur notre circuit ${circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,
     ['paiement', 'delai-reponse', 'sur-mesure'],
-    [
-      'devis|reserver|reserve|reservation !hotel*|avion|vol|billet',
-      'demande*|avoir|obtenir|recevoir prix|tarif comment|ou|on_fait',
-    ],
+    ['devis|reserver|reserve|reservation'],
+    ['devis'],
   ),
   tell(
     'cash',
     (destination, { typed }) => cashText(destination, typed),
     ['argent', 'carte', 'change'],
-    [
-      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|des_sous|especes',
-      'argent monnaie|trouve|besoin|prendre|retirer',
-    ],
-  ),
-  tell(
-    'entrance-fee',
-    entranceText,
-    ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
-    ['entree|ticket|billet_d_entree|droit_d_entree !hotel*'],
+    ['distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie'],
+    ['argent', 'carte', 'distributeurs-villes', 'especes-a-emporter'],
   ),
   tell(
     'entrance',
-    (destination) => (destination.place ? entranceText(destination) : getQuestion('prix-courants').answer),
+    (destination, { typed }) =>
+      destination.place || /\b(?:entree|ticket)\b/.test(typed)
+        ? entranceText(destination)
+        : getQuestion('prix-courants').answer,
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
-    [
-      'entree|prix|cher|chere|payant|gratuit|tarif*|coute|combien_ca|billet|ticket !hotel*|chambre*|dormir|bungalow*|avion|vol',
-      'combien !temps|jours|heures|km|kilometres|nuits|avion|vol|bateau',
-    ],
+    ['entree|ticket|prix|cher|chere|payant|gratuit|tarif*|coute|combien_ca|c_est_combien'],
     ['parcs-tarifs'],
   ),
   {
@@ -97,7 +86,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ({ circuit }) => circuit && notesOf(circuit).without,
     ['sur-mesure', 'seniors'],
     [
-      'sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|faire|aller|fleuve',
+      'sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|fleuve',
       'zappe|zapper|saute|sauter|enleve|enlever|supprimer',
     ],
   ),
@@ -105,35 +94,34 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'animals',
     (destination) => tipsOf(destination).sights,
     ['lemuriens', 'animaux', 'cameleons'],
-    ['voit|voir|y_a lemurien*|animaux|cameleon*|indri*|fosa*|maki*'],
+    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir'],
+    ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   tell(
     'car',
     placeCarText,
     ['voiture-chauffeur', 'routes-etat'],
-    ['4x4|4_4|berline|voiture|vehicule !nuit|soir|louer'],
+    ['4x4|4_4|berline|voiture|vehicule'],
     ['voiture-chauffeur'],
   ),
   tell(
     'bathing',
     bathingText,
     ['baignade', 'plages', 'plongee'],
-    ['requin*|baigner|baignade|nager|baigne|courants !requin*_baleine*|tortue*'],
-    ['baignade'],
+    ['requin*|baigner|baignade|nager|baigne|courants|trempette'],
+    ['baignade', 'requins-lagon'],
   ),
   tell(
     'hours',
     hoursText,
     ['temps-de-visite', 'guide-obligatoire'],
-    ['horaire*|ouvre|ouverture|ferme_a|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil !bateau|vol|avion|bus'],
+    ['horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil'],
   ),
   tell(
     'season',
     seasonText,
     ['saison', 'circuit-par-mois'],
-    [
-      'quand|saison|periode|meilleur_moment|quel_mois !lever|coucher|heure*|nuit|baleine*|requin*|lemurien*|tortue*|vanille|litchi*|fete*',
-    ],
+    ['quand|saison|periode|meilleur_moment|quel_mois|quels_mois|toute_l_annee'],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
   {
@@ -145,59 +133,77 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         'temps-de-visite',
       ),
     ),
-    matches: ({ days, typed }) => days !== undefined && !/combien|\bquoi\b|que faire/.test(typed),
   },
   tell(
     'visit',
     visitText,
     ['temps-de-visite', 'duree'],
-    [
-      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_d_heures|combien_de_nuits !route|trajet|avion|aller|bateau|traversee|vol',
-    ],
-    ['temps-de-visite'],
+    ['combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits'],
+    ['temps-de-visite', 'duree'],
   ),
   tell(
     'sights',
     sightsText,
     ['temps-de-visite', 'saison'],
-    [
-      'voit|voir|visite|visiter|fait|faire|trouve quoi|qu_est_ce|que !combien|lemurien*|baleine*|requin*|cameleon*|tortue*',
-      'interet|interessant|vaut_le_coup|vaut_le_detour|ca_vaut',
-    ],
+    ['voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que'],
+  ),
+  tell(
+    'worth',
+    worthText,
+    ['temps-de-visite', 'saison'],
+    ['interet|interessant|vaut|valent|merite|detour|la_peine|joli|beau'],
+  ),
+  tell(
+    'crowds',
+    () =>
+      'Il y a le plus de monde en juillet et en août\u202f: venez tôt le matin, ou plutôt en mai, en juin, en septembre ou en octobre.',
+    ['saison', 'circuit-par-mois'],
+    ['du_monde|foule|bonde*|touristique*|touristes'],
   ),
   tell(
     'flight',
-    (destination, { typed }) =>
-      /\b(?:combien|prix|cher|coute)\b/.test(typed) ? flightPriceText : flightText(destination),
+    (destination) => flightText(destination),
     ['vols-interieurs', 'bagages-avion', 'transport'],
-    ['avion|vol|vols|voler !retard*|annul*|bagage*|drone|distributeur*'],
-    ['vols-interieurs'],
+    ['avion|vol|vols|voler'],
+    ['vols-interieurs', 'vols-interieurs-durees'],
   ),
   tell(
-    'rough-sea',
+    'flight-price',
+    () => flightPriceText,
+    ['vols-interieurs', 'bagages-avion', 'transport'],
+    ['avion|vol|vols|billet prix|combien|cher|coute|tarif'],
+  ),
+  tell(
+    'means',
+    bestMeansText,
+    ['vols-interieurs', 'transport', 'temps-trajet'],
+    ['avion|vol|bateau|vedette|route|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|voiture'],
+  ),
+  tell(
+    'sea',
     seaText,
     ['vols-interieurs', 'transport'],
-    ['houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise|ca_bouge|secoue !baleine*|plongee'],
+    ['bateau|vedette|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
+    ['traversee-agitee'],
   ),
-  tell('sea', seaText, ['vols-interieurs', 'transport'], ['bateau|vedette|pirogue|traversee !baleine*|plongee']),
   tell(
     'state',
     (destination) => stateText(wayBetween(capital, destination)),
     ['routes-etat', 'routes-nuit', 'temps-trajet'],
     ['route|piste|routes bonne|bonnes|etat|goudron*|mauvaise|praticable|difficile|trous'],
+    ['routes-etat'],
   ),
   {
     topic: 'return',
-    matches: typedLike('retour|rentrer|revenir|repartir'),
+    matches: typedLike('retour|rentrer|rentre|revenir|revient|repartir|repart'),
     answer: (destination) => directionsReply(destination, capital),
   },
   tell(
     'safety',
     () => getQuestion('securite').answer,
     ['securite', 'zones-a-eviter', 'tana-nuit'],
-    [
-      '=et|c|est|ca|ce|craint|dangereux|dangereuse|risque|sur|sure|securite|la|bas|y|est|que|il|un|peu|pas craint|dangereux|dangereuse|risque|securite|sure',
-    ],
+    ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
+    ['securite'],
   ),
   {
     topic: 'taxi',
@@ -209,40 +215,73 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     },
   },
   {
+    topic: 'taxi-ride',
+    questions: ['taxi-ville'],
+    matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
+    answer: () => replyToQuestion(getQuestion('taxi-ville')),
+  },
+  {
     topic: 'access',
-    questions: ['temps-trajet', 'transport', 'vols-interieurs'],
-    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|route|trajet'),
+    questions: ['temps-trajet', 'transport'],
+    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures'),
     answer: directionsTo,
   },
   {
+    topic: 'to-sea',
+    matches: typedLike('mer|plage|plages|ocean|cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
+    answer: seasideReply,
+  },
+  {
+    topic: 'to-airport',
+    questions: ['aeroport'],
+    matches: typedLike('aeroport|aerodrome'),
+    answer: airportReply,
+  },
+  tell(
+    'overnight',
+    overnightText,
+    ['temps-trajet', 'hebergement', 'temps-de-visite'],
+    ['aller_retour|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit', 'faut|oblige dormir|nuit'],
+  ),
+  {
     topic: 'month',
-    ...whenGiven('month', (destination, month) => {
-      const text = monthText(destination, month)
-      return text === undefined ? undefined : replyAboutPlace(text, destination, 'circuit-par-mois', 'temps-par-mois')
-    }),
-    // 'Y a-t-il des baleines en juillet ?' asks for something else.
+    // 'Les plages en juillet' asks for something else.
     matches: ({ month, message }) => month !== undefined && !otherSubjects.test(message.text),
+    answer: (destination, { month, typed }) => {
+      const text = month === undefined ? seasonText(destination) : goodMonthText(destination, month, typed)
+      return text === undefined ? undefined : replyAboutPlace(text, destination, 'circuit-par-mois', 'temps-par-mois')
+    },
+    questions: ['circuit-par-mois', 'temps-par-mois', 'saison-ouest', 'tsingy'],
   },
   tell(
     'difficulty',
     difficultyText,
     ['seniors', 'randonnee'],
-    ['dur|dure|difficile|facile|fatigant|sportif|physique|niveau|difficulte|beaucoup_de_marche|on_marche'],
-    ['randonnee', 'seniors'],
+    [
+      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|genou*|[6-8][0-9]_ans',
+      'balade|marche|rando* combien|dure',
+    ],
+    ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche', 'marches'],
   ),
   tell(
     'children',
     (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
     ['enfants-circuit', 'enfants-sante'],
-    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petits|famille|kids|baby'],
-    ['enfants-circuit'],
+    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petits|famille|kids|baby|ados'],
+    ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
   ),
   tell(
     'lodging',
-    (destination, { typed }) =>
-      /\b(?:cher|chers|prix|budget|combien)\b/.test(typed) ? roomPrices : lodgingText(destination),
+    lodgingText,
     ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|nuit !rouler|roule|conduire|route'],
+    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger'],
     ['hebergement', 'camping'],
+  ),
+  tell(
+    'room-price',
+    () => roomPrices,
+    ['hebergement', 'prix-courants'],
+    ['hotel|hotels|chambre*|bungalow*|nuit|dormir cher|chers|prix|budget|combien|coute'],
+    ['chambre-seule'],
   ),
 ]

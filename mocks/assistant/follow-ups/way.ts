@@ -1,121 +1,56 @@
-import { monthState } from '#mocks/assistant/circuit-facts.ts'
-import type { Destination } from '#mocks/assistant/destinations.ts'
-import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import { bestMeansText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { directionsReply, townsBetween } from '#mocks/assistant/intents/directions.ts'
-import { findJourney } from '#mocks/assistant/journeys.ts'
-import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
-import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { inMonth } from '#mocks/assistant/seasons.ts'
-import type { Subject } from '#mocks/assistant/subject.ts'
-import { circuits } from '#mocks/data/circuits.ts'
-import { capitalize, uncapitalize } from '#src/lib/text.ts'
+import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { uncapitalize } from '#src/lib/text.ts'
+import {
+  type Way,
+  wayText,
+  roadReply,
+  introduceAnswer,
+  flightText,
+  monthText,
+  isTrack,
+  twoWheelsText,
+  taxiText,
+  priceOf,
+  flightPriceText,
+  isAboutBandits,
+  byDay,
+  suppliesOnRoad,
+  suppliesOnTrack,
+  oneDayText,
+  stopsText,
+  carText,
+  stateText,
+} from '#mocks/assistant/follow-ups/way-texts.ts'
 
-type Way = Extract<Subject, { kind: 'way' }>
-
-/** 'd’Antsirabe à Morondava', 'sur la RN7'. */
-function wayText({ name, from, to }: Way): string {
-  if (from && to) return `${fromName(from)} ${atName(to)}`
-  return name === 'La route' ? 'sur la route' : `sur la ${name}`
-}
-
-function roadReply(text: string, ...next: string[]): Reply {
-  return { text, suggestions: questionTexts(...next), places: [], source: faqSource('Transports') }
-}
-
-/** A first sentence, then what a question says in general. */
-function introduceAnswer(id: string, introduction: string): Reply {
-  const reply = replyToQuestion(getQuestion(id))
-  return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
-}
-
-function flightText(way: Way): string {
-  const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
-  if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
-  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
-}
-
-/** What rain does to a road, or to the way between two places. */
-function monthText(way: Way, month: number, when = capitalize(inMonth(month))): string {
-  if (month === 4 && isTrack(way))
-    return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
-  if (month >= 4 && month <= 11) {
-    const dust = month === 4 ? 'les pistes sèchent encore' : 'la route et les pistes sont sèches'
-    return `${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
-  }
-  const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
-  const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)
-  if (steps?.every(({ mode }) => mode === 'boat'))
-    return `${when}, la mer est souvent mauvaise et le bateau peut ne pas partir\u202f: demandez la veille, et gardez un jour de marge.`
-  return isClosed
-    ? `${when}, le trajet ${wayText(way)} est coupé ou fermé par les pluies. Il se fait en général de mai à novembre.`
-    : `${when}, ${wayText(way)}, on passe en général, mais les pluies ralentissent la route et la coupent parfois\u202f: partez tôt et gardez un jour de marge.`
-}
-
-function isClosedRoad(name: string, month: number): boolean {
-  return (
-    name === 'RN8' && circuits.some((circuit) => circuit.slug === 'ouest' && monthState(circuit, month) === 'closed')
-  )
-}
-
-function isTrack({ name, from, to }: Way): boolean {
-  const ends = [from, to].flatMap((end: Destination | undefined) => (end ? [end.name] : []))
-  return name === 'RN8' || ends.some((end) => /Tsingy|Kirindy|Belo|Manambolo/.test(end))
-}
-
-/** Where a way goes on by boat. */
-function boatText({ from, to }: Way): string | undefined {
-  const boat = from && to ? findJourney(from, to)?.find(({ mode }) => mode === 'boat') : undefined
-  return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
-}
-
-function twoWheelsText(way: Way): string {
-  const boat = boatText(way)
-  if (boat !== undefined) return boat
-  if (isTrack(way))
-    return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, avec de l’eau et des pièces.`
-  const road =
-    way.name === 'RN7'
-      ? 'Oui, la RN7 se fait à moto ou à vélo, avec du temps.'
-      : `À moto ou à vélo ${wayText(way)}, c’est possible avec du temps.`
-  return `${road} Méfiez-vous des camions, des nids-de-poule et des zébus, portez un casque, et ne roulez jamais de nuit. Vérifiez que votre assurance couvre la moto.`
-}
-
-const taxiText = (way: Way) =>
-  `En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
-
-function priceOf(typed: string): string {
-  if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
-  return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
-    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
-    : moneyText
-}
-
-const isAboutCar = typedLike('4x4|voiture|berline|tout_terrain|camping_car|van')
-const asksForState = typedLike('etat|goudron*|praticable|trous|dangereu*')
-export const flightPriceText =
-  'Le vol intérieur est le moyen le plus cher, et son prix change\u202f: voyez-le auprès de la compagnie, ou demandez qu’il soit compté dans le devis. Le taxi-brousse est de loin le moins cher.'
-const moneyText =
-  'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
-
-/** What can be asked about a road or the way between two places. */
+/** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'stops',
-    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause'),
+    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux'),
     answer: (way) => roadReply(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
   },
   {
-    topic: 'duration',
-    matches: typedLike('=et|sinon|ou|alors|par|la|route|en|voiture route|voiture'),
-    answer: ({ from, to }) => from && to && directionsReply(from, to),
+    topic: 'one-day',
+    matches: typedLike(
+      'une_journee|un_jour|la_journee|deux_jours|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
+    ),
+    answer: (way) => {
+      const text = oneDayText(way)
+      return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'routes-nuit', 'routes-etat')
+    },
   },
   {
     topic: 'cheapest',
-    matches: typedLike(
-      'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien !heures|d_heures|temps|jours|km',
-    ),
+    matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
     answer: (_, { typed }) => roadReply(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
+  },
+  {
+    topic: 'flight-price',
+    matches: typedLike('avion|vol|billet prix|combien|cher|coute|tarif'),
+    answer: () => roadReply(flightPriceText, 'vols-interieurs', 'bagages-avion', 'transport'),
   },
   {
     topic: 'fastest',
@@ -130,25 +65,37 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'night',
+    questions: ['routes-nuit'],
     matches: typedLike('nuit|soir'),
     answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
   },
   {
     topic: 'flight',
-    matches: typedLike('avion|vol|vols|voler !drone|bagage*'),
+    questions: ['vols-interieurs', 'vols-interieurs-durees', 'vol-international'],
+    matches: typedLike('avion|vol|vols|voler'),
     answer: (way) => roadReply(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
   },
   {
+    topic: 'means',
+    questions: ['transport'],
+    matches: typedLike('avion|vol|bateau|route|voiture|rouler ou|plutot|mieux avion|vol|bateau|route|voiture'),
+    answer: ({ to }) => to && roadReply(bestMeansText(to), 'vols-interieurs', 'transport', 'temps-trajet'),
+  },
+  {
     topic: 'two-wheels',
-    questions: ['moto-velo'],
+    questions: ['moto-velo', 'moto-pistes'],
     matches: typedLike('moto|motos|velo|velos|scooter|vtt|bicyclette|quad'),
     answer: (way) => roadReply(twoWheelsText(way), 'moto-velo', 'routes-etat', 'assurance'),
   },
   {
     topic: 'taxi',
-    questions: ['taxi-brousse'],
+    questions: ['taxi-brousse', 'taxi-brousse-duree'],
     matches: typedLike('taxi_brousse|taxis_brousse|taxi|bus|minibus|cotisse'),
-    answer: (way) => roadReply(taxiText(way), 'taxi-brousse', 'routes-nuit', 'transport'),
+    answer: (way) => {
+      const inCar =
+        way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
+      return roadReply(`${taxiText(way)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
+    },
   },
   {
     topic: 'wheelchair',
@@ -163,8 +110,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'car',
-    // 'La route est-elle praticable en voiture ?' asks for its state.
-    matches: (asked) => isAboutCar(asked) && !asksForState(asked),
+    questions: ['voiture-chauffeur'],
+    matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van'),
     answer: (way) => roadReply(carText(way), 'voiture-chauffeur', 'routes-etat', 'transport'),
   },
   {
@@ -183,7 +130,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'duration',
     questions: ['temps-trajet', 'temps-de-visite', 'duree'],
     matches: typedLike(
-      'combien_de_temps|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
+      'combien_de_temps|en_voiture|temps_de_route|temps_de_trajet|route_de|route_entre|trajet*|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
+      '=et|sinon|ou|alors|par|la|route|en|voiture route|voiture',
     ),
     answer: ({ from, to }) => from && to && directionsReply(from, to),
   },
@@ -192,65 +140,37 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     ...whenGiven('month', (way: Way, month) =>
       roadReply(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet'),
     ),
+    questions: ['circuit-par-mois', 'temps-par-mois', 'saison-ouest'],
   },
   {
     topic: 'rainy-season',
-    matches: typedLike('saison_des_pluies|pluies|pluie|pleut'),
+    questions: ['cyclones'],
+    matches: typedLike('saison_des_pluies|pluies|pluie|pleut|cyclone*'),
     answer: (way) => roadReply(monthText(way, 1, 'En saison des pluies'), 'routes-etat', 'saison', 'cyclones'),
   },
   {
     topic: 'state',
-    matches: typedLike('bonne|bon|etat|goudron*|praticable|mauvaise|piste|route|trous|dangereu* !mer|houle|bateau'),
+    questions: ['routes-etat'],
+    matches: typedLike(
+      'etat|goudron*|praticable|piste|trous|dangereu*|accident*',
+      'route|elle bonne|bon|mauvaise|correcte|comment',
+    ),
     answer: (way) => roadReply(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
   },
+  {
+    topic: 'safety',
+    questions: ['zones-a-eviter', 'securite', 'routes-etat'],
+    matches: typedLike('coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi|dangereu*|accident*|craint'),
+    answer: (way, { typed }) =>
+      isAboutBandits(typed)
+        ? replyToQuestion(getQuestion('zones-a-eviter'))
+        : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
+  },
+  {
+    topic: 'supplies',
+    matches: typedLike(
+      'essence|carburant|faire_le_plein|station*|manger|restos|restaurants|toilettes en|sur|ou|trouve',
+    ),
+    answer: (way) => roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
+  },
 ]
-
-const list = new Intl.ListFormat('fr', { type: 'disjunction' })
-
-function stopsText({ from, to }: Way): string {
-  const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
-  return towns.length > 0
-    ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
-    : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
-}
-
-export function carText(way: Way): string {
-  const boat = boatText(way)
-  if (boat !== undefined) return boat
-  if (isTrack(way)) return `${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`
-  return way.name === 'RN7'
-    ? 'Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
-    : `${stateText(way)} Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes.`
-}
-
-const roadStates: Readonly<Record<string, string>> = {
-  RN1: 'La RN1 est goudronnée.',
-  RN2: 'La RN2 est goudronnée, chargée de camions, et trouée avant Brickaville.',
-  RN4: 'La RN4 est goudronnée jusqu’à Mahajanga, avec des tronçons abîmés.',
-  RN5: 'La RN5 est goudronnée jusqu’à Soanierana Ivongo, avec de mauvais passages\u202f; au-delà, c’est une piste très dure.',
-  RN6: 'La RN6 est goudronnée, avec de mauvais passages dans le Nord et une coupure possible à Ifasy après de fortes pluies.',
-  RN7: 'La RN7 est goudronnée d’Antananarivo à Toliara\u202f: c’est la meilleure, avec des tronçons abîmés, surtout entre Sakaraha et Toliara.',
-  RN8: 'La RN8, au nord de Morondava, est une piste pour 4x4, coupée par les pluies.',
-  RN34: 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal.',
-}
-
-const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
-
-export function stateText(way: Way): string {
-  const boat = boatText(way)
-  const ofRoad = roadStates[way.name]
-  if (boat !== undefined) return `${boat} ${unknownToday}`
-  if (ofRoad !== undefined) return `${ofRoad} ${unknownToday}`
-  if (isTrack(way))
-    return `${capitalize(wayText(way))}, c’est une piste difficile, pour 4x4, fermée par les pluies. ${unknownToday}`
-  const surfaces = new Set(
-    (way.from && way.to ? (findJourney(way.from, way.to) ?? []) : []).flatMap(({ surface }) => surface ?? []),
-  )
-  const asphalt = surfaces.has('goudron') ? 'sur du goudron, abîmé par endroits' : 'sur un goudron abîmé'
-  const isPaved = surfaces.has('goudron') || surfaces.has('goudron dégradé')
-  const under = isPaved ? asphalt : 'sur de la piste'
-  const track = isPaved && surfaces.has('piste') ? ', avec de la piste' : ''
-  return surfaces.size === 0
-    ? `${getQuestion('routes-etat').answer} ${unknownToday}`
-    : `${capitalize(wayText(way))}, on roule ${under}${track}. ${unknownToday}`
-}

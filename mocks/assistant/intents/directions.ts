@@ -18,7 +18,7 @@ const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
     brousse cotisse cote littoral taxi
-    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin piste pistes pirogue rejoindre relier rendre route routes
+    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre relier rendre route routes
     temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),
 )
@@ -49,9 +49,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
   }
   // Two bare names ask for directions; 'Ifaty ou Anakao' asks to choose.
   const isConnected = first === capital || findJourney(first, second) !== undefined
-  // 'Rova d’Antananarivo' is one name.
-  const isOneName = first.name.includes(second.name)
-  const isPath = topic.length === 0 && !/ ou /.test(text) && isConnected && !isOneName
+  const isPath = topic.length === 0 && !/ ou /.test(text) && isConnected
   if (!isAsked && !isPath) return undefined
   const ends = inOrder(text, first, second)
   const flight =
@@ -125,7 +123,7 @@ const list = new Intl.ListFormat('fr')
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** Hours that one drives on a day, at most: nobody drives at night. */
-const hoursOfDay = 10
+export const hoursOfDay = 10
 /** From here on, a flight is worth a word. */
 const longJourney = 12
 
@@ -157,8 +155,8 @@ function daysText(days: readonly number[]): string {
 }
 
 function roadText(steps: readonly Step[]): string {
-  const [only] = steps.length === 1 ? steps : []
-  return only?.road?.startsWith('RN') ? ` par la ${only.road.replace(' puis RN', ' puis la RN')}` : ''
+  const [road, ...others] = new Set(steps.map((step) => step.road))
+  return road?.startsWith('RN') && others.length === 0 ? ` par la ${road.replace(' puis RN', ' puis la RN')}` : ''
 }
 
 function meansText(steps: readonly Step[]): string {
@@ -198,6 +196,12 @@ function isTownOnTheWay(point: string, from: Destination, to: Destination): bool
   )
 }
 
+/** The time of the fastest way between two destinations by land and water. */
+export function hoursBetween(from: Destination, to: Destination): Hours | undefined {
+  const steps = findJourney(from, to)
+  return steps && sumHours(steps.map(({ dry }) => dry))
+}
+
 function sumHours(all: readonly Hours[]): Hours {
   return [total(all.map(([shortest]) => shortest)), total(all.map(([, longest]) => longest))]
 }
@@ -205,7 +209,7 @@ function sumHours(all: readonly Hours[]): Hours {
 const formatKm = (km: number) => `${formatNumber(km, 0)}\u202fkm`
 
 /** '40 à 55 min', '5 h à 6 h 30', '13 à 15 h': to five minutes, a quarter of an hour or an hour, the longer the less precise. */
-function formatHours(hours: Hours): string {
+export function formatHours(hours: Hours): string {
   const precision = hours[1] > hoursOfDay ? 1 : hours[1] > 2 ? 4 : 12
   const [from, to] = hours.map((value) => formatDuration(Math.round(value * precision) / precision))
   if (from === to) return `environ ${to}`

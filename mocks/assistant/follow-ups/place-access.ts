@@ -1,0 +1,103 @@
+import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { lodgingText, sightsText, sleepsThere } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
+import { directionsReply, formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
+import { atName, theName } from '#mocks/assistant/place-phrases.ts'
+import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
+
+// What follow-ups say of the ways to a place and from there.
+
+/** Of several, the one that takes the least time to reach. */
+function nearest(from: Destination, candidates: readonly Destination[]): Destination | undefined {
+  const reached = candidates.flatMap((one) => {
+    const hours = hoursBetween(from, one)
+    return hours ? [{ one, longest: hours[1] }] : []
+  })
+  return reached.toSorted((one, other) => one.longest - other.longest)[0]?.one
+}
+
+const seaside = destinations.filter(({ name }) =>
+  /^(?:Ifaty|Morondava|Mahavelona|Sainte-Marie|Nosy Be|Ramena|Baie de Sakalava|Mahajanga)/.test(name),
+)
+
+const isAtSea = (destination: Destination) => seaside.includes(destination) || destination.place?.type === 'beach'
+
+/** The way to the nearest beach. */
+export function seasideReply(destination: Destination): Reply | undefined {
+  if (isAtSea(destination)) {
+    const { bathing } = tipsOf(destination)
+    return {
+      ...directionsReply(capital, destination),
+      text: ['La plage est sur place.', bathing ?? ''].join(' ').trim(),
+    }
+  }
+  const beach = nearest(destination, seaside)
+  return beach && directionsReply(destination, beach)
+}
+
+const atCapital = (destination: Destination) => {
+  const hours = destination === capital ? undefined : hoursBetween(capital, destination)
+  return destination === capital || destination.circuit?.slug === 'centre' || (hours !== undefined && hours[1] < 2)
+}
+
+const airportPlaces = airports.map((name): Destination => ({ name, stops: [name], region: undefined }))
+
+/** The way to the nearest airport. */
+export function airportReply(destination: Destination): Reply | undefined {
+  const airport = atCapital(destination) ? undefined : nearest(destination, airportPlaces)
+  if (!airport) return replyToQuestion(getQuestion('aeroport'))
+  return pointsOf(destination).includes(airport.name) ? undefined : directionsReply(destination, airport)
+}
+
+const fromCapital = (destination: Destination) =>
+  destination === capital ? undefined : hoursBetween(capital, destination)
+
+/** Up to here, one drives there and back on a day. */
+const maxHoursThere = 2.5
+
+/** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
+export function overnightText(destination: Destination): string {
+  const hours = fromCapital(destination)
+  if (!hours || !sleepsThere(destination)) return lodgingText(destination)
+  const road = `la route depuis Antananarivo prend ${formatHours(hours)} dans chaque sens`
+  if (hours[1] <= maxHoursThere) return `L’aller-retour tient dans la journée\u202f: ${road}.`
+  const { night } = tipsOf(destination)
+  return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
+}
+
+/** By air, by road or by sea: which is better. */
+export function bestMeansText(destination: Destination): string {
+  const { means } = tipsOf(destination)
+  if (means !== undefined) return means
+  const flight = findFlight(destination.name)
+  const hours = fromCapital(destination)
+  const road = hours ? `par la route, comptez ${formatHours(hours)} depuis Antananarivo` : ''
+  if (!flight)
+    return `Plutôt par la route\u202f: je ne connais pas de vol ${atName(destination)}. ${capitalize(road)}`.trim()
+  return `Plutôt l’avion si le temps compte\u202f: ${uncapitalize(flightSentence(flight))} ${road === '' ? '' : `${capitalize(road)}, à couper en deux jours, si vous aimez vous arrêter en chemin. `}${flightAdvice}`
+}
+
+const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital
+
+/** From here on, hours do not help to choose. */
+const farAway = 15
+
+/** Which of two places to choose: the one that is easier to reach, and what there is at each. */
+export function choiceText(one: Destination, other: Destination): string {
+  return [easierText(one, other) ?? '', sightsText(one), sightsText(other)].filter((text) => text !== '').join('\n\n')
+}
+
+function easierText(one: Destination, other: Destination): string | undefined {
+  // In the North, travellers start from Antsiranana.
+  const start = [one, other].every(({ circuit }) => circuit?.slug === 'nord') ? north : capital
+  const [first, second] = [hoursBetween(start, one), hoursBetween(start, other)]
+  if (!first || !second || first[1] === second[1]) return undefined
+  const [near, far, short, long] = first[1] < second[1] ? [one, other, first, second] : [other, one, second, first]
+  const those = long[1] > farAway ? 'plus d’un jour' : formatHours(long)
+  return short[1] > farAway
+    ? `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
+    : `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
+}

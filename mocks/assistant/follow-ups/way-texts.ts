@@ -1,0 +1,173 @@
+import { monthState } from '#mocks/assistant/circuit-facts.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
+import { findJourney } from '#mocks/assistant/journeys.ts'
+import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
+import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { inMonth } from '#mocks/assistant/seasons.ts'
+import type { Subject } from '#mocks/assistant/subject.ts'
+import { circuits } from '#mocks/data/circuits.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
+
+// What follow-ups say of a road, or of the way between two places.
+
+export type Way = Extract<Subject, { kind: 'way' }>
+
+/** 'd’Antsirabe à Morondava', 'sur la RN7'. */
+export function wayText({ name, from, to }: Way): string {
+  if (from && to) return `${fromName(from)} ${atName(to)}`
+  return name === 'La route' ? 'sur la route' : `sur la ${name}`
+}
+
+export function roadReply(text: string, ...next: string[]): Reply {
+  return { text, suggestions: questionTexts(...next), places: [], source: faqSource('Transports') }
+}
+
+/** A first sentence, then what a question says in general. */
+export function introduceAnswer(id: string, introduction: string): Reply {
+  const reply = replyToQuestion(getQuestion(id))
+  return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
+}
+
+export function flightText(way: Way): string {
+  const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
+  if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
+  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
+}
+
+/** What rain does to a road, or to the way between two places. */
+export function monthText(way: Way, month: number, when = capitalize(inMonth(month))): string {
+  if (month === 4 && isTrack(way))
+    return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
+  if (month >= 4 && month <= 11) {
+    const dust = month === 4 ? 'les pistes sèchent encore' : 'la route et les pistes sont sèches'
+    return `${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
+  }
+  const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
+  const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)
+  if (steps?.every(({ mode }) => mode === 'boat'))
+    return `${when}, la mer est souvent mauvaise et le bateau peut ne pas partir\u202f: demandez la veille, et gardez un jour de marge.`
+  return isClosed
+    ? `${when}, le trajet ${wayText(way)} est coupé ou fermé par les pluies. Il se fait en général de mai à novembre.`
+    : `${when}, ${wayText(way)}, on passe en général, mais les pluies ralentissent la route et la coupent parfois\u202f: partez tôt et gardez un jour de marge.`
+}
+
+function isClosedRoad(name: string, month: number): boolean {
+  return (
+    name === 'RN8' && circuits.some((circuit) => circuit.slug === 'ouest' && monthState(circuit, month) === 'closed')
+  )
+}
+
+export function isTrack({ name, from, to }: Way): boolean {
+  const ends = [from, to].flatMap((end: Destination | undefined) => (end ? [end.name] : []))
+  return name === 'RN8' || ends.some((end) => /Tsingy|Kirindy|Belo|Manambolo/.test(end))
+}
+
+/** Where a way goes on by boat. */
+function boatText({ from, to }: Way): string | undefined {
+  const boat =
+    from && to
+      ? findJourney(from, to)?.find(({ mode, road }) => mode === 'boat' && !road?.startsWith('Bac '))
+      : undefined
+  return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
+}
+
+export function twoWheelsText(way: Way): string {
+  const boat = boatText(way)
+  if (boat !== undefined) return boat
+  if (isTrack(way))
+    return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, avec de l’eau et des pièces.`
+  const road =
+    way.name === 'RN7'
+      ? 'Oui, la RN7 se fait à moto ou à vélo, avec du temps.'
+      : `À moto ou à vélo ${wayText(way)}, c’est possible avec du temps.`
+  return `${road} Méfiez-vous des camions, des nids-de-poule et des zébus, portez un casque, et ne roulez jamais de nuit. Vérifiez que votre assurance couvre la moto.`
+}
+
+export const taxiText = (way: Way) =>
+  `En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
+
+export function priceOf(typed: string): string {
+  if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
+  if (/\btaxis?\b(?! brousse)/.test(typed))
+    return 'Je ne connais pas le prix du taxi sur ce trajet\u202f: demandez-le à l’hôtel, et convenez-en avant de monter.'
+  return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
+    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
+    : moneyText
+}
+
+export const flightPriceText =
+  'Le vol intérieur est le moyen le plus cher, et son prix change\u202f: voyez-le auprès de la compagnie, ou demandez qu’il soit compté dans le devis. Le taxi-brousse est de loin le moins cher.'
+const moneyText =
+  'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
+
+export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
+export const byDay =
+  'Le danger vient surtout de la nuit, de la vitesse et des camions\u202f: roulez de jour, avec un chauffeur qui connaît la route.'
+
+export const suppliesOnRoad =
+  'Faites le plein dans chaque grande ville\u202f: entre elles, les stations sont rares. Des gargotes et des étals vendent à manger en route\u202f; emportez de l’eau et un en-cas. Il y a peu de toilettes.'
+export const suppliesOnTrack =
+  'Sur cette piste, il n’y a presque rien\u202f: faites le plein avant, et emportez de l’eau et à manger pour la journée.'
+
+/** Whether a day is enough. */
+export function oneDayText(way: Way): string | undefined {
+  const hours = way.from && way.to ? hoursBetween(way.from, way.to) : undefined
+  if (!hours) return undefined
+  const time = `comptez ${formatHours(hours)} ${wayText(way)}`
+  return hours[1] <= hoursOfDay
+    ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
+    : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`
+}
+
+const list = new Intl.ListFormat('fr', { type: 'disjunction' })
+
+export function stopsText({ from, to }: Way): string {
+  const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
+  return towns.length > 0
+    ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
+    : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
+}
+
+export function carText(way: Way): string {
+  const boat = boatText(way)
+  if (boat !== undefined) return boat
+  if (isTrack(way)) return `${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`
+  return way.name === 'RN7'
+    ? 'Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
+    : `${stateText(way)} Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes.`
+}
+
+const roadStates: Readonly<Record<string, string>> = {
+  RN1: 'La RN1 est goudronnée.',
+  RN2: 'La RN2 est goudronnée, chargée de camions, et trouée avant Brickaville.',
+  RN4: 'La RN4 est goudronnée jusqu’à Mahajanga, avec des tronçons abîmés.',
+  RN5: 'La RN5 est goudronnée jusqu’à Soanierana Ivongo, avec de mauvais passages\u202f; au-delà, c’est une piste très dure.',
+  RN6: 'La RN6 est goudronnée, avec de mauvais passages dans le Nord et une coupure possible à Ifasy après de fortes pluies.',
+  RN7: 'La RN7 est goudronnée d’Antananarivo à Toliara\u202f: c’est la meilleure, avec des tronçons abîmés, surtout entre Sakaraha et Toliara.',
+  RN8: 'La RN8, au nord de Morondava, est une piste pour 4x4, coupée par les pluies.',
+  RN34: 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal.',
+}
+
+const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
+
+export function stateText(way: Way): string {
+  const boat = boatText(way)
+  const ofRoad = roadStates[way.name]
+  if (boat !== undefined) return `${boat} ${unknownToday}`
+  if (ofRoad !== undefined) return `${ofRoad} ${unknownToday}`
+  if (isTrack(way))
+    return `${capitalize(wayText(way))}, c’est une piste difficile, pour 4x4, fermée par les pluies. ${unknownToday}`
+  const surfaces = new Set(
+    (way.from && way.to ? (findJourney(way.from, way.to) ?? []) : []).flatMap(({ surface }) => surface ?? []),
+  )
+  const asphalt = surfaces.has('goudron') ? 'sur du goudron, abîmé par endroits' : 'sur un goudron abîmé'
+  const isPaved = surfaces.has('goudron') || surfaces.has('goudron dégradé')
+  const under = isPaved ? asphalt : 'sur de la piste'
+  const track = isPaved && surfaces.has('piste') ? ', avec de la piste' : ''
+  return surfaces.size === 0
+    ? `${getQuestion('routes-etat').answer} ${unknownToday}`
+    : `${capitalize(wayText(way))}, on roule ${under}${track}. ${unknownToday}`
+}
