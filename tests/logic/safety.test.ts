@@ -82,35 +82,25 @@ describe('of messages that are not among the examples', () => {
     }
   })
 
-  test('one in twenty that tell of a danger gets the answer to another one at most', () => {
-    const told = new Set(Object.values(toldMessages).flat())
-    const found = folds.flatMap(({ fold, compare }) =>
-      [...examples.dangers].flatMap(([id, texts]) =>
-        texts
-          .filter(isIn(fold))
-          .filter((text) => told.has(text))
-          .map((text) => ({ id, found: findSafetyEntry(text, compare) })),
-      ),
-    )
-    const wrong = found.filter(
-      (one) => one.found?.kind === 'urgent' && one.found.id !== one.id && one.found.id !== 'aide-generique',
-    )
-    expect(wrong.length / found.length).toBeLessThan(0.05)
-  })
-
-  function shareOfDanger(listOf: (fold: number) => readonly string[]): number {
-    const found = folds.flatMap(({ fold, compare }) =>
-      listOf(fold).map((message) => findSafetyEntry(message, compare)?.kind),
-    )
-    return found.filter((kind) => kind === 'urgent').length / found.length
-  }
+  const told = new Set(Object.values(toldMessages).flat())
+  // Searched once for both tests, since it takes seconds.
+  const found = folds.flatMap(({ fold, compare }) =>
+    [...examples.dangers].flatMap(([id, texts]) =>
+      texts
+        .filter(isIn(fold))
+        .filter((text) => told.has(text))
+        .map((text) => ({ id, entry: findSafetyEntry(text, compare) })),
+    ),
+  )
+  const urgent = found.filter(({ entry }) => entry?.kind === 'urgent')
 
   test('nine in ten that tell of a danger are taken for one', () => {
-    const told = new Set(Object.values(toldMessages).flat())
-    const share = shareOfDanger((fold) =>
-      [...examples.dangers.values()].flatMap((texts) => texts.filter(isIn(fold)).filter((text) => told.has(text))),
-    )
-    expect(share).toBeGreaterThan(0.9)
+    expect(urgent.length / found.length).toBeGreaterThan(0.9)
+  })
+
+  test('one in twenty that tell of a danger gets the answer to another one at most', () => {
+    const wrong = urgent.filter(({ id, entry }) => entry?.id !== id && entry?.id !== 'aide-generique')
+    expect(wrong.length / found.length).toBeLessThan(0.05)
   })
 
   test.each([
@@ -118,8 +108,13 @@ describe('of messages that are not among the examples', () => {
     ['one in twenty that were written to resemble one', everydayMessages, 0.05],
   ])('%s is taken for one at most', (_, messages, most) => {
     const wanted = new Set(messages)
-    const share = shareOfDanger((fold) => examples.harmless.filter(isIn(fold)).filter((text) => wanted.has(text)))
-    expect(share).toBeLessThan(most)
+    const kinds = folds.flatMap(({ fold, compare }) =>
+      examples.harmless
+        .filter(isIn(fold))
+        .filter((text) => wanted.has(text))
+        .map((text) => findSafetyEntry(text, compare)?.kind),
+    )
+    expect(kinds.filter((kind) => kind === 'urgent').length / kinds.length).toBeLessThan(most)
   })
 })
 
