@@ -37,8 +37,9 @@ function weatherOf(month: number): string {
   if (isHighSeason(month))
     return 'C’est la haute saison, sèche, avec des nuits froides sur les Hautes Terres\u202f: demandez plusieurs mois à l’avance.'
   if (month <= 5) return 'Les pluies finissent et les pistes sèchent peu à peu.'
-  if (month >= 9)
-    return 'Le temps est chaud et sec, avec de premiers orages fin novembre\u202f: de septembre à novembre, presque tout est à son mieux.'
+  if (month === 11)
+    return 'Le temps est chaud, avec de premiers orages en fin de mois\u202f: presque tout est encore à son mieux.'
+  if (month >= 9) return 'Le temps est chaud et sec\u202f: de septembre à novembre, presque tout est à son mieux.'
   return 'C’est la saison sèche, avec des nuits froides sur les Hautes Terres.'
 }
 
@@ -62,9 +63,7 @@ export function monthReply(month: number): Reply {
       ? 'Nos cinq circuits sont ouverts'
       : [
           ...(open.length > 0 ? [`${listCircuits(open)} ${open.length > 1 ? 'sont ouverts' : 'est ouvert'}`] : []),
-          ...(partial.length > 0
-            ? [`${listCircuits(partial)} ne ${partial.length > 1 ? 'se font' : 'se fait'} qu’en partie`]
-            : []),
+          ...(partial.length > 0 ? [partlyPossible(partial)] : []),
           ...(closed.length > 0 ? [`${listCircuits(closed)} ${closed.length > 1 ? 'sont fermés' : 'est fermé'}`] : []),
         ].join('\u202f; ')
   const west = closed.some(({ slug }) => slug === 'ouest')
@@ -85,7 +84,6 @@ export function monthReply(month: number): Reply {
 /** Whether one circuit can be done in a month. */
 export function circuitMonthText(circuit: Circuit, month: number): string {
   const note = monthNoteOf(circuit, month)
-  const others = circuits.filter((other) => monthState(other, month) !== 'closed')
   const bookEarly = /haute saison/i.test(note)
     ? 'Demandez plusieurs mois à l’avance.'
     : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
@@ -97,11 +95,7 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
       note,
       'Une étape au moins doit être remplacée, et il faut des jours de marge.',
     ],
-    closed: [
-      `Non, ${name} est fermé ${inMonth(month)}.`,
-      note,
-      `À la place, vous pouvez faire ${listCircuits(others)}.`,
-    ],
+    closed: [`Non, ${name} est fermé ${inMonth(month)}.`, note, `À la place, ${possibleIn(month)}.`],
   }[monthState(circuit, month)]
   return sentences.filter((text) => text !== '').join(' ')
 }
@@ -139,6 +133,19 @@ function duringMonths(numbers: readonly number[]): string {
 
 /** Where to go in a month in which something is closed. */
 export function elsewhereIn(month: number): string {
-  const open = circuits.filter((circuit) => monthState(circuit, month) !== 'closed')
-  return `Sinon, ${inMonth(month)}, restent ${listCircuits(open)}\u202f; le Sud-Ouest est le moins arrosé.`
+  return `Sinon, ${inMonth(month)}, ${possibleIn(month)}. Le Sud-Ouest est le moins arrosé.`
+}
+
+/** 'vous pouvez faire le Nord ; le Centre et le Sud ne se font qu’en partie', 'seuls le Centre et le Sud se font, en partie'. */
+function possibleIn(month: number): string {
+  const inState = (wanted: string) => circuits.filter((circuit) => monthState(circuit, month) === wanted)
+  const [open, partial] = [inState('open'), inState('partial')]
+  if (open.length === 0) return `seuls ${listCircuits(partial)} se font, en partie`
+  return [`vous pouvez faire ${listCircuits(open)}`, ...(partial.length > 0 ? [partlyPossible(partial)] : [])].join(
+    '\u202f; ',
+  )
+}
+
+function partlyPossible(partial: readonly Circuit[]): string {
+  return `${listCircuits(partial)} ne ${partial.length > 1 ? 'se font' : 'se fait'} qu’en partie`
 }

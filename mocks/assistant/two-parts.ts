@@ -103,13 +103,20 @@ function joinTurns(one: Turn, two: Turn): Turn {
   if (note) return { ...two, reply: replyToQuestion(note) }
   return {
     reply: {
-      text: [one, two].map(({ reply, memory }) => part(reply, memory.month)).join('\n\n'),
+      text: joinParts(part(one.reply, one.memory.month), part(two.reply, two.memory.month)),
       suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
       places: [],
       source: [...new Set([one, two].flatMap(({ reply }) => reply.source ?? []))].join('\u202f; ') || undefined,
     },
     memory: two.memory,
   }
+}
+
+/** Without the sentences that the second part repeats. */
+function joinParts(one: string, two: string): string {
+  const repeated = new Set(one.split(/(?<=[.!?])\s+/))
+  const rest = two.split(/(?<=[.!?]) /).filter((sentence) => !repeated.has(sentence))
+  return [one, rest.join(' ')].filter((text) => text !== '').join('\n\n')
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text

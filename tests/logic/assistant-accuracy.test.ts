@@ -166,6 +166,8 @@ const answered: [string, RegExp][] = [
   ['établis moi un devis pour trois', /^Je ne peux pas établir de devis/],
   ['le guide a-t-il une formation aux premiers gestes', /brevet de secourisme/],
   ['c’est quel circuit déjà, celui des baleines', /circuit Est/],
+  ['10 jours en juin avec nos ados, que conseillez-vous', /^Avec des ados, prenez plutôt le circuit Nord/],
+  ['on préfère la plage à la marche', /^Pour la plage, prenez le circuit Est/],
   ['y a des raies dans le sable, on fait quoi pour les éviter', /^Pour éviter un dard de raie/],
   ['j’ai peur des accidents sur les routes malgaches', /^De jour et avec un chauffeur/],
   ['enceinte de trois mois, le circuit sud ?', /^Enceinte, parlez d’abord du voyage à votre médecin/],

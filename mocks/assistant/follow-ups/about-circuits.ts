@@ -20,11 +20,14 @@ export function answerAboutCircuits(
   const one = found && toTurn(found, circuit, asked, subject, memory)
   if (!found || !one || !other) return one && withMonth(one, circuit, asked)
   const preferred = preferredCircuit(found.topic, [other, circuit], asked.month ?? memory.month)
-  const two = found.topic === 'compare' ? undefined : toTurn(found, other, asked, subject, memory)
+  const two = saidOnce.has(found.topic) ? undefined : toTurn(found, other, asked, subject, memory)
   const joined = two ? joinTexts(two, one) : one
   if (!preferred) return joined
   return precede(joined, recommendation(found.topic, preferred))
 }
+
+/** Topics whose answer about one circuit also holds for the other. */
+const saidOnce: ReadonlySet<string> = new Set(['compare', 'booking'])
 
 function precede({ reply, memory }: Turn, text: string): Turn {
   return { reply: { ...reply, text: `${text}\n\n${reply.text}` }, memory }

@@ -95,7 +95,9 @@ export function difficultyText(circuit: Circuit): string {
 export function seniorsText(circuit: Circuit, typed: string): string {
   const who = /\b(?:cardiaque|infarctus|coeur)\b/.test(typed) ? 'Avec un cœur fragile' : 'Pour des seniors'
   const note = programmes.get(circuit.slug)?.level_note ?? ''
-  return `${who}, le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4. ${note} L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis, et demandez l’avis de votre médecin.`
+  const { level } = summaryOf(circuit)
+  const verdict = level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'
+  return `${who}, le circuit ${circuit.name} ${verdict}\u202f: niveau ${level} sur 4. L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis, et demandez l’avis de votre médecin. ${note}`
 }
 
 /** 'Le jour 4', 'j4'. */

@@ -1,5 +1,6 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
@@ -224,19 +225,24 @@ function nearestCash(destination: Destination): Destination | undefined {
   return towns.toSorted((one, other) => one.hours - other.hours)[0]?.town
 }
 
-/** The nearest places of the same circuit. */
-export function neighboursReply(destination: Destination): Reply | undefined {
+/** In km. The nearest place may be farther. */
+const maxNeighbourDistance = 200
+
+/** The nearest places of the same circuit, after what there is to see and do if the message asks for that. */
+export function neighboursReply(destination: Destination, { typed }: Asked): Reply | undefined {
   const { place } = destination
   if (!place) return undefined
   const near = places
     .filter((other) => other.circuit === place.circuit && other !== place)
     .map((other) => ({ other, distance: distanceBetween(place, other) }))
     .toSorted((one, other) => one.distance - other.distance)
+    .filter(({ distance }, index) => index === 0 || distance <= maxNeighbourDistance)
     .slice(0, 3)
   if (near.length === 0) return undefined
   const lines = near.map(({ other, distance }) => `– ${other.name_fr}, à ${Math.max(1, Math.round(distance))}\u202fkm`)
+  const sights = /\b(?:faire|fait|voir|visiter)\b/.test(typed) ? [sightsText(destination)] : []
   return {
-    text: [`Autour, à vol d’oiseau depuis ${theName(destination)}\u202f:`, ...lines].join('\n'),
+    text: [...sights, `Autour, à vol d’oiseau depuis ${theName(destination)}\u202f:`, ...lines].join('\n'),
     suggestions: [...circuitQuestion(place), ...questionTexts('temps-de-visite', 'temps-trajet')],
     places: near.map(({ other }) => other),
   }

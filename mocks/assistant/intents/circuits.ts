@@ -93,12 +93,24 @@ export function answerCircuitLength({ text, topic, destinations }: Message): Rep
     (circuit) =>
       circuit.estimated_duration_days <= days && (month === undefined || monthState(circuit, month) !== 'closed'),
   )
-  return fitting.length > 0
-    ? compareCircuits(`${length}, vous avez le temps de faire`, fitting.toReversed().slice(0, 3))
-    : compareCircuits(
-        `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est`,
-        shortest,
-      )
+  if (fitting.length === 0)
+    return compareCircuits(
+      `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est`,
+      shortest,
+    )
+  const family = familyIn(text)
+  const best = family && preferredCircuit(family.topic, fitting)
+  const proposed = [...(best ? [best] : []), ...fitting.toReversed().filter((circuit) => circuit !== best)].slice(0, 3)
+  const reply = compareCircuits(`${length}, vous avez le temps de faire`, proposed)
+  return best ? { ...reply, text: `${family.name}, prenez plutôt le circuit ${best.name}.\n\n${reply.text}` } : reply
+}
+
+/** With whom the travellers come, and the topic of that. */
+function familyIn(text: string): { name: string; topic: string } | undefined {
+  if (/\b(?:ados?|adolescente?s?)\b/.test(text)) return { name: 'Avec des ados', topic: 'teens' }
+  return /\b(?:enfants?|gamins?|petits|fils|filles?)\b/.test(text)
+    ? { name: 'Avec des enfants', topic: 'children' }
+    : undefined
 }
 
 /** By their names. */
