@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RouteCard } from '#src/features/circuits/routes/route-card.tsx'
-import { ShowMoreList } from '#src/features/circuits/show-more-list.tsx'
+import { ShowMoreList } from '#src/features/circuits/list-panel.tsx'
 import { NoScript } from '#src/ui/no-script.tsx'
 
 function noScriptOf(markup: string): string {
