@@ -21,15 +21,12 @@ import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
-import { timeout } from '#src/lib/async.ts'
 
 let prepared: Promise<void> | undefined
 
 /** Learns from thousands of messages, with pauses, so that the page stays responsive. Before, the first reply takes longer. */
 export function prepareAssistant(): Promise<void> {
-  prepared ??= prepareComparison()
-    .then(() => timeout(0))
-    .then(prepareQuestions)
+  prepared ??= prepareComparison().then(prepareQuestions)
   return prepared
 }
 

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '#mocks/assistant/steps.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 
 /** A class, and the cosine of the angle between a text and the centre of its examples: from 0, nothing in common, to 1. */
@@ -31,13 +32,15 @@ export function wordParts(text: string): ReadonlySet<string> {
  * Learns from examples: the centre of a class is the sum of its examples, each feature weighted by its rarity (TF-IDF).
  * `examplesById` has the features of the examples of each class; rarity is that among the classes that count.
  */
-export function createClassifier(
+export function* learnClasses(
   examplesById: ReadonlyMap<string, readonly ReadonlySet<string>[]>,
   counts: (id: string) => boolean = () => true,
-): Classifier {
+): Steps<Classifier> {
   const rarityOf = inverseDocumentFrequency([...examplesById].flatMap(([id, examples]) => (counts(id) ? examples : [])))
-  const centres = new Map<string, Map<string, number>>()
-  for (const [id, examples] of examplesById) {
+  const ids = [...examplesById.keys()]
+  // By feature: the classes that have it, by their position in `ids`, each with the weight.
+  const centres = new Map<string, [position: number, weight: number][]>()
+  for (const [position, examples] of [...examplesById.values()].entries()) {
     const centre = new Map<string, number>()
     for (const features of examples) {
       const length = lengthOf([...features].map(rarityOf))
@@ -47,23 +50,32 @@ export function createClassifier(
     const roots = [...centre].map(([feature, weight]) => [feature, Math.sqrt(weight)] as const)
     const length = lengthOf(roots.map(([, weight]) => weight))
     for (const [feature, weight] of roots) {
-      const weights = centres.get(feature) ?? new Map<string, number>()
-      centres.set(feature, weights.set(id, weight / length))
+      const weights = centres.get(feature) ?? []
+      weights.push([position, weight / length])
+      centres.set(feature, weights)
     }
+    yield
   }
 
   return (text) => {
     const known = [...wordParts(text)].filter((feature) => centres.has(feature))
     const length = lengthOf(known.map(rarityOf))
-    const similarities = new Map<string, number>()
+    const similarities = new Float64Array(ids.length)
     for (const feature of known) {
-      for (const [id, weight] of centres.get(feature) ?? [])
-        similarities.set(id, (similarities.get(id) ?? 0) + (weight * rarityOf(feature)) / length)
+      const share = rarityOf(feature) / length
+      for (const [position, weight] of centres.get(feature) ?? [])
+        similarities[position] = (similarities[position] ?? 0) + weight * share
     }
-    return [...similarities]
-      .map(([id, similarity]) => ({ id, similarity }))
+    return ids
+      .map((id, position) => ({ id, similarity: similarities[position] ?? 0 }))
+      .filter(({ similarity }) => similarity > 0)
       .toSorted((one, other) => other.similarity - one.similarity)
   }
+}
+
+/** The same as `learnClasses`, without pauses. */
+export function createClassifier(...learned: Parameters<typeof learnClasses>): Classifier {
+  return runAtOnce(learnClasses(...learned))
 }
 
 function inverseDocumentFrequency(examples: readonly ReadonlySet<string>[]): (feature: string) => number {

@@ -1,5 +1,6 @@
 import type { Message } from '#mocks/assistant/message.ts'
-import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { type Classifier, learnClasses, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
@@ -29,13 +30,11 @@ const topicId = (kind: string, topic: string) => `${kind}/${topic}`
 /** Only these count for rarity, so that follow-ups leave the answers to other messages as they are. */
 const isNoTopic = (id: string) => !id.includes('/')
 
-let classifier: Classifier | undefined
-
 /** Each message off the topic is a class of its own, because they have nothing in common. */
-export function createQuestionClassifier(
+function* learnQuestions(
   messages: QuestionMessages,
   followUps: Readonly<Record<string, QuestionMessages>> = followUpMessages,
-): Classifier {
+): Steps<Classifier> {
   const examplesById = [
     ...entries.map((entry) => [entry.id, examplesOf(entry, messages)] as const),
     ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
@@ -43,8 +42,15 @@ export function createQuestionClassifier(
       Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
     ),
   ]
-  return createClassifier(new Map(examplesById.map(([id, examples]) => [id, examples.map(wordParts)])), isNoTopic)
+  const features = yield* mapInSteps(examplesById, ([id, examples]) => [id, examples.map(wordParts)] as const)
+  return yield* learnClasses(new Map(features), isNoTopic)
 }
+
+export function createQuestionClassifier(...learned: Parameters<typeof learnQuestions>): Classifier {
+  return runAtOnce(learnQuestions(...learned))
+}
+
+let classifier: Classifier | undefined
 
 function learnOnce(): Classifier {
   classifier ??= createQuestionClassifier(questionMessages)
@@ -52,8 +58,8 @@ function learnOnce(): Classifier {
 }
 
 /** Learns from the messages before the first question. */
-export function prepareQuestions(): void {
-  learnOnce()
+export async function prepareQuestions(): Promise<void> {
+  classifier ??= await runWithPauses(learnQuestions(questionMessages))
 }
 
 function rank(text: string, classify: Classifier): ReadonlyMap<string, number> {

@@ -1,8 +1,8 @@
-import { type Classifier, createClassifier, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { learnClasses, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
 import { add, countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
-import { timeout } from '#src/lib/async.ts'
+import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 
 export type Comparison = {
   /** How much more likely the message is among the examples of dangers than among those of any other kind, as a logarithm. */
@@ -31,19 +31,19 @@ function readExample(message: string): string {
 }
 
 /** Counts the features of the examples once, for all comparisons. */
-export function createComparison({ dangers, refused, harmless, asked }: Examples): Compare {
-  const featuresById = [...dangers].map(([id, messages]) => ({ id, features: messages.map(featuresOf) }))
-  const allDangers = countFeatures(featuresById.flatMap(({ features }) => features))
-  const allRefused = countFeatures([...refused.values()].flat().map(featuresOf))
-  const allHarmless = countFeatures(harmless.map(featuresOf))
+function* learnComparison({ dangers, refused, harmless, asked }: Examples): Steps<Compare> {
+  const featuresById = yield* mapClasses(dangers, featuresOf)
+  const allDangers = countFeatures([...featuresById.values()].flat())
+  const allRefused = countFeatures(yield* mapInSteps([...refused.values()].flat(), featuresOf))
+  const allHarmless = countFeatures(yield* mapInSteps(harmless, featuresOf))
   const harmlessOrRefused = add(allHarmless, allRefused)
-  const allAsked = countFeatures(asked.map(featuresOf))
-  const classes = featuresById.map(({ id, features }) => {
+  const allAsked = countFeatures(yield* mapInSteps(asked, featuresOf))
+  const classes = yield* mapInSteps([...featuresById], ([id, features]) => {
     const counts = countFeatures(features)
     return { id, counts, others: subtract(allDangers, counts) }
   })
-  const classify = createExampleClassifier(dangers)
-  const classifyRefused = createExampleClassifier(refused)
+  const classify = yield* learnClasses(yield* mapClasses(dangers, partsOf))
+  const classifyRefused = yield* learnClasses(yield* mapClasses(refused, partsOf))
 
   return (typed) => {
     const features = wordsAndPairs(typed)
@@ -71,36 +71,27 @@ export function createComparison({ dangers, refused, harmless, asked }: Examples
 }
 
 const featuresOf = (message: string) => wordsAndPairs(readExample(message))
+const partsOf = (message: string) => wordParts(readExample(message))
 
-function createExampleClassifier(examplesById: Examples['dangers']): Classifier {
-  return createClassifier(
-    new Map(
-      [...examplesById].map(([id, messages]) => [id, messages.map((message) => wordParts(readExample(message)))]),
-    ),
-  )
+function* mapClasses<Features>(
+  examplesById: Examples['dangers'],
+  map: (message: string) => Features,
+): Steps<Map<string, Features[]>> {
+  const mapped = new Map<string, Features[]>()
+  for (const [id, messages] of examplesById) mapped.set(id, yield* mapInSteps(messages, map))
+  return mapped
 }
 
-/** How many examples are read between two pauses. */
-const readAtOnce = 200
-
-/** Learns from the examples before the first comparison, with pauses, so that the page stays responsive. */
-export async function prepareComparison(): Promise<void> {
-  if (comparison) return
-  const messages = [
-    ...examples.dangers.values(),
-    ...examples.refused.values(),
-    examples.harmless,
-    examples.asked,
-  ].flat()
-  for (let start = 0; start < messages.length; start += readAtOnce) {
-    messages.slice(start, start + readAtOnce).forEach(readExample)
-    // oxlint-disable-next-line no-await-in-loop -- lets the page react
-    await timeout(0)
-  }
-  comparison ??= createComparison(examples)
+export function createComparison(examplesToLearn: Examples): Compare {
+  return runAtOnce(learnComparison(examplesToLearn))
 }
 
 let comparison: Compare | undefined
+
+/** Learns from the examples before the first comparison. */
+export async function prepareComparison(): Promise<void> {
+  comparison ??= await runWithPauses(learnComparison(examples))
+}
 
 export function compareWithExamples(typed: string): Comparison {
   comparison ??= createComparison(examples)
