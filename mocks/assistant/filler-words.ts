@@ -3,14 +3,14 @@ import { frenchStem, frenchWords } from '#src/content/french-terms.ts'
 /** Words that many questions contain and that are no topic. Ranking counts them less: see `topicShare` in rank-questions.ts. */
 const fillerWords = frenchWords(
   `absolument accepte acceptee actuel adapte adaptee adore agence aide aider aidez aime aimons aller amateur ami
-  amie an ans apercevoir arrive arrivons assister atteindre attend attendre attention autour avis beau beaux belle
+  amie amoureux an ans apercevoir arrive arrivons assister atteindre attend attendre attention autour avis beau beaux belle
   belles besoin bizarre bonne bonnes bons bouger bref cas cherche cherchons choisir choix coin coins combien
   commence complique compose compte connais connaissez connaitre conseil convenir conviennent convient copain copine
   coup crois decouvrir decrire decris decrivez demander depend depuis dernier derniere description detaille detour
   devenu devient dire disponible donne donner donnez dure emmener endroit ensemble envie envisage essaie evite
   eviter exactement existe existent expliquer facilement faisable finir finit fonctionne fournir franchement
   frequent futur future gagner generalement genre grimper gros grosse habitude habitue hesite hesitons ideal ideale
-  idee idees important incontournable indiquez info informations infos inquiet inquietent interesse joindre joli
+  idee idees important incontournable indiquez info informations infos inquiet inquietent interesse joli
   jolie journee laisse lieu lieux longtemps mada madagascar magnifique maintenant malgache manque mari mauvais
   mauvaise maximum meilleur merite mettre minimum moment montre mot necessaire normal nouveau obligatoire oblige
   observe obtenir obtenu occupe organise pareil parents parle parlez pars part partent partir partons partout passe

@@ -17,7 +17,7 @@ import { capitalize } from '#src/lib/text.ts'
 const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
-    brousse cotisse cote littoral taxi
+    brousse bus cotisse cote littoral taxi
     heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre relier rendre route routes
     temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),
@@ -56,7 +56,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
     /\b(?:vols?|avions?)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text) ? flightReply(...ends) : undefined
   if (flight) return flight
   const reply = directionsReply(...ends)
-  return /\btaxis? brousse\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
+  return /\b(?:taxis? brousse|bus)\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
 }
 
 export const taxiText =

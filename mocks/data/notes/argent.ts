@@ -10,7 +10,7 @@ export const argent: readonly Note[] = [
   {
     id: 'especes-a-emporter',
     answer:
-      'En espèces, prévoyez ce que votre devis ne comprend pas, et deux ou trois jours de réserve\u202f: un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, une entrée de parc au moins 45\u202f000 à 65\u202f000\u202fAr, un guide de parc 60\u202f000 à 150\u202f000\u202fAr par groupe, son pourboire 5\u202f000 à 10\u202f000\u202fAr par jour. Retirez ou changez dans une grande ville avant les pistes, en petites coupures, et répartissez l’argent dans plusieurs sacs.',
+      'En espèces, prévoyez par personne, pour deux semaines, environ 250 à 500\u202f€ si le devis comprend hôtels et voiture, 350 à 560\u202f€ si vous payez tout vous-même en routard, et deux ou trois jours de réserve\u202f: un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, une entrée de parc au moins 45\u202f000 à 65\u202f000\u202fAr, un guide de parc 60\u202f000 à 150\u202f000\u202fAr par groupe, son pourboire 5\u202f000 à 10\u202f000\u202fAr par jour. Ayez de petites coupures, prises dans une grande ville avant les pistes, et répartissez-les dans plusieurs sacs.',
     next: ['argent', 'prix-courants', 'parcs-tarifs'],
   },
   {
@@ -48,5 +48,12 @@ export const argent: readonly Note[] = [
     answer:
       'Répartissez l’argent et les cartes\u202f: un peu dans la poche, le reste dans une ceinture ou une pochette sous les vêtements, une seconde carte et des euros dans un autre sac. Sortez de petites coupures à l’avance, jamais une liasse, retirez de jour, dans une banque, et laissez bijoux et montre chez vous. À l’hôtel, le coffre s’il y en a un. Notez le numéro d’opposition de votre carte.',
     next: ['vol', 'argent', 'carte'],
+  },
+  {
+    id: 'carte-pour-le-circuit',
+    answer:
+      'Rien ne se paie sur ce site, ni par carte ni autrement\u202f: le partenaire qui assure le circuit dit dans son devis comment le payer, acompte compris, et s’il accepte la carte. Sur place, la carte bancaire passe dans les grands hôtels, certains restaurants et supermarchés des villes\u202f; presque partout ailleurs, on paie en espèces, en ariary.',
+    next: ['paiement', 'carte', 'argent'],
+    covers: ['carte-pour-le-circuit', 'paiement'],
   },
 ]

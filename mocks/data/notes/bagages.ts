@@ -43,4 +43,10 @@ export const bagages: readonly Note[] = [
       'Pour le bivouac et le camping, l’organisateur fournit en général la tente, un matelas et la cuisine\u202f; le sac de couchage est souvent à votre charge\u202f: faites-le préciser dans le devis. Prenez un duvet chaud de juin à août, car il peut geler dans l’Andringitra, un drap de sac ailleurs, une lampe frontale et des lingettes. Il n’y a ni douche ni électricité, et les toilettes sont dans la nature. Une tente pour vous seul se demande.',
     next: ['camping', 'valise', 'electricite'],
   },
+  {
+    id: 'pull',
+    answer:
+      'Oui, prenez un pull ou une polaire\u202f: les soirées sont fraîches toute l’année sur les Hautes Terres, et les nuits froides de juin à août, 5 à 10\u202f°C, avec du gel possible dans l’Andringitra. En avril, mai et septembre, un pull suffit le soir\u202f; d’octobre à mars, un pull fin. Sur les côtes, il ne sert qu’en bateau, dans la climatisation et les soirs de juin à août.',
+    next: ['temperatures', 'valise', 'temps-par-mois'],
+  },
 ]

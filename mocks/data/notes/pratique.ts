@@ -16,7 +16,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'dimanche',
     answer:
-      'Le dimanche, banques, bureaux et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts. Changez ou retirez de l’argent avant. C’est le jour de la messe, chantée, et souvent du hira gasy ou du moraingy. Les jours fériés ressemblent à un dimanche.',
+      'Le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts. Changez ou retirez de l’argent avant. C’est le jour de la messe, chantée, et souvent du hira gasy ou du moraingy. Les jours fériés ressemblent à un dimanche.',
     next: ['horaires', 'jours-feries', 'marches'],
   },
   {

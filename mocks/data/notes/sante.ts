@@ -154,7 +154,25 @@ export const sante: readonly Note[] = [
   {
     id: 'prevention-tourista',
     answer:
-      'Pour éviter la tourista\u202f: lavez-vous les mains avant de manger, buvez de l’eau en bouteille capsulée, bouillie ou filtrée, et mangez des plats bien cuits, servis brûlants. Refusez glaçons, crudités, lait cru, glaces artisanales et buffets tièdes, pelez vous-même les fruits, et lavez-vous les dents à l’eau sûre. Emportez des sels de réhydratation\u202f; pour un ventre fragile ou un enfant, demandez conseil à votre médecin.',
+      'Pour éviter la tourista\u202f: lavez-vous les mains avant de manger, buvez de l’eau en bouteille capsulée, bouillie ou filtrée, et mangez des plats bien cuits, servis brûlants. Refusez glaçons, crudités, lait cru, glaces artisanales et buffets tièdes, pelez vous-même les fruits, et lavez-vous les dents à l’eau sûre. Ajoutez des sels de réhydratation à la trousse\u202f; pour un ventre fragile ou un enfant, demandez conseil à votre médecin.',
     next: ['diarrhee', 'eau', 'cuisine'],
+  },
+  {
+    id: 'palu-obligatoire',
+    answer:
+      'Non, le traitement contre le paludisme n’est pas obligatoire, mais il est vivement conseillé\u202f: le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes. Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f: lui seul choisit. Avec ou sans traitement, portez des manches longues le soir, mettez du répulsif et dormez sous une moustiquaire\u202f; toute fièvre est une urgence.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+  {
+    id: 'palu-deja-eu',
+    answer:
+      'Avoir déjà eu le paludisme n’empêche pas de venir, mais n’en protège pas non plus\u202f: on peut l’attraper de nouveau. Dites-le à votre médecin quatre à six semaines avant le départ\u202f: lui seul choisit le traitement préventif. Protégez-vous des moustiques comme tout le monde, et consultez pour toute fièvre, pendant le voyage et dans les mois qui suivent.',
+    next: ['paludisme', 'sante', 'assurance'],
+  },
+  {
+    id: 'coeur-et-marche',
+    answer:
+      'Avec une maladie du cœur, ou après un infarctus, demandez d’abord à votre cardiologue quelles marches vous sont permises. Sans son accord, évitez les Grands Tsingy, 4 à 5\u202fh avec baudrier et échelles dans la chaleur, et le pic Boby, 6\u202fh à 7\u202fh\u202f45 de montée\u202f: l’hôpital y est très loin. La boucle d’Andasibe est facile, la réserve d’Anja courte, et les Tsingy Rouge se voient presque sans marcher. Gardez le traitement et l’ordonnance sur vous, marchez tôt, dites-le au guide, et prenez une assurance rapatriement qui couvre la maladie.',
+    next: ['seniors', 'hopital', 'assurance'],
   },
 ]

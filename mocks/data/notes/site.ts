@@ -55,4 +55,10 @@ export const site: readonly Note[] = [
       'Une fois la demande partie, une référence s’affiche\u202f: c’est la preuve qu’elle est arrivée\u202f; notez-la. Une réponse est annoncée sous 24h, hors week-end, puis le partenaire propose un devis, que vous êtes libre de refuser ou de faire changer. Le devis dit combien de temps il est valable et comment payer. Sans référence, la demande n’est pas partie\u202f: renvoyez-la quand le réseau revient.',
     next: ['delai-reponse', 'devis', 'annulation'],
   },
+  {
+    id: 'joindre-week-end',
+    answer:
+      'Le soir et le week-end, du samedi midi au dimanche soir, le bureau est fermé\u202f: il est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar, soit une heure plus tôt en France l’été et deux heures plus tôt l’hiver. Écrivez à toute heure depuis la page Contact\u202f: une réponse est annoncée sous 24h, hors week-end. En voyage, l’assistance et le SOS de l’application répondent jour et nuit, dimanche compris.',
+    next: ['contact', 'delai-reponse', 'urgence'],
+  },
 ]

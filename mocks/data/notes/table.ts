@@ -43,4 +43,10 @@ export const table: readonly Note[] = [
       'L’alcool est permis et se trouve partout, bière et rhum surtout\u202f; on boit au restaurant, au bar ou à l’hôtel, plutôt que dans la rue. Certaines familles, musulmanes ou protestantes, n’en boivent pas, et il est fady dans quelques lieux sacrés\u202f: suivez votre guide. Évitez l’alcool artisanal, parfois toxique, ne laissez pas votre verre, et n’acceptez pas qu’un chauffeur boive.',
     next: ['boissons', 'fady', 'securite'],
   },
+  {
+    id: 'vegan',
+    answer:
+      'En mangeant végane, vous mangerez à votre faim, mais souvent la même chose\u202f: riz, brèdes, haricots, lentilles, légumes, fruits, arachides et plats au lait de coco. Demandez «\u202fni viande, ni poisson, ni œuf, ni lait\u202f», et sans bouillon, car la viande s’y cache. Écrivez-le dans la demande de devis, prévenez l’hôtel la veille, et emportez de quoi compléter\u202f: loin des villes, le choix est mince.',
+    next: ['vegetarien', 'cuisine', 'supermarche'],
+  },
 ]

@@ -16,7 +16,7 @@ export const transport: readonly Note[] = [
   {
     id: 'taxi-brousse-duree',
     answer:
-      'En taxi-brousse, comptez plus longtemps qu’en voiture\u202f: il attend d’être plein, s’arrête partout et part souvent en fin de journée pour les longs trajets, qu’il fait alors de nuit, ce qui est à éviter. En voiture, de jour, depuis Antananarivo\u202f: Antsirabe 4 à 6\u202fh, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours. Ajoutez plusieurs heures, et demandez à la compagnie l’heure de départ.',
+      'En taxi-brousse, comptez plus longtemps qu’en voiture\u202f: ce minibus, qui dessert toutes les grandes villes, attend d’être plein, s’arrête partout et part souvent en fin de journée pour les longs trajets, qu’il fait alors de nuit, ce qui est à éviter. En voiture, de jour, depuis Antananarivo\u202f: Antsirabe 4 à 6\u202fh, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours. Ajoutez plusieurs heures, et demandez à la compagnie l’heure de départ.',
     next: ['taxi-brousse', 'temps-trajet', 'vols-interieurs'],
   },
   {
@@ -151,5 +151,17 @@ export const transport: readonly Note[] = [
     answer:
       'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm d’Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols arrivent à Nosy Be d’Antananarivo, de La Réunion et, selon la saison, d’Europe\u202f: la compagnie le dit.',
     next: ['nosy-be-acces', 'nosy-be-iles', 'vol-international'],
+  },
+  {
+    id: 'taxi-brousse-seule',
+    answer:
+      'Une femme seule peut prendre le taxi-brousse, de jour et sur les grands axes, mais c’est serré, lent et fatigant. Choisissez une compagnie à places numérotées, réservez la veille une place près d’une fenêtre ou d’une autre femme, gardez vos valeurs sur vous et arrivez avant la nuit, avec un hôtel réservé. Évitez les départs de nuit. Une voiture avec chauffeur est plus sûre.',
+    next: ['femme-seule', 'taxi-brousse', 'voiture-chauffeur'],
+  },
+  {
+    id: 'manger-a-larrivee',
+    answer:
+      'Je ne sais pas ce qui reste ouvert pour manger à l’aéroport d’Ivato tard le soir\u202f: n’y comptez pas. Mangez dans l’avion, gardez une collation et de l’eau, et demandez à l’hôtel de vous garder un repas quand vous réservez le transfert. Ne sortez pas à pied chercher un restaurant la nuit.',
+    next: ['aeroport', 'tana-nuit', 'cuisine'],
   },
 ]

@@ -134,4 +134,16 @@ export const voyage: readonly Note[] = [
       'Nous proposons des circuits et des voyages sur mesure\u202f; une seule prestation, une excursion d’un jour, un guide pour deux jours, un hôtel ou un transfert, se demande depuis la page Contact, et un conseiller vous dit si un partenaire la fait. Décrivez le lieu, la date et le nombre de personnes. Nous ne vendons rien sur ce site, et nous ne réservons ni vols internationaux ni logements seuls en ligne.',
     next: ['sur-mesure', 'contact', 'devis'],
   },
+  {
+    id: 'autres-pays',
+    answer:
+      'Non, nous ne proposons que Madagascar\u202f: ni Maurice, ni La Réunion, ni les Seychelles, les Comores ou Mayotte, ni safari en Afrique. Pour joindre un autre pays au voyage, prenez ce vol et ce séjour de votre côté\u202f: La Réunion et Maurice ont des vols pour Antananarivo. Donnez vos dates d’arrivée et de départ dans la demande de devis, et le circuit s’y ajuste.',
+    next: ['circuits-proposes', 'sur-mesure', 'vol-international'],
+  },
+  {
+    id: 'eviter-vol',
+    answer:
+      'Pour éviter le vol, ne montrez ni bijoux ni montre, gardez le téléphone rangé et le sac fermé, devant vous, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Sortez de petites coupures, répartissez argent et cartes, et laissez le passeport au coffre, avec une copie sur vous. En voiture, fermez les vitres dans les embouteillages\u202f; le soir, prenez un taxi commandé par l’hôtel, ne marchez pas.',
+    next: ['vol', 'securite', 'tana-nuit'],
+  },
 ]

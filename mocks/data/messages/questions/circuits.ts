@@ -224,6 +224,7 @@ export const circuits: QuestionMessages = {
     "quel coin avec un bébé",
     "où aller avec un bébé",
     "une région facile avec un petit de 16 mois",
+    'un voyage avec des enfants et un bébé',
   ],
   seniors: [
     "j'ai les genoux fragiles",

@@ -400,6 +400,7 @@ export const transport: QuestionMessages = {
     "ki train i marche a mada",
     "déraillement retard du tortillard",
     "le train FCE avec des enfants c trop long ?",
+    'y a-t-il un chemin de fer',
   ],
   'nosy-be-acces': [
     "comment on fait pour aller sur nosybe",
