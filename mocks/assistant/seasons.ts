@@ -49,6 +49,11 @@ export function activityMonthText({ name, months }: Activity, month: number): st
   return `${capitalize(inMonth(month))}, ${start} pour ${name}.`
 }
 
+/** 'La meilleure saison pour la plongée\u202f: avril à décembre.' */
+export function activitySeasonText({ name, months, why }: Activity): string {
+  return `La meilleure saison pour ${name}\u202f: ${formatMonths(months)}. ${why}`
+}
+
 /** 'En octobre, …'. */
 export function monthWeather(month: number): string {
   return `${capitalize(inMonth(month))}, ${uncapitalize(weatherOf(month))}`

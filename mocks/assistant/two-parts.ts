@@ -1,8 +1,9 @@
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { getQuestion, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
+import { packingText } from '#mocks/assistant/weather.ts'
 import { notes } from '#mocks/data/notes.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { uncapitalize } from '#src/lib/text.ts'
@@ -39,7 +40,7 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
     // 'Ambanja et la vallée du Sambirano' is one name.
     if ([first, second].map(parseMessage).every(isNameOnly)) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
-    if (halves) return halves[0].reply.text === halves[1].reply.text ? halves[0] : joinTurns(...halves)
+    if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(...halves)
   }
   return undefined
 }
@@ -123,9 +124,11 @@ const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
 
 const maxSentences = 3
 
-/** At most three sentences after their subject: 'Visa : …'. Of the answer about the weather, only the month asked for. */
+/** At most three sentences after their subject: 'Visa : …'. Of the answers about the weather and luggage, the month asked for. */
 function part({ text, questionId }: Reply, month?: number): string {
   if (questionId === 'temps-par-mois' && month !== undefined) return monthWeather(month)
+  if (questionId === 'valise' && month !== undefined)
+    return `${packingText(month)} ${firstSentence(getQuestion(questionId).answer)}`
   const paragraphs = text.split('\n\n')
   if (questionId === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]

@@ -6,7 +6,7 @@ import { atName } from '#mocks/assistant/place-phrases.ts'
 import { circuitQuestion, faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
-import { type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
+import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -111,6 +111,12 @@ function circuitState(circuit: Circuit | undefined, month: number): string[] {
 }
 
 const mainRegions: readonly RegionId[] = ['highlands', 'east', 'north', 'west', 'south', 'southWest']
+
+/** What to pack for a month: 'En mai, les soirées sont fraîches…'. */
+export function packingText(month: number): string {
+  const period = packing.find(({ months }) => months.includes(month))
+  return `${capitalize(inMonth(month))}, ${period?.text ?? ''}`
+}
 
 /** The weather of a month, region by region. */
 export function weatherEverywhere(month: number): string {

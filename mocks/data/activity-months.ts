@@ -58,7 +58,7 @@ export const activities: Readonly<Record<string, Activity>> = {
   baobabs: {
     name: 'l’allée des Baobabs',
     months: months(4, 11),
-    why: 'D’avril à novembre, la piste est sèche et le ciel clair. Depuis Morondava, on y va aussi le reste de l’année, mais la boue complique tout de janvier à mars.',
+    why: 'D’avril à novembre, la piste est sèche et le ciel clair\u202f; la lumière est la plus belle au coucher du soleil et tôt le matin. Depuis Morondava, on y va aussi le reste de l’année, mais la boue complique tout de janvier à mars.',
   },
   randonnee: {
     name: 'la randonnée',

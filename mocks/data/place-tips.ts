@@ -47,6 +47,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Oui, la réserve d’Anja plaît aux enfants\u202f: deux heures de marche, et des makis catta faciles à voir.',
   },
   'Grands Tsingy de Bemaraha': {
+    season: 'Les Grands Tsingy se visitent de mai à novembre en général, au mieux de mai à septembre, avant la grosse chaleur\u202f; le reste de l’année, la piste est coupée et le parc fermé.',
     sights: 'On y marche quatre à cinq heures entre des lames de calcaire, avec baudrier, échelles et pont suspendu. À côté, une pirogue remonte les gorges du Manambolo.',
     children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu.',
     effort: 'Les Grands Tsingy sont difficiles\u202f: quatre à cinq heures avec baudrier, échelles et pont suspendu, dans la chaleur, et déconseillés en cas de vertige.',
@@ -72,6 +73,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, et autant de nuit.',
   },
   'Allée des Baobabs': {
+    season: 'L’allée des Baobabs se visite toute l’année depuis Morondava, au mieux d’avril à novembre, quand la piste est sèche\u202f; de janvier à mars, la boue complique tout. Venez au coucher du soleil ou tôt le matin.',
     sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
     wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',
     hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever.',
@@ -88,7 +90,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Oui, Nosy Be se fait avec des enfants\u202f: plages, courtes sorties en bateau, et un vol pour y aller. Un gilet à leur taille sur chaque bateau, et le matin, quand la mer est calme.',
     bathing: 'À Nosy Be, on se baigne sans grand risque dans les eaux calmes de l’île et de ses voisines, où les requins dangereux sont rares. Des chaussures d’eau protègent des oursins et des poissons-pierres.',
     sea: 'D’Ankify à Hell-Ville, la vedette met 30 min à 1 h. La mer est plus calme le matin\u202f: traversez avant 9 h, gilet attaché. Par gros temps, prenez l’avion.',
-    season: 'Venez à Nosy Be d’avril à décembre\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
+    season: 'Venez à Nosy Be d’avril à décembre, au mieux en mai et en octobre, quand la mer est calme\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
   },
   'Sainte-Marie': {
     means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',

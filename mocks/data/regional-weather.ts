@@ -4,6 +4,8 @@ type Period = { months: readonly number[]; text: string }
 export type Region = {
   /** 'dans le Nord'. */
   where: string
+  /** When to come, after 'venez'. */
+  best: string
   /** A sentence. */
   nights: string
   periods: readonly Period[]
@@ -12,6 +14,8 @@ export type Region = {
 export const regionsById = {
   highlands: {
     where: 'sur les Hautes Terres',
+    best:
+      'd’avril à novembre, au mieux en mai, en septembre et en octobre\u202f; de juin à août, les nuits sont froides',
     nights: 'Les nuits sont fraîches toute l’année, surtout de juin à août, 5 à 10\u202f°C, parfois moins à Antsirabe.',
     periods: [
       { months: [1, 2], text: 'chaud, 20 à 28\u202f°C le jour, avec un orage presque chaque après-midi' },
@@ -29,6 +33,8 @@ export const regionsById = {
   },
   north: {
     where: 'dans le Nord',
+    best:
+      'd’avril à novembre, au mieux en mai, en octobre et en novembre\u202f; de juin à septembre, le vent souffle fort',
     nights: 'Les nuits restent douces, autour de 20\u202f°C.',
     periods: [
       {
@@ -48,6 +54,8 @@ export const regionsById = {
   },
   northWest: {
     where: 'autour de Nosy Be',
+    best:
+      'd’avril à décembre, au mieux en mai et en octobre, quand la mer est calme',
     nights: 'Les nuits restent douces, autour de 20\u202f°C et davantage de novembre à avril.',
     periods: [
       {
@@ -62,6 +70,8 @@ export const regionsById = {
   },
   west: {
     where: 'dans l’Ouest',
+    best:
+      'de mai à novembre, au mieux de mai à septembre, avant la grosse chaleur',
     nights: 'Les nuits sont chaudes de novembre à avril et plus fraîches de juin à août, autour de 15\u202f°C.',
     periods: [
       { months: [1, 2, 3], text: 'très chaud et pluvieux\u202f; beaucoup de pistes sont coupées' },
@@ -80,6 +90,8 @@ export const regionsById = {
   },
   south: {
     where: 'dans le Sud',
+    best:
+      'd’avril à novembre, au mieux en mai, en septembre et en octobre\u202f; de juin à août, les nuits sont froides',
     nights: 'Les nuits sont froides de juin à août, et il peut geler dans l’Andringitra.',
     periods: [
       {
@@ -100,6 +112,8 @@ export const regionsById = {
   },
   andringitra: {
     where: 'dans l’Andringitra',
+    best:
+      'd’avril à novembre, au mieux en mai, en septembre et en octobre\u202f; de juin à août, il peut geler la nuit',
     nights: 'Les nuits sont froides en altitude, et il peut geler au bivouac de juin à août.',
     periods: [
       { months: [12, 1, 2, 3], text: 'orageux, et la piste est exclue en saison des pluies' },
@@ -111,6 +125,8 @@ export const regionsById = {
   },
   southWest: {
     where: 'dans le Sud-Ouest',
+    best:
+      'd’avril à novembre, au mieux en mai, en juin, en septembre et en octobre\u202f; le reste de l’année, il fait très chaud, mais il pleut peu',
     nights: 'Les nuits sont fraîches de juin à août, autour de 15\u202f°C, et chaudes en été.',
     periods: [
       {
@@ -127,6 +143,8 @@ export const regionsById = {
   },
   east: {
     where: 'sur la côte Est',
+    best:
+      'de juillet à novembre, au mieux de septembre à novembre, les mois les plus secs',
     nights: 'Les nuits restent douces toute l’année, un peu plus fraîches de juin à août.',
     periods: [
       {
@@ -143,6 +161,8 @@ export const regionsById = {
   },
   rainforest: {
     where: 'dans les forêts de l’Est',
+    best:
+      'de septembre à novembre, les mois les plus secs\u202f; d’avril à août, il fait plus frais et humide, et un imperméable suffit',
     nights: 'Les nuits sont fraîches, vers 10\u202f°C de juin à août\u202f: emportez un pull.',
     periods: [
       { months: [12, 1, 2, 3], text: 'chaud et très pluvieux, avec des sentiers glissants et des sangsues' },
@@ -153,6 +173,8 @@ export const regionsById = {
   },
   coasts: {
     where: 'sur les côtes',
+    best:
+      'd’avril à novembre, et plutôt de septembre à novembre à l’est',
     nights: 'Les nuits restent douces, plus fraîches de juin à août.',
     periods: [
       { months: [12, 1, 2, 3], text: 'chaud et humide, avec de fortes pluies et un risque de cyclone, sauf dans le Sud-Ouest' },
@@ -163,6 +185,8 @@ export const regionsById = {
   },
   southEast: {
     where: 'dans le Sud-Est',
+    best:
+      'de septembre à novembre, les mois les plus secs',
     nights: 'Les nuits restent douces.',
     periods: [
       { months: [12, 1, 2, 3], text: 'chaud et pluvieux, avec un risque de cyclone' },
@@ -173,6 +197,26 @@ export const regionsById = {
 } satisfies Record<string, Region>
 
 export type RegionId = keyof typeof regionsById
+
+/** What the weather of some months adds to the luggage, after 'En mai, '. */
+export const packing: readonly Period[] = [
+  {
+    months: [12, 1, 2, 3],
+    text: 'il fait chaud et il pleut souvent\u202f: prenez un imperméable, des chaussures et des habits qui sèchent vite, et un sac étanche.',
+  },
+  {
+    months: [4, 5],
+    text: 'les journées sont douces ou chaudes et les soirées fraîches sur les Hautes Terres\u202f: prenez une polaire, et un imperméable pour l’Est.',
+  },
+  {
+    months: [6, 7, 8],
+    text: 'les nuits sont froides sur les Hautes Terres, 5 à 10\u202f°C, et les côtes restent chaudes le jour\u202f: prenez un pull chaud, un coupe-vent et de quoi dormir au chaud.',
+  },
+  {
+    months: [9, 10, 11],
+    text: 'il fait chaud et sec presque partout\u202f: prenez des habits légers, un chapeau, un pull fin pour les soirées des Hautes Terres, et un imperméable pour l’Est et les premiers orages, fin novembre.',
+  },
+]
 
 const regionsOfCircuits: Readonly<Record<string, RegionId>> = {
   centre: 'highlands',

@@ -182,6 +182,20 @@ const answered: [string, RegExp][] = [
   ['do you rent scooters', /Non, nous ne louons rien/],
   ['recette du ravitoto', /^Je n’ai pas de réponse sûre/],
   ['my credit card, does it work everywhere', /^.*\n\nLa carte bancaire est acceptée/],
+  ['avez-vous des voyages pour les seychelles', /^Non, nous ne proposons que Madagascar/],
+  ['est-ce que vous répondez le dimanche après-midi', /le bureau est fermé.*assistance.*jour et nuit/],
+  ['suis-je obligée de prendre un antipaludique', /^Non, .*vivement conseillé/],
+  ['le palu que j’ai eu au Togo m’empêche de venir ?', /^Avoir déjà eu le paludisme n’empêche pas/],
+  ['cardiaque depuis dix ans, papa marchera dans les tsingy ?', /cardiologue.*baudrier/],
+  ['des conseils pour éviter la turista', /^Pour éviter la tourista/],
+  ['quelle est la bonne période pour Nosy Be', /^Venez à Nosy Be d’avril à décembre, au mieux en mai/],
+  ['c’est quoi la bonne saison à Morondava', /^À Morondava, venez de mai à novembre/],
+  ['what is the best time of the year for lemurs', /La meilleure saison pour les lémuriens : avril à décembre/],
+  ['on mange végane facilement ?', /ni viande, ni poisson, ni œuf, ni lait/],
+  ['how much cash should we take for two weeks', /250 à 500 €/],
+  ['is there any bus from tana to morondava', /En taxi-brousse.*\n\nD’Antananarivo à Morondava/],
+  ['quoi emporter comme habits en février', /^En février, il fait chaud et il pleut/],
+  ['l’amie d’une amie s’est fait voler, comment on évite ça', /^Pour éviter le vol/],
 ]
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */

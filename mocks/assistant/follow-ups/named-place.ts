@@ -80,6 +80,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'means',
   'month',
   'overnight',
+  'season',
   'sights',
   'taxi',
   'to-airport',

@@ -155,10 +155,12 @@ export function hoursText(destination: Destination): string {
 }
 
 export function seasonText(destination: Destination): string {
-  const { circuit } = destination
+  const { circuit, region } = destination
   const tip = tipsOf(destination).season
   if (tip !== undefined) return tip
-  return circuit ? openMonthsText(circuit, theName(destination)) : getQuestion('saison').answer
+  if (!region) return getQuestion('saison').answer
+  const best = `${capitalize(atName(destination))}, venez ${regionsById[region].best}.`
+  return circuit ? `${best} ${openMonthsText(circuit, theName(destination))}` : best
 }
 
 export function flightText(destination: Destination): string {
@@ -214,7 +216,7 @@ function machinesText(destination: Destination): string {
   if (destination.name === 'Sainte-Marie')
     return 'À Sainte-Marie, il y a un distributeur ou deux à Ambodifotatra, parfois vides ou en panne\u202f: retirez à Toamasina ou à Antananarivo, et emportez des espèces.'
   const near = nearestCash(destination)
-  return `Ne comptez pas sur un distributeur ${at}\u202f: retirez avant${near ? `, ${atName(near)} par exemple` : ''}, et emportez des espèces en petites coupures.`
+  return `Ne comptez pas sur un distributeur ${at}\u202f: s’il y en a un, il peut être vide ou en panne. Retirez avant${near ? `, ${atName(near)} par exemple` : ''}, et emportez des espèces en petites coupures.`
 }
 
 function nearestCash(destination: Destination): Destination | undefined {

@@ -121,7 +121,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'season',
     seasonText,
     ['saison', 'circuit-par-mois'],
-    ['quand|saison|periode|meilleur_moment|quel_mois|quels_mois|toute_l_annee'],
+    ['quand|saison|periode|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee'],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
   {

@@ -1,4 +1,5 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
+import { seasonText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
@@ -17,11 +18,28 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { activityMonthText, findMonth } from '#mocks/assistant/seasons.ts'
-import { weatherEverywhere } from '#mocks/assistant/weather.ts'
+import { activityMonthText, activitySeasonText, findMonth } from '#mocks/assistant/seasons.ts'
+import { findWeatherPlace, packingText, weatherEverywhere } from '#mocks/assistant/weather.ts'
 import { activities } from '#mocks/data/activity-months.ts'
-import { frenchWords } from '#src/content/french-terms.ts'
+import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
+import { capitalize } from '#src/lib/text.ts'
+
+/** Asks for months, and not for a place or a choice too. */
+const asksWhen = /^(?!.* ou ).*\b(?:quand|(?:quels?|meilleurs?) mois|moment|periode|saison|epoque)\b/
+
+/** When to come to the place or region of a message that asks for the best months. */
+function bestMonths({ id }: Entry, message: Message): string | undefined {
+  const [destination] = message.destinations
+  if (destination && /^saison(?:-ouest)?$/.test(id)) return seasonText(destination)
+  const place = id === 'saison' ? findWeatherPlace(message) : undefined
+  return place && `${capitalize(place.where)}, venez ${place.region.best}.`
+}
+
+/** Whether an answer begins with the months. */
+function namesMonthFirst({ answer }: Entry): boolean {
+  return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
+}
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
@@ -36,8 +54,14 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
-  const activity = month === undefined ? undefined : activities[entry.id]
+  if (entry.id === 'valise' && month !== undefined) return { ...found, text: `${packingText(month)} ${found.text}` }
+  const season = month === undefined ? bestMonths(entry, message) : undefined
+  if (season !== undefined)
+    return { ...found, text: season, places: message.destinations.flatMap(({ place }) => place ?? []) }
+  const activity = activities[entry.id]
   if (activity && month !== undefined) return { ...found, text: `${activityMonthText(activity, month)} ${found.text}` }
+  if (activity && asksWhen.test(message.text) && !namesMonthFirst(entry))
+    return { ...found, text: activitySeasonText(activity) }
   const reply = probability < minWithoutSource ? { ...found, source: faqSource(entry.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply
