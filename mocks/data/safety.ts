@@ -4,6 +4,15 @@ const firstAid =
 const onBoat =
   'Gilets pour tous, tout de suite\u202f; prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: sifflet, lampe, bras levés, linge clair. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
 
+const afterFaint =
+  'Pas de route, d’effort ni de baignade avant d’avoir vu un médecin ou un hôpital, aujourd’hui, même si tout va bien\u202f: une perte de connaissance a parfois une cause grave. En attendant\u202f: repos à l’ombre, à boire par gorgées, jamais sans quelqu’un. Cela recommence, ou poitrine douloureuse, souffle court, propos confus, bras faible, fort mal de tête, choc à la tête, grossesse\u202f: {samu} ou hôpital, tout de suite. La personne ne répond plus mais respire\u202f: sur le côté\u202f; elle ne respire pas normalement\u202f: massez la poitrine. Puis {assistance}, qui cherche un médecin, et l’assureur.'
+
+const feverAtHome =
+  'Allez aujourd’hui aux urgences, ou chez un médecin qui fait le test du paludisme tout de suite, et dites «\u202fje rentre de Madagascar\u202f», avec la date du retour\u202f: même après un traitement préventif, même des semaines plus tard. Délire, somnolence, convulsions, souffle gêné, vomissements, nuque raide, enfant ou grossesse\u202f: appelez sans attendre le 15 ou le 112 en France et dans l’Union européenne, ailleurs le numéro d’urgence de votre pays. À boire par gorgées, pas de médicament au hasard. Vous êtes encore à Madagascar\u202f: {samu}, puis {assistance}.'
+
+const bellyPain =
+  'Forte douleur\u202f: appelez le {samu} ou partez à l’hôpital le plus proche, avec quelqu’un, sans conduire. En attendant, couché comme cela soulage, rien à manger ni à boire, pas de médicament au hasard. Fièvre, vomissements, ventre dur, sang, grossesse possible, testicule douloureux\u202f: tout de suite. Notez l’heure du début. Loin d’une ville, appelez d’abord {assistance}, qui cherche un hôpital où l’on opère, puis l’assureur.'
+
 const inEye =
   'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
 
@@ -47,6 +56,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
       convulsions:
         'Écartez les objets, glissez quelque chose de mou sous la tête\u202f; ne tenez pas la personne et ne mettez rien dans sa bouche. Notez l’heure et appelez le {samu}. Dès que les secousses cessent\u202f: sur le côté, et restez près d’elle. Elle ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Ensuite {assistance}, puis l’assureur.',
+      revenu: afterFaint,
     },
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
@@ -68,6 +78,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Forte fièvre, délire, paludisme possible',
     answer:
       'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal, vomit tout ou a la nuque raide\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
+    cases: { rentre: feverAtHome, ventre: bellyPain },
     next: ['paludisme', 'hopital', 'assurance'],
     sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
     confidence: 'high',
@@ -159,6 +170,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Donnez tout de suite du sucre, un jus ou un soda sucré, si la personne est bien réveillée et avale sans peine\u202f; le sucre ne lui nuira pas. Elle somnole, convulse ou ne répond plus\u202f: rien dans la bouche, sur le côté, et le {samu} ou l’hôpital. Pas mieux après un quart d’heure\u202f: encore du sucre, et le {samu}. Mieux\u202f: qu’elle mange, ne la laissez pas seule, médecin aujourd’hui. Soif, vomissements, souffle rapide, odeur de pomme\u202f: hôpital tout de suite. Puis {assistance} et l’assureur.',
     cases: {
+      malade:
+        'Appelez le {samu} ou partez à l’hôpital, tout de suite, et dites que l’insuline manque, et depuis quand\u202f: sans elle, le sucre peut monter dangereusement. Mesurez-le si vous pouvez. S’il est bas, ou si personne ne peut le mesurer et que la personne tremble, transpire ou parle bizarrement\u202f: du sucre, si elle est bien réveillée et avale sans peine. S’il est haut\u202f: de l’eau, pas de sucre. Elle somnole ou convulse\u202f: rien dans la bouche, sur le côté. Ne changez pas la dose sans médecin. Puis {assistance}, qui cherche de l’insuline, et l’assureur.',
       insuline:
         'N’attendez pas d’aller mal\u202f: cherchez de l’insuline aujourd’hui, à l’hôpital ou dans une grande pharmacie, ordonnance ou photo du flacon en main. Appelez {assistance} et l’assureur, qui a un médecin au téléphone, et votre médecin\u202f; les hôtels et les autres voyageurs peuvent aider. Buvez de l’eau, mesurez souvent, ne changez pas la dose sans médecin. Soif, vomissements, souffle rapide, somnolence\u202f: {samu} ou hôpital, tout de suite.',
     },
@@ -240,7 +253,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Bandits ou hommes armés tout près, se cacher',
     answer:
-      'Restez cachés et silencieux\u202f: lumières éteintes, téléphone muet, écran sombre, couchés loin des fenêtres. N’allez pas voir, ne filmez pas. Envoyez votre position par SMS à {assistance}\u202f; dès que vous pouvez parler bas, appelez le {police} ou la gendarmerie. Ils vous trouvent\u202f: mains visibles, donnez tout, sans discuter. Ne repartez qu’au jour, avec les gendarmes ou les gens du village. Blessé\u202f: {samu}, appuyez sur ce qui saigne.',
+      'Restez à l’intérieur ou cachés, couchés, loin des fenêtres, en silence\u202f: lumières éteintes, téléphone muet, écran sombre. Dehors\u202f: couchez-vous derrière un mur, entrez dès que possible. N’allez pas voir, ne filmez pas. Envoyez votre position par SMS à {assistance}\u202f; dès que vous pouvez parler bas, appelez le {police} ou la gendarmerie. Ils vous trouvent\u202f: mains visibles, donnez tout, sans discuter. Ne ressortez qu’une fois le calme revenu, au jour, avec les gendarmes, l’hôtel ou les gens du village. Blessé\u202f: {samu}, appuyez sur ce qui saigne.',
     next: ['urgence', 'sos', 'zones-a-eviter'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'medium',
@@ -271,6 +284,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Agression, vol avec violence',
     answer:
       'Mettez-vous à l’abri, parmi des gens. Appelez le {police}\u202f; un blessé, le {samu}. Ne poursuivez personne. Voyez un médecin, même sans plaie visible, et gardez le certificat. Bloquez cartes et téléphone. Déclarez les faits au commissariat ou à la gendarmerie, avec quelqu’un, et gardez le récépissé. Appelez {assistance}, l’assureur et votre consulat.',
+    cases: {
+      proches:
+        'Ils sont encore là\u202f: mains visibles, donnez tout, sans discuter ni filmer\u202f; s’ils ne vous voient pas, cachez-vous, lumières éteintes. Ils sont partis\u202f: ne les suivez pas et ne repartez pas seuls ni de nuit\u202f; restez ensemble, gagnez à l’abri le village ou le poste le plus proche. Appelez le {police} ou la gendarmerie, avec un autre téléphone au besoin\u202f; un blessé\u202f: {samu}, appuyez sur ce qui saigne. Puis {assistance}, avec votre position. Ensuite\u202f: bloquez cartes et téléphones, déclarez les faits, gardez le récépissé, voyez un médecin.',
+    },
     next: ['vol', 'perte-passeport', 'ambassade'],
     sources: ['https://docslib.org/doc/5699300/osac-country-security-report-madagascar (OSAC 2021 : 117)', 'https://laverite.mg 13 juillet 2017 : 117 actif dans les 119 districts', 'Site : question vol'],
     confidence: 'high',
@@ -281,6 +298,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Viol, agression sexuelle',
     answer:
       'Ce n’est pas votre faute. Allez en lieu sûr, avec quelqu’un. Danger ou blessure\u202f: {police} ou {samu}. Voyez un médecin au plus vite, avant trois jours\u202f: des traitements préventifs n’agissent que tôt. Si vous pouvez, ne vous lavez pas, gardez vos vêtements dans du papier. Appelez {assistance}, votre consulat et l’assureur. Porter plainte reste votre choix. Pour un enfant, le 147 écoute aussi.',
+    cases: {
+      enfant:
+        'Gardez l’enfant près de vous, loin de cette personne\u202f; dites-lui que vous le croyez et que ce n’est pas sa faute. Appelez le {police} ou le 147, gratuit, qui protège les enfants\u202f; blessé\u202f: {samu}. Voyez un médecin aujourd’hui, avant trois jours au plus\u202f: des traitements préventifs n’agissent que tôt. Ne le lavez pas, gardez ses vêtements dans du papier. Ne le questionnez pas, notez ses mots\u202f; ne réglez rien vous-même avec cette personne. Appelez {assistance}, votre consulat et l’assureur.',
+    },
     next: ['ambassade', 'hopital', 'sos'],
     sources: ['OMS, prise en charge clinique des violences sexuelles (prophylaxies dans les 72 h ; connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
     confidence: 'high',
@@ -381,6 +402,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Urgence pendant la grossesse',
     answer:
       'Saignement, perte des eaux, contractions avant terme, forte douleur ou fièvre, tête qui fait mal avec vue trouble, bébé immobile\u202f: appelez le {samu} ou partez à l’hôpital doté d’une maternité, accompagnée, sans conduire. En attendant, couchez-vous sur le côté gauche. Aucun médicament sans avis. Notez l’heure et le terme, emportez le dossier. Appelez aussitôt {assistance} et l’assureur.',
+    cases: { ventre: bellyPain },
     next: ['urgence', 'hopital', 'assurance'],
     sources: ["Signes d'alerte obstétricaux OMS (connaissance générale)", firstAid],
     confidence: 'high',
@@ -391,6 +413,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Enfant ou bébé malade',
     answer:
       'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
+    cases: { rentre: feverAtHome },
     next: ['enfants-sante', 'hopital', 'diarrhee'],
     sources: ["OMS, signes de danger chez l'enfant (connaissance générale)", firstAid],
     confidence: 'high',
@@ -463,15 +486,15 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Appel à l’aide sans précision',
     answer:
-      'Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? En attendant, appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
+      'Appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
     cases: {
       asthme:
         'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.',
       panique:
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres causes se ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
-      ventre:
-        'Forte douleur\u202f: appelez le {samu} ou partez à l’hôpital le plus proche, avec quelqu’un, sans conduire. En attendant, couché comme cela soulage, rien à manger ni à boire, pas de médicament au hasard. Fièvre, vomissements, ventre dur, sang, grossesse possible, testicule douloureux\u202f: tout de suite. Notez l’heure du début. Loin d’une ville, appelez d’abord {assistance}, qui cherche un hôpital où l’on opère, puis l’assureur.',
+      ventre: bellyPain,
       oeil: inEye,
+      revenu: afterFaint,
     },
     next: ['urgence', 'sos', 'hopital'],
     sources: ['Site : questions urgence et sos', firstAid],

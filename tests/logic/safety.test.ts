@@ -175,6 +175,28 @@ test('of the harmless messages only these find an entry', () => {
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
   ['ne-respire-plus', 'convulsions', 'mon mari fait une crise d’épilepsie', /^Écartez les objets.*rien dans sa bouche/],
   ['ne-respire-plus', 'courant', 'il a touché le fil électrique et il est resté collé', /^Ne touchez pas la personne/],
+  [
+    'ne-respire-plus',
+    'revenu',
+    'mon frère s’est évanoui ce matin, il va mieux, on peut prendre la route ?',
+    /^Pas de route/,
+  ],
+  [
+    'forte-fievre',
+    'rentre',
+    'rentrée de Madagascar depuis huit jours, fièvre et frissons',
+    /^Allez aujourd’hui aux urgences/,
+  ],
+  ['forte-fievre', 'ventre', 'mal au ventre et 39 de fièvre depuis hier', /^Forte douleur/],
+  ['grossesse-urgence', 'ventre', 'ventre dur comme du bois et fièvre, c’est un homme', /^Forte douleur/],
+  [
+    'enfant-malade',
+    'rentre',
+    'on est de retour en France et ma fille a 39 de fièvre',
+    /^Allez aujourd’hui aux urgences/,
+  ],
+  ['agression-vol', 'proches', 'des bandits armés nous ont tout pris, ils sont encore là', /^Ils sont encore là/],
+  ['agression-sexuelle', 'enfant', 'le jardinier de l’hôtel a touché ma fille', /^Gardez l’enfant près de vous/],
   ['idees-suicidaires', 'avale', 'j’ai avalé toute la plaquette de somnifères', /^Appelez le {samu} maintenant/],
   [
     'passeport-perdu',
@@ -190,11 +212,13 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'quelqu’un touche la fermeture de la tente',
     /^Restez ensemble et ne sortez pas dans le noir/,
   ],
+  ['aide-generique', 'revenu', 'j’ai fait un malaise hier, je vais mieux, on peut marcher ?', /^Pas de route/],
   ['aide-generique', 'asthme', 'grosse crise d’asthme, plus d’inhalateur', /^Asseyez la personne, penchée/],
   ['aide-generique', 'panique', 'mon ami fait une crise de panique, il hyperventile', /^Asseyez la personne au calme/],
   ['aide-generique', 'ventre', 'mal au ventre à se rouler par terre', /^Forte douleur/],
   ['aide-generique', 'oeil', 'j’ai un objet dans l’œil et je ne vois plus rien', /^Rincez tout de suite/],
   ['chute', 'ravin', 'elle a glissé dans le ravin on la voit tout en bas', /^Ne descendez pas/],
+  ['diabete', 'malade', 'je suis diabétique, j’ai perdu mon insuline et je me sens très mal', /^Appelez le {samu}/],
   ['diabete', 'insuline', 'mon insuline est restée dans la valise perdue', /^N’attendez pas d’aller mal/],
   ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
   ['perdu-nature', 'bateau', 'la pirogue dérive on ne voit plus la côte', /^Gilets pour tous/],
@@ -221,7 +245,10 @@ describe('in a narrower case the answer begins with what to do', () => {
   })
 
   test.each([
-    ['mon mari est diabétique, son insuline est perdue et il tremble', /^Donnez tout de suite du sucre/],
+    ['mon mari est diabétique, il n’a pas mangé et il tremble', /^Donnez tout de suite du sucre/],
+    ['mon mari s’est évanoui, il ne va pas mieux', /^Appelez le {samu}, haut-parleur/],
+    ['on est rentrés à l’hôtel, mon mari a 39 de fièvre et des frissons', /^Toute fièvre ici/],
+    ['le gardien m’a touchée, ma fille dort à côté', /^Ce n’est pas votre faute/],
     ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
   ])('« %s » is not one', (message, answer) => {

@@ -75,6 +75,7 @@ export const dangerSituations: readonly Situation[] = [
     unless: [
       'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
       'guide_papier|guide_du_routard|routard',
+      'fusil*|arme|armes|bandit*|dahalo*|braque*',
       'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
@@ -218,9 +219,12 @@ export const dangerSituations: readonly Situation[] = [
       'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|m_ouvrir_les_veines|me_faire_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
       'plus_vivre|plus_exister|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
-      'foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
-      'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes',
+      'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
+      'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes|la_plaquette',
     ],
     unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],
+    handsOver: {
+      intoxication: ['reveille*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !me_reveiller'],
+    },
   },
 ]

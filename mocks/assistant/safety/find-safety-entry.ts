@@ -14,7 +14,7 @@ const windowLength = 30
 /** In words. In a shorter message, a match of the patterns is enough. */
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
-const storyLength = 20
+const storyLength = 24
 
 // Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
 // fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.

@@ -1,5 +1,15 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { child, happened, pregnant, relative, snake, spider } from '#mocks/assistant/safety/words.ts'
+import {
+  atHomeAgain,
+  belly,
+  child,
+  happened,
+  pregnant,
+  recovered,
+  relative,
+  snake,
+  spider,
+} from '#mocks/assistant/safety/words.ts'
 
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
@@ -55,9 +65,12 @@ export const medicalSituations: readonly Situation[] = [
         'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
       ],
       convulsions: [`convuls*|convulsions|epilep*|seizure* ${stillBreathing}`],
+      revenu: [recovered],
     },
     handsOver: {
-      intoxication: [`bu|alcool|drank|drunk|ivre|ethylique ${stillBreathing}`],
+      intoxication: [
+        `bu|alcool|drank|drunk|ivre|ethylique|cachet*|comprime*|medicament*|somnifere*|pilule*|pills ${stillBreathing}`,
+      ],
       noyade: ['sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord'],
       etouffement: ['gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich'],
       'coup-de-chaleur': ['chaleur|soleil|heat|chaud'],
@@ -96,6 +109,7 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'forte-fievre',
+    cases: { rentre: [atHomeAgain], ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`] },
     when: [
       'fievre*|fievreu*|febrile|fever|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
@@ -192,9 +206,9 @@ export const medicalSituations: readonly Situation[] = [
       'anaphyla*|quincke|oedeme',
       'epipen|adrenaline plus|oublie*|perdu|no|pas|sans|besoin|urgence|reaction',
       'gonfl*|enfl*|swelling|swollen mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|noix|poisson|allerg*|partout|antibiotique*|medicament !poisson_pierre|poisson_lion',
-      'gorge serre|serree|ferme|gonfle|closing',
-      'guepe*|abeille*|frelon*|fourmi_*|wasp|bee|insecte|piqure* respir*|breathe|breathing|etouff*|allerg*|gorge|langue|malaise',
-      'guepe*|abeille*|frelon*|wasp|bee gonfl*|enfl*|swell*',
+      'gorge|throat serre|serree|ferme|gonfle|clos*|tight*',
+      'guepe*|abeille*|frelon*|fourmi_*|wasp*|bee|bees|hornet*|insecte|piqure* respir*|breathe|breathing|etouff*|allerg*|gorge|throat|swallow|langue|malaise',
+      'guepe*|abeille*|frelon*|wasp*|bee|bees|hornet* gonfl*|enfl*|swell*|swollen',
       'respire*_mal|respire*_plus_bien|respire*_de_plus|respire*_difficilement|a_respirer|souffle_court|essouffl*|manque_d_air|siffl*|wheez*|cant_breathe|short_of_breath mange|mangee|gouter|goute|goutee|cacahuete*|arachide*|crevette*|crabe|langouste|fruits_de_mer|noix|noisette*|sesame|piqure|pique|ate|peanut*|shrimp*|nuts !vomi*|avale_de_travers|travers|coince*|bouchee|morceau',
       'plaques_partout|urticaire_partout',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',

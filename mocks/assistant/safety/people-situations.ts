@@ -1,9 +1,20 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { asksIfThereAre, child, pregnant, relative } from '#mocks/assistant/safety/words.ts'
+import {
+  asksIfThereAre,
+  atHomeAgain,
+  belly,
+  child,
+  pregnant,
+  recovered,
+  relative,
+} from '#mocks/assistant/safety/words.ts'
 
 const hurtEye = [
   'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
 ]
+
+const missing =
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|laisse|fini|finie|manque*|casse|cassee|reste|restee|lost|stolen|forgot|left|ran_out|out_of|no_more|broken'
 
 /** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
@@ -33,18 +44,24 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'diabete',
     cases: {
-      insuline: [
-        'insuline|insulin plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|fini|finie|manque*|casse|cassee|reste|restee|arrivee|lost|stolen|forgot|ran_out|out_of|no_more|broken|sans|ou_trouver|ou_en_trouver !tremble*|confus*|transpire*|importe_quoi|delire*|somnole|shaking|sweating|convuls*|molle',
+      malade: [
+        `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
       ],
+      insuline: [`insuline|insulin ${missing}|arrivee|sans|ou_trouver|ou_en_trouver`],
     },
     when: [
       'hypoglycemi*|hypo|diabet*|glycemie malaise|urgence|que_faire|en_hypo|une_hypo|sucre|tremble*|transpire*|sueur*|inconscien*|sent_mal|va_mal|crise|confus*|delire*|importe_quoi|bizarre|mou|molle|basse|shaking|sweating|confused|low',
-      'insuline|insulin plus_de|plus_d|plus_mon|plus_mes|perdu|perdue|vole|volee|oublie*|fini|finie|manque*|casse|cassee|reste_dans|reste_a|restee_dans|lost|stolen|forgot|ran_out|out_of|no_more !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis',
+      `insuline|insulin ${missing} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis|c_est_bon|frigo_de_la_chambre`,
     ],
     unless: ['circuit|repas|menu|regime|peut_on|adapte*|voyager'],
   },
   {
     id: 'grossesse-urgence',
+    cases: {
+      ventre: [
+        `${belly} droite|frisson*|grelott*|trembl*|fievre|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
+      ],
+    },
     when: [
       `${pregnant} saign*|sang|contraction*|fievre*|tombee|chute|perte*|perds|trouble*|floue|bleed*|pain|bouge*|malaise|evanoui*|accident|fever|cramps|vomi*`,
       `${pregnant} mal|maux|douleur* ventre|tete|dos|bas !ville|mer|transports`,
@@ -61,6 +78,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'enfant-malade',
+    cases: { rentre: [atHomeAgain] },
     when: [
       `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,
       `${child} a_39*|a_40*|a_41*|a_38_*|38_[5-9]|39_*|40_de*|de_40`,
@@ -136,7 +154,8 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
-      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
       'flou|floue|trouble bu|alcool|rhum',
@@ -179,6 +198,7 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   cases: {
+    revenu: [recovered],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
@@ -186,7 +206,7 @@ export const callForHelp: Situation = {
       'hyperventil*',
     ],
     ventre: [
-      'mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ventre|estomac|flanc|rein|reins|testicule*|bas_a_droite|stomach|belly',
+      `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
       'appendicite|appendicitis|peritonite|calcul_renal|colique_nephretique|torsion',
     ],
   },

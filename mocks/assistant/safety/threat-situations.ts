@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { happened } from '#mocks/assistant/safety/words.ts'
+import { child, happened } from '#mocks/assistant/safety/words.ts'
 
 const companion =
   'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
@@ -25,10 +25,12 @@ export const threatSituations: readonly Situation[] = [
     id: 'bandits-proches',
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
+      'coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
     ],
     unless: [
       'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*',
-      'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|loin',
+      'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|tirs_a_l_arc',
+      'loin !pas_loin|loin_des_fenetres',
     ],
   },
   {
@@ -51,10 +53,15 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'agression-vol',
+    cases: {
+      proches: [
+        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead',
+      ],
+    },
     when: [
       'agresse|agressee|agresses|agressees|agresser|agression|agressions',
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
-      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|pistolet|flingue|kalach*|matraque|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|pointe|gorge|entres|entre|robbed|mugged|took|sous_la_menace',
+      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
@@ -75,6 +82,9 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'agression-sexuelle',
+    cases: {
+      enfant: [`${child} !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`],
+    },
     when: [
       'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
       'agress*|assault* sexuel*|sexual*|sexually|assaulted',
@@ -84,6 +94,7 @@ export const threatSituations: readonly Situation[] = [
       'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
       'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
       `a_touche|touche|touchait ma_fille|mon_fils|ma_femme|mon_amie|ma_copine|my_daughter|my_son homme|guide|chauffeur|type|mec|man|quelqu_un !emu|coeur`,
+      'touche_mon|touche_ma|touche_mes|touche_notre|touche_nos|touche_la_petite|touche_le_petit|touched_my|touched_our|l_a_touche|l_a_touchee|les_a_touches|les_a_touchees fils|fille|filles|garcon|gamin*|gosse*|enfant*|petit|petite|bebe|neveu|niece|kid*|child*|son|daughter|boy|girl !emu|coeur|accueil|gentillesse|histoire|beaute|spectacle|voyage|film|livre|sourire|ca|meduse*|raie*|poisson*|corail|lemurien*|maki*|chien*|chat|singe*|requin*|balle|ballon|voiture|scooter|moto|vague|fil|maladie|virus|prix',
       'm_a_touchee !peuple|accueil|gentillesse|histoire|voyage|meduse|raie|poisson|lemurien*|emue|beaute',
       'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
       'main fesses|seins|cuisse|culotte',

@@ -15,6 +15,17 @@ export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
 export const spider =
   'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|centipede*|spider*'
 
+/** Somebody who fainted and is well again. */
+export const recovered =
+  'evanoui*|connaissance|conscience|dans_les_pommes|syncope|malaise*|blackout|trou_noir|fainted|passed_out|collapsed va_mieux|va_bien|va_beaucoup_mieux|va_deja_mieux|ca_va_maintenant|la_ca_va|ca_va_la|vais_mieux|vais_bien|sent_mieux|sens_mieux|bien_aujourdhui|bien_aujourd_hui|bien_maintenant|maintenant_ca_va|aujourdhui_ca_va|aujourd_hui_ca_va|revenu_a_lui|revenu_a_elle|revenue_a_elle|revenu_a_moi|revenue_a_moi|reveille_tout_de_suite|repris_connaissance|repris_conscience|remis|remise|rejoue|parle_normalement|feels_fine|feels_better|feel_fine|feel_better|is_fine|is_better|is_ok|fine_now|ok_now !va_pas|pas_bien|pas_mieux|respir*|bouge*|repond*|convuls*|confus*|bizarre*|delir*|somnol*|poitrine|coeur'
+
+/** Where it hurts, for pain in the belly. */
+export const belly = 'ventre|bide|estomac|flanc|rein|reins|testicule*|bas_a_droite|stomach|belly'
+
+/** With a fever. Not from an outing: 'rentrés à l’hôtel'. */
+export const atHomeAgain =
+  'rentre|rentree|rentres|rentrees|revenu|revenue|revenus|revenues|de_retour|retour_de|mon_retour|notre_retour|son_retour|back mada|madagascar|voyage|france|paris|lyon|marseille|belgique|suisse|quebec|reunion|maison|chez_moi|chez_nous|home !vol|avion|demain|hotel|lodge|chambre|rando*'
+
 /** 'M’a mordu': it has happened, whatever the message also asks. */
 export const happened =
   'm_a|nous_a|l_a|m_ont|nous_ont|l_ont|ai_ete|a_ete|avons_ete|ai_de_la|vient_de|viens_de|venons_de|me_suis|s_est|est_en_train|mordu|mordue|pique|piquee|saigne|a_bu|a_avale|a_mange|bit_me|bitten|stung'

@@ -34,6 +34,12 @@ export const sante: QuestionMessages = {
     'vaccin contre la rage conseillé pour un long séjour ?',
     'vaccin antirabique préventif ou après la morsure',
     'je suis déjà vacciné contre la rage, dois je consulter quand même si on me mord',
+    "l'an dernier ma cousine s'est fait mordre par un chien, on doit se faire vacciner avant de partir ?",
+    'un ami a été mordu par un chien il y a deux ans à Tana, le vaccin est-il utile avant le départ ?',
+    "mon père s'est fait mordre l'année dernière, faut il le vaccin avant notre voyage",
+    'une connaissance mordue par un lémurien en 2022, on se vaccine avant ?',
+    "vaccin contre la rage avant de venir, on se demande s'il le faut",
+    "quelqu'un de la famille s'est fait mordre par un chien l'an passé, du coup vaccin ou pas ?",
   ],
   insuline: [
     'des comprimés à garder au frais',
@@ -388,6 +394,11 @@ export const sante: QuestionMessages = {
     'mon père a fait un avc, le voyage est possible ?',
     "après un avc, peut on prendre l'avion et voyager",
     "un avc l'an passé, est ce raisonnable de venir",
+    "infarctus en 2018, est ce que je peux marcher à l'Isalo ?",
+    "opéré du cœur l'an dernier, les tsingy c'est possible ?",
+    "j'ai eu un avc il y a trois ans, je peux faire des randonnées ?",
+    'mon mari a fait une crise cardiaque en 2020, peut-il marcher dans les tsingy quand même ?',
+    'après un infarctus, peut-on faire le parcours des tsingy',
   ],
   'equipement-bebe': [
     'lit bébé dans les hôtels',
@@ -742,5 +753,7 @@ export const sante: QuestionMessages = {
     "j'ai eu une opération du coeur, on peut faire l'ankarana ?",
     'avec des stents, quelles visites',
     "mon mari a des stents, l'isalo est trop dur ?",
+    'eviter la turista',
+    'turista comment ne pas l attraper',
   ],
 }

@@ -89,6 +89,9 @@ export const sante: QuestionMessages = {
     'éviter le paludisme',
     "ma cousine a chopé le palu là-bas, comment s'en protéger",
     'se protéger du palu',
+    "j'ai déjà eu le palu en Afrique il y a des années, je peux partir ?",
+    "mon frère a attrapé le palu l'an dernier, comment l'éviter",
+    'ancien palu, je risque quoi si je viens ?',
   ],
   eau: [
     "l'eau en bouteille est-elle sûre",
