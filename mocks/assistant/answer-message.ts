@@ -114,9 +114,9 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
 }
 
-/** 'Y a-t-il des baleines à ce moment-là ?' */
+/** 'Y a-t-il des baleines à ce moment-là ?', 'et pour les baleines, c’est trop tard ?' */
 const thatMonth =
-  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
+  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa]|c['’ ]?est trop (?:tard|t[ôo]t))(?!\p{L})/iu
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const input = memory.month === undefined ? typedInput : typedInput.replace(thatMonth, inMonth(memory.month))

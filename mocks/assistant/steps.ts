@@ -4,7 +4,7 @@ import { timeout } from '#src/lib/async.ts'
 export type Steps<Result> = Generator<undefined, Result>
 
 /** In milliseconds. */
-const maxStep = 30
+const maxStep = 50
 
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   let step = steps.next()

@@ -147,6 +147,11 @@ const followUps: [string[], string, RegExp][] = [
     'l’avion est dedans ?',
     /deux vols intérieurs.*vol international reste en général à votre charge/,
   ],
+  [
+    ['on vient en octobre, c’est un bon mois ?'],
+    'c’est trop tard pour voir les baleines ?',
+    /^En octobre, ce n’est pas la meilleure saison pour les baleines/,
+  ],
   [['circuit nord'], 'on peut y aller en février ?', /À la place, seuls le Centre et le Sud se font, en partie/],
   [
     ['tu connais Anakao'],
@@ -211,7 +216,7 @@ const followUps: [string[], string, RegExp][] = [
     /^(?!.*aluminium)D’Antananarivo à Antsirabe, 169 km/,
   ],
   [south, 'on a quinze jours, que rajouter ?', /3 jours.*lagon d’Ifaty/],
-  [south, 'et avec nos ados de 14 ans en janvier', /^Oui, des ados.*\n\nEn janvier, le circuit Sud/],
+  [south, 'et avec nos ados de 14 ans en janvier', /^Oui, si vos ados sont sportifs.*\n\nEn janvier, le circuit Sud/],
   [['le circuit Est'], 'pas de bateau pour nous, on peut l’éviter ?', /^Sans la traversée en vedette/],
   [west, 'il y a une douche le soir ?', /Deux nuits sont sous tente/],
   [west, 'je suis enceinte de 3 mois', /^Enceinte, parlez d’abord/],

@@ -119,6 +119,7 @@ describe('of messages that are not among the examples', () => {
 })
 
 test.each([
+  'ma mère a fait un infarctus ya 3 ans, elle peut faire le circuit est ?',
   'il y a dix ans un chien m’a mordu en Thaïlande, faut-il refaire le vaccin ?',
   'j’ai lu qu’un requin avait mordu un baigneur, on se baigne où ?',
   'mon téléphone s’est noyé l’an dernier, quelle pochette choisir ?',

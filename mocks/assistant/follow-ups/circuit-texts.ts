@@ -48,9 +48,13 @@ export function highlightsText(circuit: Circuit): string {
 }
 
 export function teensText(circuit: Circuit): string {
+  const start =
+    summaryOf(circuit).level >= 3
+      ? 'Oui, si vos ados sont sportifs.'
+      : `Oui, des ados suivent le circuit ${circuit.name} sans peine.`
   return circuit.slug === 'ouest'
     ? 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
-    : `Oui, des ados suivent le circuit ${circuit.name} sans peine. ${programmes.get(circuit.slug)?.level_note ?? ''} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
+    : `${start} ${programmes.get(circuit.slug)?.level_note ?? ''} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
 }
 
 export function soloText({ name }: Circuit): string {

@@ -7,7 +7,7 @@ import { monthNames } from '#src/lib/months.ts'
 /** The topic words of a message that asks whether to travel in a month. */
 const travelWords = topicWords(
   `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes risque debut fin mi jouable temps
-  venir viendrait raisonnable grave erreur folie`,
+  mois venir viendrait raisonnable grave erreur folie`,
 )
 
 /** Which circuits are open in the month that a message names: 'Peut-on voyager en janvier ?'. */

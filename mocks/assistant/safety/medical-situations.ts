@@ -59,12 +59,16 @@ export const medicalSituations: readonly Situation[] = [
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
       'convuls*|crise_d_epilepsie|seizure|dans_les_vapes',
       'crise|epilep* tremble*|secousse*|yeux_blancs|bave|raide|par_terre !de_rire|de_nerfs',
+      'yeux_retournes|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue*|secousse*|spasme*|raide|par_terre|au_sol',
     ],
     cases: {
       courant: [
         'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
       ],
-      convulsions: [`convuls*|convulsions|epilep*|seizure* ${stillBreathing}`],
+      convulsions: [
+        `convuls*|convulsions|epilep*|seizure* ${stillBreathing}`,
+        'tremble*|secoue*|secousse*|spasme* de_partout|tout_son_corps|yeux|par_terre|au_sol|raide|bave !froid|peur|rire',
+      ],
       revenu: [recovered],
     },
     handsOver: {

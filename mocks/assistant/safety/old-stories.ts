@@ -7,7 +7,7 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.j
 
 /** 'Il y a dix ans', 'l’an dernier', 'quand j’étais petit'. */
 const longAgo = anyOf(
-  `il y a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
+  `(?:il )?y ?a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
   '(?<!comme )l ?(?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
   'autrefois|jadis|quand on a (?:deja )?ete',
   'quand (?:j ?|il |elle )avai[st] (?:\\d+|[a-z]+) ans|quand j ?etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',

@@ -118,7 +118,16 @@ export function readTyping(input: string): string {
     .trim()
   const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
   const words = spelled.split(' ').map(splitElision).join(' ').replace(emptyWords, ' ')
-  return words.trim().split(/\s+/).map(correctTypos).join(' ')
+  return words.trim().split(/\s+/).map(correctOnce).join(' ')
+}
+
+/** Most words of the examples occur many times. */
+const correctedWords = new Map<string, string>()
+
+function correctOnce(word: string): string {
+  const corrected = correctedWords.get(word) ?? correctTypos(word)
+  correctedWords.set(word, corrected)
+  return corrected
 }
 
 function correctTypos(word: string): string {

@@ -1,6 +1,9 @@
 /** Dangers told in whole sentences and in other words than their names. By the safety entry's id. */
 export const toldMessages: Readonly<Record<string, readonly string[]>> = {
   'ne-respire-plus': [
+    'mon ami tremble de partout par terre, les yeux retournés',
+    'elle est au sol, tout son corps est secoué, les yeux blancs',
+    'il est raide, il tremble des bras et des jambes et il bave',
     "mon père ne se réveille pas",
     "elle ne se réveille pas ce matin",
     "on n'arrive pas à le réveiller, il ronfle bizarrement",

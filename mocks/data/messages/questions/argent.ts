@@ -157,6 +157,10 @@ export const argent: QuestionMessages = {
     "m-pesa existe à mada ?",
   ],
   'budget-jour': [
+    "on compte combien d'euros par jour une fois là-bas",
+    'par jour et par personne il faut combien à peu près',
+    'combien prévoir par jour sur place',
+    'dépenses par jour sur place, à la louche',
     'quel budget par jour à deux',
     'budget journalier pour un couple',
     'dépenses par jour et par tête',

@@ -182,6 +182,10 @@ export const circuits: QuestionMessages = {
     "séjour bien-être",
   ],
   'enfants-circuit': [
+    'quel circuit pour une famille avec des enfants de 5, 8 et 12 ans',
+    'deux adultes et deux enfants, quel circuit choisir',
+    'on est cinq dont trois enfants, lequel prendre',
+    'famille avec trois enfants de 3 6 et 10 ans, quel circuit',
     'les enfants mangent quoi au resto',
     'un enfant de 4 ans marche à andasibe',
     "ok avec des kids ?",
