@@ -121,22 +121,40 @@ function discountOf(entry: Entry, { words }: Message): number {
   return 'question' in entry ? 1 : noteDiscount(words)
 }
 
+/** The similarity of a message, and of its topic alone, to each class. */
+function rankMessage({ input, topic }: Message, classify: Classifier): ReadonlyMap<string, number> {
+  const whole = rank(input, classify)
+  const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
+  const ids = new Set([...whole.keys(), ...byTopic.keys()])
+  return new Map(
+    [...ids].map((id) => [id, (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare]),
+  )
+}
+
+const ranked = new WeakMap<Message, ReadonlyMap<string, number>>()
+
+/** Several parts of the assistant ask what the same message resembles. */
+function rankOnce(message: Message, classify: Classifier): ReadonlyMap<string, number> {
+  const similarities = ranked.get(message) ?? rankMessage(message, classify)
+  ranked.set(message, similarities)
+  return similarities
+}
+
 function rankClasses<Class extends { id: string; discount: number; bonus?: number }>(
-  { input, topic }: Message,
+  message: Message,
   classes: readonly Class[],
   classify: Classifier,
 ): (Class & { probability: number })[] {
-  const whole = rank(input, classify)
-  const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
-  const similarityTo = (id: string) => (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare
+  const similarities = classify === classifier ? rankOnce(message, classify) : rankMessage(message, classify)
+  const similarityTo = (id: string) => similarities.get(id) ?? 0
   const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
-  const ranked = classes.map((one) => ({
+  const weighed = classes.map((one) => ({
     ...one,
     weight: Math.expm1(sharpness * (one.discount * similarityTo(one.id) + (one.bonus ?? 0))),
   }))
   const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
-  const total = ranked.reduce((sum, { weight }) => sum + weight, weightOfOthers)
-  return ranked
+  const total = weighed.reduce((sum, { weight }) => sum + weight, weightOfOthers)
+  return weighed
     .map((one) => ({ ...one, probability: one.weight / total }))
     .toSorted((one, other) => other.probability - one.probability)
 }
