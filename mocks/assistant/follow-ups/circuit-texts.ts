@@ -48,13 +48,13 @@ export function highlightsText(circuit: Circuit): string {
 }
 
 export function teensText(circuit: Circuit): string {
+  if (circuit.slug === 'ouest')
+    return 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
   const start =
     summaryOf(circuit).level >= 3
       ? 'Oui, si vos ados sont sportifs.'
       : `Oui, des ados suivent le circuit ${circuit.name} sans peine.`
-  return circuit.slug === 'ouest'
-    ? 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
-    : `${start} ${programmes.get(circuit.slug)?.level_note ?? ''} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
+  return `${start} ${levelNote(circuit)} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
 }
 
 export function soloText({ name }: Circuit): string {
@@ -66,7 +66,7 @@ export function guideText({ name }: Circuit): string {
 }
 
 export function riskText(circuit: Circuit): string {
-  return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(programmes.get(circuit.slug)?.level_note ?? '')} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
+  return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(levelNote(circuit))} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
 }
 
 export function groupText({ name }: Circuit): string {
@@ -91,17 +91,24 @@ export function difficultyText(circuit: Circuit): string {
   const [from, to] = hardestDay.hours.map(formatToQuarters)
   return [
     `${title(circuit)} est de niveau ${level} sur 4.`,
-    programmes.get(circuit.slug)?.level_note ?? '',
+    levelNote(circuit),
     `La plus longue journée, «\u202f${hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
   ].join(' ')
 }
 
 export function seniorsText(circuit: Circuit, typed: string): string {
-  const who = /\b(?:cardiaque|infarctus|coeur)\b/.test(typed) ? 'Avec un cœur fragile' : 'Pour des seniors'
-  const note = programmes.get(circuit.slug)?.level_note ?? ''
+  const { name } = circuit
   const { level } = summaryOf(circuit)
-  const verdict = level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'
-  return `${who}, le circuit ${circuit.name} ${verdict}\u202f: niveau ${level} sur 4. L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis, et demandez l’avis de votre médecin. ${note}`
+  const hasFragileHeart = /\b(?:cardiaque|infarctus|coeur)\b/.test(typed)
+  const opening = hasFragileHeart
+    ? `Avec un cœur fragile, demandez d’abord l’accord de votre médecin\u202f: le circuit ${name} est de niveau ${level} sur 4.`
+    : `Pour des seniors, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4.`
+  return `${opening} L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis. ${levelNote(circuit)}`
+}
+
+/** What makes the circuit hard. */
+function levelNote({ slug }: Circuit): string {
+  return programmes.get(slug)?.level_note ?? ''
 }
 
 /** 'Le jour 4', 'j4'. */
