@@ -2,6 +2,8 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { type Classifier, learnClasses, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
+import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts'
+import { wayFollowUpMessages } from '#mocks/data/messages/follow-ups/ways.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
 import { type Note, notes } from '#mocks/data/notes.ts'
@@ -20,7 +22,11 @@ function examplesOf(entry: Entry, messages: QuestionMessages): string[] {
 }
 
 /** What follow-ups to the subject of a conversation ask, by the kind of subject and by topic. */
-const followUpMessages = { circuit: circuitMessages } satisfies Record<string, QuestionMessages>
+export const followUpMessages = {
+  circuit: circuitMessages,
+  place: placeFollowUpMessages,
+  way: wayFollowUpMessages,
+} satisfies Record<string, QuestionMessages>
 
 /** A kind of subject whose follow-ups are learnt. */
 export type FollowUpKind = keyof typeof followUpMessages
@@ -89,11 +95,8 @@ const sharpness = 50
 
 /** The questions and notes, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(message: Message, classify = learnOnce()): { entry: Entry; probability: number }[] {
-  return rankClasses(
-    message,
-    entries.map((entry) => ({ id: entry.id, entry, discount: discountOf(entry, message) })),
-    classify,
-  )
+  const similarities = rankOnce(message, classify)
+  return toProbabilities(similarities, weighEntries(message, similarities))
 }
 
 /** A question or note that a message may ask, or a topic that it may ask about the subject of the conversation. */
@@ -106,23 +109,30 @@ export function rankFollowUps(
   hinted: ReadonlySet<string>,
   classify = learnOnce(),
 ): (Asks & { probability: number })[] {
-  const topics = Object.keys(followUpMessages[kind]).map((topic) => ({
-    id: topicId(kind, topic),
+  const similarities = rankOnce(message, classify)
+  // Topics are asked about any place, so its name does not count.
+  const withoutNames =
+    message.destinations.length > 0 ? rankMessage({ ...message, input: message.rest }, classify) : similarities
+  const topics = [...new Set([...Object.keys(followUpMessages[kind]), ...hinted])].map((topic) => ({
     topic,
-    discount: 1,
-    bonus: hinted.has(topic) ? hintBonus : 0,
+    similarity: (withoutNames.get(topicId(kind, topic)) ?? 0) + (hinted.has(topic) ? hintBonus : 0),
   }))
-  const others = entries.map((entry) => ({ id: entry.id, entry, discount: discountOf(entry, message) * otherDiscount }))
-  const classes = [...others, ...topics]
-  return rankClasses<(typeof classes)[number]>(message, classes, classify)
+  const others = weighEntries(message, similarities, otherDiscount)
+  return toProbabilities<Asks & { similarity: number }>(similarities, [...others, ...topics])
 }
 
-function discountOf(entry: Entry, { words }: Message): number {
-  return 'question' in entry ? 1 : noteDiscount(words)
+function weighEntries({ words }: Message, similarities: Similarities, discount = 1) {
+  return entries.map((entry) => ({
+    entry,
+    similarity: (similarities.get(entry.id) ?? 0) * discount * ('question' in entry ? 1 : noteDiscount(words)),
+  }))
 }
+
+/** By the id of a class. */
+type Similarities = ReadonlyMap<string, number>
 
 /** The similarity of a message, and of its topic alone, to each class. */
-function rankMessage({ input, topic }: Message, classify: Classifier): ReadonlyMap<string, number> {
+function rankMessage({ input, topic }: Pick<Message, 'input' | 'topic'>, classify: Classifier): Similarities {
   const whole = rank(input, classify)
   const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
   const ids = new Set([...whole.keys(), ...byTopic.keys()])
@@ -131,28 +141,24 @@ function rankMessage({ input, topic }: Message, classify: Classifier): ReadonlyM
   )
 }
 
-const ranked = new WeakMap<Message, ReadonlyMap<string, number>>()
+const ranked = new WeakMap<Message, Similarities>()
 
 /** Several parts of the assistant ask what the same message resembles. */
-function rankOnce(message: Message, classify: Classifier): ReadonlyMap<string, number> {
+function rankOnce(message: Message, classify: Classifier): Similarities {
+  if (classify !== classifier) return rankMessage(message, classify)
   const similarities = ranked.get(message) ?? rankMessage(message, classify)
   ranked.set(message, similarities)
   return similarities
 }
 
-function rankClasses<Class extends { id: string; discount: number; bonus?: number }>(
-  message: Message,
+/** The classes, the most likely first. `similarities` are those of the message, also to messages off the topic. */
+function toProbabilities<Class extends { similarity: number }>(
+  similarities: Similarities,
   classes: readonly Class[],
-  classify: Classifier,
 ): (Class & { probability: number })[] {
-  const similarities = classify === classifier ? rankOnce(message, classify) : rankMessage(message, classify)
-  const similarityTo = (id: string) => similarities.get(id) ?? 0
-  const offTopic = Math.max(...offTopicMessages.map((_, index) => similarityTo(`off-topic-${index}`)))
-  const weighed = classes.map((one) => ({
-    ...one,
-    weight: Math.expm1(sharpness * (one.discount * similarityTo(one.id) + (one.bonus ?? 0))),
-  }))
+  const offTopic = Math.max(...offTopicMessages.map((_, index) => similarities.get(`off-topic-${index}`) ?? 0))
   const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
+  const weighed = classes.map((one) => ({ ...one, weight: Math.expm1(sharpness * one.similarity) }))
   const total = weighed.reduce((sum, { weight }) => sum + weight, weightOfOthers)
   return weighed
     .map((one) => ({ ...one, probability: one.weight / total }))

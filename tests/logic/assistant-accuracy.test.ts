@@ -152,7 +152,10 @@ const answered: [string, RegExp][] = [
   ['légumes crus au restaurant, dangereux ?', /^Les salades et les crudités sont à éviter/],
   ['ma nièce fait une allergie à l’arachide', /aucune cuisine ne peut garantir/],
   ['le permis B autorise une moto 125 là-bas ?', /permis national valable pour cette catégorie/],
-  ['en taxi brousse jusqu’à tuléar on met combien', /^En taxi-brousse, comptez plus longtemps/],
+  [
+    'en taxi brousse jusqu’à tuléar on met combien',
+    /^En taxi-brousse, comptez davantage qu’en voiture.*\n\nD’Antananarivo à Toliara/,
+  ],
   ['un vol entre saint-denis et nosy be existe ?', /^Des vols relient La Réunion/],
   ['une bouteille de rhum dans la soute au retour', /1 litre d’alcool/],
   ['ma mère est née à diego, je paie mon visa ?', /même si vous êtes né à Madagascar/],

@@ -1,7 +1,7 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { type FollowUpKind, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import { type Asks, type FollowUpKind, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
@@ -57,8 +57,13 @@ export function likelyFollowUp<Target>(
   if (certain) return certain
   const [best] = rankFollowUps(asked.message, kind, new Set(matching.map(({ topic }) => topic)))
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
+  return followUpOf(best, followUps)
+}
+
+/** The follow-up of a topic, or of a question that asks the same in general. */
+export function followUpOf<Target>(asks: Asks, followUps: readonly FollowUp<Target>[]): FollowUp<Target> | undefined {
   return followUps.find(({ topic, questions = [] }) =>
-    best.entry ? questions.includes(best.entry.id) : topic === best.topic,
+    asks.entry ? questions.includes(asks.entry.id) : topic === asks.topic,
   )
 }
 

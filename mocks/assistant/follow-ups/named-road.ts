@@ -29,17 +29,15 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
 
 /** What is asked of the end of a way, and not of the way. */
 const endFollowUps = placeFollowUps.filter(
-  ({ topic }) => !/^(?:access|overnight)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
+  ({ topic }) => !/^(?:access|instead)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
 )
-
-/** How much more likely a message is about the way than about its end. */
-const forWay = 5
 
 /** What is asked about a way, or about the place to which it leads. */
 export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | undefined {
   const ofWay = likelyTopic('way', wayFollowUps, asked)
   const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
-  const aboutWay = () => ofWay && toTurn(ofWay.followUp, way, asked, way, memory)
-  const aboutEnd = () => ofEnd && way.to && toTurn(ofEnd.followUp, way.to, asked, way, memory)
-  return (ofEnd?.weight ?? 0) > (ofWay?.weight ?? 0) * forWay ? (aboutEnd() ?? aboutWay()) : (aboutWay() ?? aboutEnd())
+  const aboutEnd = way.to && ofEnd && toTurn(ofEnd.followUp, way.to, asked, way, memory)
+  const isAboutEnd = !ofWay || (ofEnd && ofEnd.probability > ofWay.probability)
+  if (aboutEnd && isAboutEnd) return aboutEnd
+  return (ofWay && toTurn(ofWay.followUp, way, asked, way, memory)) ?? aboutEnd
 }

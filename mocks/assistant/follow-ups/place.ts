@@ -210,7 +210,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse'),
     answer: (destination, { typed }) => {
       const reply = directionsTo(destination)
-      const price = /\b(?:combien|prix|coute|cher|tarif)\b/.test(typed) ? taxiPriceText : ''
+      const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
+        ? taxiPriceText
+        : ''
       return reply && { ...reply, text: `${price}${taxiText}\n\n${reply.text}` }
     },
   },

@@ -341,7 +341,6 @@ export const placeFollowUpMessages: QuestionMessages = {
     'y a des risques d’agression',
     'on peut s’y promener tranquille',
     'c’est safe',
-    'on peut sortir le soir',
     'c’est une ville sûre',
     'faut se méfier de quoi là bas',
     'y a beaucoup de vols',
