@@ -1,6 +1,5 @@
-import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { airportReply, bestMeansText, overnightText, seasideReply } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
   bathingText,
@@ -8,7 +7,6 @@ import {
   childrenText,
   difficultyText,
   entranceText,
-  flightText,
   goodMonthText,
   hoursText,
   lodgingText,
@@ -16,22 +14,17 @@ import {
   placeCarText,
   roomPrices,
   seasonText,
-  seaText,
   sightsText,
   visitText,
   worthText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
-import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
-import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
-
-const taxiPriceText =
-  'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
 
 const otherSubjects =
   /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
@@ -160,90 +153,13 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['saison', 'circuit-par-mois'],
     ['du_monde|foule|bonde*|touristique*|touristes'],
   ),
-  tell(
-    'flight',
-    (destination) => flightText(destination),
-    ['vols-interieurs', 'bagages-avion', 'transport'],
-    ['avion|vol|vols|voler'],
-    ['vols-interieurs', 'vols-interieurs-durees'],
-  ),
-  tell(
-    'flight-price',
-    () => flightPriceText,
-    ['vols-interieurs', 'bagages-avion', 'transport'],
-    ['avion|vol|vols|billet prix|combien|cher|coute|tarif'],
-  ),
-  tell(
-    'means',
-    bestMeansText,
-    ['vols-interieurs', 'transport', 'temps-trajet'],
-    ['avion|vol|bateau|vedette|route|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|voiture'],
-  ),
-  tell(
-    'sea',
-    seaText,
-    ['vols-interieurs', 'transport'],
-    ['bateau|vedette|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
-    ['traversee-agitee'],
-  ),
-  tell(
-    'state',
-    (destination) => stateText(wayBetween(capital, destination)),
-    ['routes-etat', 'routes-nuit', 'temps-trajet'],
-    ['route|piste|routes bonne|bonnes|etat|goudron*|mauvaise|praticable|difficile|trous'],
-    ['routes-etat'],
-  ),
-  {
-    topic: 'return',
-    matches: typedLike('retour|rentrer|rentre|revenir|revient|repartir|repart'),
-    answer: (destination) => directionsReply(destination, capital),
-  },
+  ...waysToPlace,
   tell(
     'safety',
     () => getQuestion('securite').answer,
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
     ['securite'],
-  ),
-  {
-    topic: 'taxi',
-    matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse'),
-    answer: (destination, { typed }) => {
-      const reply = directionsTo(destination)
-      const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
-        ? taxiPriceText
-        : ''
-      return reply && { ...reply, text: `${price}${taxiText}\n\n${reply.text}` }
-    },
-  },
-  {
-    topic: 'taxi-ride',
-    questions: ['taxi-ville'],
-    matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
-    answer: () => replyToQuestion(getQuestion('taxi-ville')),
-  },
-  {
-    topic: 'access',
-    questions: ['temps-trajet', 'transport'],
-    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures'),
-    answer: directionsTo,
-  },
-  {
-    topic: 'to-sea',
-    matches: typedLike('mer|plage|plages|ocean|cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
-    answer: seasideReply,
-  },
-  {
-    topic: 'to-airport',
-    questions: ['aeroport'],
-    matches: typedLike('aeroport|aerodrome'),
-    answer: airportReply,
-  },
-  tell(
-    'overnight',
-    overnightText,
-    ['temps-trajet', 'hebergement', 'temps-de-visite'],
-    ['aller_retour|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit', 'faut|oblige dormir|nuit'],
   ),
   {
     topic: 'month',

@@ -1,0 +1,94 @@
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { airportReply, bestMeansText, overnightText, seasideReply } from '#mocks/assistant/follow-ups/place-access.ts'
+import { tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { flightText, seaText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { wayBetween } from '#mocks/assistant/subject.ts'
+
+const taxiPriceText =
+  'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
+
+/** What can be asked about the ways to a place and from there. */
+export const waysToPlace: readonly FollowUp<Destination>[] = [
+  tell(
+    'flight',
+    (destination) => flightText(destination),
+    ['vols-interieurs', 'bagages-avion', 'transport'],
+    ['avion|vol|vols|voler'],
+    ['vols-interieurs', 'vols-interieurs-durees'],
+  ),
+  tell(
+    'flight-price',
+    () => flightPriceText,
+    ['vols-interieurs', 'bagages-avion', 'transport'],
+    ['avion|vol|vols|billet prix|combien|cher|coute|tarif'],
+  ),
+  tell(
+    'means',
+    bestMeansText,
+    ['vols-interieurs', 'transport', 'temps-trajet'],
+    ['avion|vol|bateau|vedette|route|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|voiture'],
+  ),
+  tell(
+    'sea',
+    seaText,
+    ['vols-interieurs', 'transport'],
+    ['bateau|vedette|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
+    ['traversee-agitee'],
+  ),
+  tell(
+    'state',
+    (destination) => stateText(wayBetween(capital, destination)),
+    ['routes-etat', 'routes-nuit', 'temps-trajet'],
+    ['route|piste|routes bonne|bonnes|etat|goudron*|mauvaise|praticable|difficile|trous'],
+    ['routes-etat'],
+  ),
+  {
+    topic: 'return',
+    matches: typedLike('retour|rentrer|rentre|revenir|revient|repartir|repart'),
+    answer: (destination) => directionsReply(destination, capital),
+  },
+  {
+    topic: 'taxi',
+    matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse'),
+    answer: (destination, { typed }) => {
+      const reply = directionsTo(destination)
+      const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
+        ? taxiPriceText
+        : ''
+      return reply && { ...reply, text: `${price}${taxiText}\n\n${reply.text}` }
+    },
+  },
+  {
+    topic: 'taxi-ride',
+    questions: ['taxi-ville'],
+    matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
+    answer: () => replyToQuestion(getQuestion('taxi-ville')),
+  },
+  {
+    topic: 'access',
+    questions: ['temps-trajet', 'transport'],
+    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures'),
+    answer: directionsTo,
+  },
+  {
+    topic: 'to-sea',
+    matches: typedLike('mer|plage|plages|ocean|cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
+    answer: seasideReply,
+  },
+  {
+    topic: 'to-airport',
+    questions: ['aeroport'],
+    matches: typedLike('aeroport|aerodrome'),
+    answer: airportReply,
+  },
+  tell(
+    'overnight',
+    overnightText,
+    ['temps-trajet', 'hebergement', 'temps-de-visite'],
+    ['aller_retour|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit', 'faut|oblige dormir|nuit'],
+  ),
+]
