@@ -1,11 +1,13 @@
 import { runAtOnce, type Steps } from '#mocks/assistant/steps.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 
-/** A class, and the cosine of the angle between a text and the centre of its examples: from 0, nothing in common, to 1. */
-export type Ranked = { id: string; similarity: number }
+/**
+ * The similarity of a text to the classes, by their ids: the cosine of the angle to the centre of their examples, from 0, nothing
+ * in common, to 1. Classes without any are left out.
+ */
+export type Similarities = ReadonlyMap<string, number>
 
-/** Ranks the classes by their similarity to a text, best first. Classes without any are left out. */
-export type Classifier = (text: string) => Ranked[]
+export type Classifier = (text: string) => Similarities
 
 const stemLength = 5
 const partLength = 4
@@ -38,39 +40,49 @@ export function* learnClasses(
 ): Steps<Classifier> {
   const rarityOf = inverseDocumentFrequency([...examplesById].flatMap(([id, examples]) => (counts(id) ? examples : [])))
   const ids = [...examplesById.keys()]
-  // By feature: the classes that have it, by their position in `ids`, each with the weight.
-  const centres = new Map<string, [position: number, weight: number][]>()
+  const postings = new Map<string, Posting>()
   for (const [position, examples] of [...examplesById.values()].entries()) {
-    const centre = new Map<string, number>()
-    for (const features of examples) {
-      const length = lengthOf([...features].map(rarityOf))
-      for (const feature of features) centre.set(feature, (centre.get(feature) ?? 0) + rarityOf(feature) / length)
-    }
-    // The root lets what one example says count beside what all say.
-    const roots = [...centre].map(([feature, weight]) => [feature, Math.sqrt(weight)] as const)
-    const length = lengthOf(roots.map(([, weight]) => weight))
-    for (const [feature, weight] of roots) {
-      const weights = centres.get(feature) ?? []
-      weights.push([position, weight / length])
-      centres.set(feature, weights)
+    for (const [feature, weight] of centreOf(examples, rarityOf)) {
+      const { positions, weights } = getOrCreate(postings, feature)
+      positions.push(position)
+      weights.push(weight)
     }
     yield
   }
 
   return (text) => {
-    const known = [...wordParts(text)].filter((feature) => centres.has(feature))
+    const known = [...wordParts(text)].filter((feature) => postings.has(feature))
     const length = lengthOf(known.map(rarityOf))
     const similarities = new Float64Array(ids.length)
     for (const feature of known) {
       const share = rarityOf(feature) / length
-      for (const [position, weight] of centres.get(feature) ?? [])
-        similarities[position] = (similarities[position] ?? 0) + weight * share
+      const { positions, weights } = getOrCreate(postings, feature)
+      for (const [index, position] of positions.entries())
+        similarities[position] = (similarities[position] ?? 0) + (weights[index] ?? 0) * share
     }
-    return ids
-      .map((id, position) => ({ id, similarity: similarities[position] ?? 0 }))
-      .filter(({ similarity }) => similarity > 0)
-      .toSorted((one, other) => other.similarity - one.similarity)
+    return new Map(ids.map((id, position) => [id, similarities[position] ?? 0] as const).filter(([, sum]) => sum > 0))
   }
+}
+
+/** The classes that have a feature, by their position, and its weight in the centre of each. */
+type Posting = { positions: number[]; weights: number[] }
+
+function getOrCreate(postings: Map<string, Posting>, feature: string): Posting {
+  const posting = postings.get(feature) ?? { positions: [], weights: [] }
+  if (posting.positions.length === 0) postings.set(feature, posting)
+  return posting
+}
+
+/** The weights of the features, by the rarity of each. */
+function centreOf(examples: readonly ReadonlySet<string>[], rarityOf: (feature: string) => number): [string, number][] {
+  const centre = new Map<string, number>()
+  for (const features of examples) {
+    const length = lengthOf([...features].map(rarityOf))
+    for (const feature of features) centre.set(feature, (centre.get(feature) ?? 0) + rarityOf(feature) / length)
+  }
+  const length = Math.sqrt([...centre.values()].reduce((sum, weight) => sum + weight, 0)) || 1
+  // The root lets what one example says count beside what all say.
+  return [...centre].map(([feature, weight]) => [feature, Math.sqrt(weight) / length])
 }
 
 /** The same as `learnClasses`, without pauses. */
@@ -78,10 +90,18 @@ export function createClassifier(...learned: Parameters<typeof learnClasses>): C
   return runAtOnce(learnClasses(...learned))
 }
 
+/** The id of the class that a text is most similar to. */
+export function mostSimilar(similarities: Similarities): string | undefined {
+  const best = Math.max(...similarities.values())
+  return [...similarities].find(([, similarity]) => similarity === best)?.[0]
+}
+
 function inverseDocumentFrequency(examples: readonly ReadonlySet<string>[]): (feature: string) => number {
   const counts = new Map<string, number>()
   for (const features of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return (feature) => Math.log(1 + examples.length / (counts.get(feature) ?? 1))
+  const rarities = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + examples.length / count)]))
+  const ofUnknown = Math.log(1 + examples.length)
+  return (feature) => rarities.get(feature) ?? ofUnknown
 }
 
 /** Of a vector; 1 if it is empty, to divide by. */

@@ -1,5 +1,5 @@
 import type { Message } from '#mocks/assistant/message.ts'
-import { type Classifier, learnClasses, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { type Classifier, learnClasses, type Similarities, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
 import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts'
@@ -37,13 +37,15 @@ const topicId = (kind: string, topic: string) => `${kind}/${topic}`
 const isNoTopic = (id: string) => !id.includes('/')
 
 /** Each message off the topic is a class of its own, because they have nothing in common. */
+const offTopicExamples = offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const)
+
 function* learnQuestions(
   messages: QuestionMessages,
   followUps: Readonly<Record<string, QuestionMessages>> = followUpMessages,
 ): Steps<Classifier> {
   const examplesById = [
     ...entries.map((entry) => [entry.id, examplesOf(entry, messages)] as const),
-    ...offTopicMessages.map((message, index) => [`off-topic-${index}`, [message]] as const),
+    ...offTopicExamples,
     ...Object.entries(followUps).flatMap(([kind, topics]) =>
       Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
     ),
@@ -66,10 +68,6 @@ function learnOnce(): Classifier {
 /** Learns from the messages before the first question. */
 export async function prepareQuestions(): Promise<void> {
   classifier ??= await runWithPauses(learnQuestions(questionMessages))
-}
-
-function rank(text: string, classify: Classifier): ReadonlyMap<string, number> {
-  return new Map(classify(text).map(({ id, similarity }) => [id, similarity]))
 }
 
 /** How much the topic alone counts, beside the whole message with its filler words and names of places. */
@@ -128,13 +126,10 @@ function weighEntries({ words }: Message, similarities: Similarities, discount =
   }))
 }
 
-/** By the id of a class. */
-type Similarities = ReadonlyMap<string, number>
-
 /** The similarity of a message, and of its topic alone, to each class. */
 function rankMessage({ input, topic }: Pick<Message, 'input' | 'topic'>, classify: Classifier): Similarities {
-  const whole = rank(input, classify)
-  const byTopic = topic.length > 0 ? rank(topic.join(' '), classify) : whole
+  const whole = classify(input)
+  const byTopic = topic.length > 0 ? classify(topic.join(' ')) : whole
   const ids = new Set([...whole.keys(), ...byTopic.keys()])
   return new Map(
     [...ids].map((id) => [id, (whole.get(id) ?? 0) * (1 - topicShare) + (byTopic.get(id) ?? 0) * topicShare]),
@@ -156,7 +151,7 @@ function toProbabilities<Class extends { similarity: number }>(
   similarities: Similarities,
   classes: readonly Class[],
 ): (Class & { probability: number })[] {
-  const offTopic = Math.max(...offTopicMessages.map((_, index) => similarities.get(`off-topic-${index}`) ?? 0))
+  const offTopic = Math.max(...offTopicExamples.map(([id]) => similarities.get(id) ?? 0))
   const weightOfOthers = Math.exp(sharpness * offTopicDiscount * offTopic)
   const weighed = classes.map((one) => ({ ...one, weight: Math.expm1(sharpness * one.similarity) }))
   const total = weighed.reduce((sum, { weight }) => sum + weight, weightOfOthers)

@@ -1,4 +1,4 @@
-import { learnClasses, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { learnClasses, mostSimilar, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
 import { add, countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
@@ -57,7 +57,7 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
         logLikelihoodRatio(features, allRefused, allAsked),
       ),
       likelihoodOfDangers: () => {
-        const similarities = new Map(classify(typed).map(({ id, similarity }) => [id, similarity]))
+        const similarities = classify(typed)
         return new Map(
           classes.map(({ id, counts, others }) => [
             id,
@@ -65,7 +65,7 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
           ]),
         )
       },
-      nearestRefused: () => classifyRefused(typed)[0]?.id,
+      nearestRefused: () => mostSimilar(classifyRefused(typed)),
     }
   }
 }

@@ -39,10 +39,17 @@ export async function expectHydrated(page: Page) {
   await expect.poll(() => page.evaluate(() => window.appIsHydrated)).toBe(true)
 }
 
+/** The assistant of the mock API learns once in each worker. Before its first reply, that would take seconds of a journey. */
+async function prepareAssistant() {
+  const assistant = await import('#mocks/assistant/answer-message.ts')
+  await assistant.prepareAssistant()
+}
+
 /** Tests a production build on a server of its own. */
 export const test = base.extend<Fixtures>({
   build: ['dist-api', { option: true }],
   site: async ({ build }, use) => {
+    await prepareAssistant()
     const site = await startSiteServer(build)
     await use(site)
     await site.close()
