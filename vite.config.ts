@@ -60,6 +60,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // The default leaves one core idle, and screens wait for the browser half of their time.
       maxWorkers: '100%',
+      // Each file would load all modules again, which takes as long as its tests.
+      isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -79,8 +81,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'screens',
-            // Each file would load all modules again, which takes as long as its tests.
-            isolate: false,
             include: ['tests/screens/**/*.test.tsx'],
             setupFiles: ['tests/setup-browser.ts'],
             // Longer than the default, for slow machines.

@@ -9,5 +9,5 @@ export async function openHomeWithPausedClock(page: Page) {
   await expect(async () => {
     await page.clock.runFor(10)
     await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [20] })
 }
