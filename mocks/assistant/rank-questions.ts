@@ -6,6 +6,7 @@ import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts
 import { wayFollowUpMessages } from '#mocks/data/messages/follow-ups/ways.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { type QuestionMessages, questionMessages } from '#mocks/data/messages/question-messages.ts'
+import { termsOf } from '#mocks/data/messages/question-terms.ts'
 import { type Note, notes } from '#mocks/data/notes.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
@@ -18,7 +19,7 @@ export const entries: readonly Entry[] = [...questions, ...notes]
 /** What travellers type to find an entry, and the sentences of its answer, because many use their words. */
 function examplesOf(entry: Entry, messages: QuestionMessages): string[] {
   const asked = 'question' in entry ? [entry.question, ...entry.keywords] : []
-  return [...asked, ...(messages[entry.id] ?? []), ...entry.answer.split(/(?<=[.;:!?])\s+/)]
+  return [...asked, ...termsOf(entry.id), ...(messages[entry.id] ?? []), ...entry.answer.split(/(?<=[.;:!?])\s+/)]
 }
 
 /** What follow-ups to the subject of a conversation ask, by the kind of subject and by topic. */

@@ -1,0 +1,5 @@
+import type { Terms } from '#mocks/data/messages/question-terms.ts'
+
+export const termsOfNotes: Terms = {
+  'habits-cotes': 'imper, k-way, coupe-vent',
+}
