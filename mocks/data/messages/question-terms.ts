@@ -7,5 +7,5 @@ export type Terms = Readonly<Record<string, string>>
 const terms: Terms = { ...termsOfQuestions, ...termsOfNotes }
 
 export function termsOf(id: string): string[] {
-  return terms[id]?.split(', ') ?? []
+  return terms[id]?.split(/,\s+/) ?? []
 }
