@@ -48,7 +48,9 @@ function* learnQuestions(
     ...entries.map((entry) => [entry.id, examplesOf(entry, messages)] as const),
     ...offTopicExamples,
     ...Object.entries(followUps).flatMap(([kind, topics]) =>
-      Object.entries(topics).map(([topic, texts]) => [topicId(kind, topic), texts] as const),
+      Object.entries(topics).map(
+        ([topic, texts]) => [topicId(kind, topic), [...termsOf(topicId(kind, topic)), ...texts]] as const,
+      ),
     ),
   ]
   const features = yield* mapInSteps(examplesById, ([id, examples]) => [id, examples.map(wordParts)] as const)

@@ -271,7 +271,7 @@ test('no message is an example twice', () => {
   expect([...counts].filter(([, count]) => count > 1)).toEqual([])
 })
 
-test('two in three messages that were not learnt find their question or note among the two most likely ones', () => {
+test('seven in ten messages that were not learnt find their question or note among the two most likely ones', () => {
   const isLeftOut = (index: number) => index % 5 === 0
   const messages = Object.entries(questionMessages)
   const classify = createQuestionClassifier(
@@ -284,5 +284,5 @@ test('two in three messages that were not learnt find their question or note amo
     const likely = rankQuestions(parseMessage(text), classify).slice(0, 2)
     return likely.some(({ entry }) => entry.id === id)
   })
-  expect(found.length / asked.length).toBeGreaterThan(2 / 3)
+  expect(found.length / asked.length).toBeGreaterThan(0.7)
 })
