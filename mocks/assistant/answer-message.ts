@@ -1,4 +1,5 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
+import { nameBankCard } from '#mocks/assistant/bank-card.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
@@ -119,7 +120,8 @@ const thatMonth =
   /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa]|c['’ ]?est trop (?:tard|t[ôo]t))(?!\p{L})/iu
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const input = memory.month === undefined ? typedInput : typedInput.replace(thatMonth, inMonth(memory.month))
+  const withCard = nameBankCard(typedInput)
+  const input = memory.month === undefined ? withCard : withCard.replace(thatMonth, inMonth(memory.month))
   return answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory) ?? answerByItself(input, memory)
 }
 

@@ -76,6 +76,9 @@ export const argent: QuestionMessages = {
     "les euros sont acceptés ?",
   ],
   carte: [
+    'la carte bancaire passe partout ?',
+    'ma carte bancaire premier marche aux dab ?',
+    'la carte bancaire marche dans les hôtels et aux distributeurs',
     'ma carte n26 passe ?',
     'revolut et neobanques acceptées ?',
     'boursorama ou fortuneo marchent là bas',

@@ -1,0 +1,18 @@
+const visaCard = new RegExp(
+  [
+    '(?:(?:la|ma|sa|une|notre|nos|les|des) )?cartes? visas?',
+    'visa(?= (?:et|ou|/) (?:la )?master ?card)',
+    '(?<=master ?card (?:et|ou|/) (?:la )?)visa',
+    '(?:la|ma|sa|une|notre) visa(?= (?:passe|marche|fonctionne|est (?:bien )?(?:accept|utilisable)|premier|gold|suffit))',
+    '(?<=(?:pay\\p{L}+|r[eé]gl\\p{L}+|retir\\p{L}+|retraits?|distributeurs?|dab)(?: \\p{L}+){0,3} (?:avec|par|en|ma|une|la) )visa',
+    '(?:la|ma|une|notre) visa(?= (?:pour|dans|aux?) (?:pay|retir|les? (?:h[oô]tels?|distributeurs?|restos?|restaurants?|magasins?)))',
+  ]
+    .map((one) => `(?<!\\p{L})${one}(?!\\p{L})`)
+    .join('|'),
+  'giu',
+)
+
+/** Calls the card Visa a bank card, so that it is not taken for the visa: 'la visa passe partout ?', 'visa ou mastercard'. */
+export function nameBankCard(input: string): string {
+  return input.replace(visaCard, 'la carte bancaire')
+}
