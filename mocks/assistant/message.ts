@@ -78,7 +78,10 @@ const replacements: readonly [RegExp, string][] = [
   [/\bdec\b/g, 'decembre'],
   [/\b(nous|on) (sommes|est|sera|serons) (a )?(\d+|deux|trois|quatre|cinq|six|huit|dix|douze|vingt)\b/g, 'groupe'],
   [/\b(vos|votre) numero(?: de (?:tel|telephone))?\b/g, 'contact telephone'],
-  [/\b(c est|est ce|est il|est elle) sur(?! (?:la|le|les|l|un|une|quel|quelle|notre|votre|place)\b)/g, '$1 securite'],
+  [
+    /\b(c est|est ce|est il|est elle) sur(?! (?:la(?! nuit)|le(?! soir)|les|l|un|une|quel|quelle|notre|votre|place)\b)/g,
+    '$1 securite',
+  ],
   // Not the circuit.
   [/\bcentre ville\b/g, 'ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],

@@ -14,9 +14,12 @@ type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 const separators = [
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois)\b|demie?\b)/gi,
+  /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on)\s)/gi,
   /\s+(?=sinon\s)/gi,
   /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
 ]
+
+const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|quoi)(?!\p{L})/iu
 
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
@@ -24,11 +27,13 @@ const maxSplits = 8
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string): [string, string][] {
   const halves = separators.flatMap((separator) =>
-    [...input.matchAll(separator)].flatMap(({ index, 0: { length } }): [string, string][] => {
-      const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + length).trim()]
+    [...input.matchAll(separator)].flatMap(({ index, 0: separated }): [string, string][] => {
+      const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
-      return !isInBetween && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
+      // 'Isalo, combien de temps ?' is one question.
+      const asksFirst = !/^\s*[,.;\n]/.test(separated) || asks.test(pair[0])
+      return !isInBetween && asksFirst && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
     }),
   )
   return halves.slice(0, maxSplits)
@@ -67,11 +72,19 @@ function isNameOnly({ topic, destinations }: Message): boolean {
 function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
   const one = answerHalf(first, memory)
   const two = alternative(second, one) ?? answerHalf(second, one?.memory ?? memory)
-  // The first half may need the subject of the second.
-  const again = one ?? (two && answerHalf(first, two.memory))
-  if (!again || !two) return undefined
-  return [again, two]
+  if (!two) return undefined
+  // The first half may need the subject of the second: 'quelle saison, et ça coûte combien le circuit Sud ?'.
+  const isGeneral = !one || (/^(?:season|price)$/.test(one.memory.subject?.kind ?? '') && namesSubject(two.memory))
+  const again = isGeneral ? answerHalf(first, two.memory) : undefined
+  const best = again && (!one || again.reply.questionId === undefined) ? again : one
+  return best && [best, two]
 }
+
+const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
+const isAboutIt =
+  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)/i
+
+const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circuit|place)$/.test(subject.kind)
 
 /** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
@@ -81,8 +94,8 @@ function withContext(second: string, first: string): string {
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
     return `bébé ${second}`
-  if (/\b(travers[ée]e|bateau|vedette|pirogue)\b/i.test(first) && /\bdangereu|\brisqu/i.test(second))
-    return `bateau ${second}`
+  const [means] = transport.exec(first) ?? []
+  if (means !== undefined && isAboutIt.test(second)) return `${means} ${second}`
   if (/\bvisa\b/i.test(first))
     return second.replace(
       /^(?=combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
@@ -94,12 +107,17 @@ function withContext(second: string, first: string): string {
 /** 'Sinon quoi ?' after a month in which something is closed. */
 function alternative(second: string, one: Turn | undefined): Turn | undefined {
   const month = one?.memory.month
-  if (!one || month === undefined || !/^(?:sinon|ou alors|a la place)\b/.test(readTyping(second))) return undefined
+  const asksForAlternative = /^(?:sinon|ou alors|a la place)\b/.test(readTyping(second))
+  if (!one || month === undefined || !asksForAlternative || parseMessage(second).destinations.length > 0)
+    return undefined
   return { reply: { text: elsewhereIn(month), suggestions: one.reply.suggestions, places: [] }, memory: one.memory }
 }
 
 function joinTurns(one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
+  // 'Faut un adaptateur, et y a des coupures ?' are one question.
+  if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
+    return { ...two, reply: one.reply }
   const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))
   if (note) return { ...two, reply: replyToQuestion(note) }
   return {
@@ -111,6 +129,19 @@ function joinTurns(one: Turn, two: Turn): Turn {
     },
     memory: two.memory,
   }
+}
+
+function haveSameSentences(...texts: string[]): boolean {
+  return (
+    new Set(
+      texts.map((text) =>
+        text
+          .split(/(?<=\.)\s+/)
+          .toSorted()
+          .join(),
+      ),
+    ).size === 1
+  )
 }
 
 /** Without the sentences that the second part repeats. */
