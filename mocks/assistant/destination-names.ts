@@ -126,4 +126,24 @@ export const townNames: Record<string, Names> = {
   'Fort-Dauphin': { aliases: ['fort dauphin', 'taolagnaro', 'tolagnaro'], about: 'hors-circuits', region: 'southEast' },
   Manakara: { aliases: ['manakara'], about: 'hors-circuits', region: 'east' },
   Sambava: { aliases: ['sambava', 'antalaha'], about: 'hors-circuits', region: 'east' },
+  Masoala: { aliases: ['masoala'], about: 'hors-circuits', region: 'east' },
+  'Nosy Komba': { aliases: ['nosy komba'], about: 'nosy-be-iles', access: 'nosy-be-acces', region: 'northWest' },
+  'Nosy Tanikely': {
+    aliases: ['nosy tanikely', 'tanikely'],
+    about: 'nosy-be-iles',
+    access: 'nosy-be-acces',
+    region: 'northWest',
+  },
+  'Nosy Sakatia': {
+    aliases: ['nosy sakatia', 'sakatia'],
+    about: 'nosy-be-iles',
+    access: 'nosy-be-acces',
+    region: 'northWest',
+  },
+  'Nosy Iranja': {
+    aliases: ['nosy iranja', 'iranja'],
+    about: 'nosy-be-iles',
+    access: 'nosy-be-acces',
+    region: 'northWest',
+  },
 }

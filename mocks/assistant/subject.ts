@@ -38,6 +38,7 @@ const placeOfQuestion: Readonly<Record<string, readonly string[]>> = {
   'aye-aye': ['ankanin', 'nofy'],
   baobabs: ['allee', 'baobabs'],
   tsingy: ['bemaraha'],
+  'saison-ouest': ['bemaraha'],
   'tsingy-rouge': ['tsingy', 'rouge'],
 }
 
@@ -69,9 +70,9 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
 /** The subject that the answer to a message has, if the message names none. */
 export function impliedSubject({ text }: Message, { questionId = '', circuit }: Reply): Subject | undefined {
   if (circuit) return { kind: 'circuit', circuit }
-  if (findMonth(text) !== undefined || seasonQuestions.has(questionId)) return { kind: 'season' }
-  if (priceQuestions.has(questionId)) return { kind: 'price', isBudget: questionId === 'budget-jour' }
   const [place] = findDestinations(placeOfQuestion[questionId] ?? []).destinations
   if (place) return { kind: 'place', place }
+  if (findMonth(text) !== undefined || seasonQuestions.has(questionId)) return { kind: 'season' }
+  if (priceQuestions.has(questionId)) return { kind: 'price', isBudget: questionId === 'budget-jour' }
   return roadQuestions.has(questionId) ? { kind: 'way', name: 'La route' } : undefined
 }

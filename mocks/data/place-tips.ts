@@ -152,6 +152,39 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   Ambositra: {
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
+  "Ankanin'ny Nofy": {
+    sea: 'On y va surtout en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal. La piste est trop mauvaise pour compter dessus.',
+    means: 'Plutôt le bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
+    bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
+  },
+  'Nosy Komba': {
+    sights: 'À Nosy Komba, on voit les makis macaco avec un guide, le village et ses artisans, et l’on se baigne\u202f: une sortie d’une journée depuis Nosy Be, ou une nuit au calme, sans voiture.',
+  },
+  'Nosy Tanikely': {
+    sights: 'Nosy Tanikely est une petite réserve marine\u202f: on y vient pour la demi-journée, au tuba, voir poissons, coraux et tortues, et l’on monte au phare.',
+  },
+  'Nosy Sakatia': {
+    sights: 'À Nosy Sakatia, tout près de Nosy Be, on nage avec des tortues vertes, et l’on plonge.',
+  },
+  'Nosy Iranja': {
+    sights: 'Nosy Iranja, ce sont deux îlots qu’un banc de sable relie à marée basse\u202f: une sortie d’une journée en bateau depuis Nosy Be, quand la mer est calme.',
+  },
+  Mahajanga: {
+    sights: 'Hors de nos circuits, Mahajanga a son bord de mer et son grand baobab, le cirque Rouge et, sur la route d’Antananarivo, le parc d’Ankarafantsika.',
+  },
+  'Fort-Dauphin': {
+    means: 'Plutôt l’avion\u202f: par la route, comptez deux à trois jours d’une piste où l’on déconseille de voyager.',
+    sights: 'Hors de nos circuits, Fort-Dauphin a des baies et des plages au pied du pic Saint-Louis et, dans les environs, les réserves de Nahampoana et de Berenty, avec leurs lémuriens.',
+  },
+  Manakara: {
+    sights: 'Hors de nos circuits, Manakara est au bout du train de Fianarantsoa\u202f: on y parcourt en pirogue le canal des Pangalanes. La mer y est trop dangereuse pour s’y baigner.',
+  },
+  Sambava: {
+    sights: 'Hors de nos circuits, Sambava est la ville de la vanille, dont on visite les plantations, et le point de départ vers le parc de Marojejy.',
+  },
+  Masoala: {
+    sights: 'Hors de nos circuits, Masoala est une grande forêt humide qui descend jusqu’à la mer, où vit le vari roux\u202f; on y va en bateau depuis Maroantsetra, et c’est une expédition.',
+  },
   'Belo sur Mer': {
     means: 'Plutôt le bateau\u202f: environ 3\u202fh de vedette depuis Morondava, le matin. La piste, longue et sableuse, ne se fait qu’en 4x4 et en saison sèche.',
     sights: 'On y voit construire à la main de grands boutres, et l’on y profite de la plage et du village vezo, au calme.',
@@ -167,4 +200,20 @@ export const townsWithCash: readonly string[] = [
   'Toamasina (Tamatave)',
   'Antsiranana (Diego-Suarez)',
   'Mahajanga',
+]
+
+/** Places with little electricity, no network to count on, and no restaurant but that of the hotel or camp. */
+export const remotePlaces: readonly string[] = [
+  'Antoetra, pays zafimaniry',
+  'Sakaivo',
+  "Mer d'Émeraude",
+  'Parc national de Lokobe',
+  "Massif de l'Andringitra (pic Boby)",
+  'Anakao',
+  "Ankanin'ny Nofy",
+  'Manambato',
+  'Gorges du Manambolo',
+  'Grands Tsingy de Bemaraha',
+  'Forêt de Kirindy',
+  'Belo sur Mer',
 ]

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { destinations } from '#mocks/assistant/destinations.ts'
+import { placeBuses } from '#mocks/data/place-buses.ts'
+import { placeStays } from '#mocks/data/place-stays.ts'
+import { placeStories } from '#mocks/data/place-stories.ts'
+import { placeTips } from '#mocks/data/place-tips.ts'
 import { answerMessage } from '#mocks/assistant/answer-message.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
@@ -117,6 +122,12 @@ test('adds up the known ways between two places of different circuits', () => {
   expect(answerMessage('combien de km entre le lac Itasy et les Tsingy de Bemaraha').text).toMatch(
     /^Du lac Itasy aux Grands Tsingy de Bemaraha, comptez .*km.*Miandrivazo.*pluies ferment ce trajet.*3 jours/,
   )
+})
+
+test('knows tips, stays, buses and stories of places that exist', () => {
+  const names = new Set(destinations.map(({ name }) => name))
+  const known = [placeTips, placeStays, placeBuses, placeStories].flatMap((facts) => Object.keys(facts))
+  expect(known.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('says that it knows no way to a place that no known road reaches', () => {

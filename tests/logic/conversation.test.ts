@@ -23,6 +23,19 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Andasibe'], 'on peut y aller en taxi-brousse ?', /^Oui, avec un changement à Moramanga/],
+  [['Ambohimanga'], 'on peut y aller en taxi ?', /^Oui, d’Antananarivo, un taxi vous y mène, 1 h à 1 h 45/],
+  [['Antsirabe'], 'on peut y aller en train ?', /^Non, aucun train/],
+  [['Anakao'], 'y a de l’électricité ?', /^Un peu.*quelques heures/],
+  [['Bekopaka'], 'il y a de l’eau chaude ?', /^N’y comptez pas/],
+  [['Kirindy'], 'une berline suffit ?', /^Non, pas avec une voiture ordinaire/],
+  [['le Rova'], 'qui habitait là ?', /^Le Rova.*souverains merina/],
+  [['Ambalavao'], 'et Anja on y va comment ?', /^D’Ambalavao à la réserve/],
+  [
+    ['isalo et ranomafana'],
+    '2 jours chacun ça va ?',
+    /Isalo, comptez une à deux journées.*Ranomafana, comptez une à deux/,
+  ],
   [west, 'il dure combien de jours ?', /^Le circuit Ouest dure 9 jours/],
   [
     west,
@@ -417,7 +430,7 @@ describe('after an urgent answer', () => {
 
   test.each([
     ['ça va mieux', /^Tant mieux.*médecin aujourd’hui.*124/],
-    ['il va beaucoup mieux merci, sinon que voir à Majunga ?', /^Tant mieux.*\n\nMahajanga[^]*Je reste là.*124/],
+    ['il va beaucoup mieux merci, sinon que voir à Majunga ?', /^Tant mieux.*\n\n.*Mahajanga[^]*Je reste là.*124/],
     ['ça va mieux, on peut repartir demain ?', /^Pas avant.*médecin/],
     ['ça va pas mieux', /^Lavez la plaie/],
     ['ça va mieux mais il vomit', /^(?!Tant mieux)[^]*124/],
@@ -486,6 +499,12 @@ const twoParts: [string, RegExp][] = [
   ],
   ['il faut un visa et on peut le payer en euros ?', /^Les ressortissants.*\n\nPour le visa, vérifiez.*monnaie/],
   ['où voir des makis catta et c’est dans quel circuit', /maki catta.*\n\nC’est le circuit Sud/],
+  ['quelle monnaie prendre et la visa passe dans les hôtels ?', /ariary.*\n\nLa carte bancaire(?!.*e-visa)/],
+  [
+    'quelle saison et ça coûte combien le circuit Sud',
+    /^Le circuit Sud est ouvert.*\n\nLe circuit Sud n’a pas de prix/,
+  ],
+  ['isalo faut combien de temps, on dort où ?', /une à deux journées.*\n\nSur notre circuit Sud, on dort à Ranohira/],
   ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],
   ["c'est sur tana et on peut sortir le soir", /\n\n.*taxi/],
 ]

@@ -1,10 +1,12 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
+import { staysReply } from '#mocks/assistant/follow-ups/place-access.ts'
+import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
-import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
@@ -36,10 +38,13 @@ const startsThere =
 function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
   const { subject } = memory
-  const ends = named.kind === 'place' && !named.other ? endsOfWay(named.place, asked, subject) : undefined
+  if (named.kind !== 'place' || named.other) return undefined
+  const onward = onwardFrom(named.place, asked, subject)
+  const ends = onward ?? endsOfWay(named.place, asked, subject)
   if (!ends) return undefined
   // 'En bateau depuis Soanierana, ça bouge ?' is about the boat.
-  const likely = subject?.kind === 'place' ? likelyTopic('place', placeFollowUps, asked)?.followUp : undefined
+  const likely =
+    subject?.kind === 'place' && !onward ? likelyTopic('place', placeFollowUps, asked)?.followUp : undefined
   if (likely && subject?.kind === 'place' && topicsOfWays.has(likely.topic))
     return toTurn(likely, subject.place, asked, subject, memory)
   const reply = directionsReply(...ends)
@@ -49,6 +54,19 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
 }
 
 const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight'])
+
+/** In hours: travellers go on to a place that is as near as this. */
+const maxHoursNear = 4
+const asksOnward =
+  /^et\b.*\by (?:va|aller)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b/
+
+/** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
+function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {
+  const from = subject?.kind === 'place' ? subject.place : undefined
+  if (!from || from === named || named === capital || !asksOnward.test(typed)) return undefined
+  const hours = hoursBetween(from, named)
+  return hours && hours[1] <= maxHoursNear ? ([from, named] as const) : undefined
+}
 
 function endsOfWay(
   named: Destination,
@@ -71,19 +89,32 @@ function endsOfWay(
 
 /** Topics of questions that may name their place: 'des distributeurs à Morondava ?'. Others are questions of the questions page. */
 const directTopics: ReadonlySet<string> = new Set([
+  'animals',
+  'around',
   'bathing',
+  'car',
   'cash',
   'children',
+  'crowds',
+  'difficulty',
   'entrance',
   'fits',
+  'food',
+  'hot-water',
   'hours',
   'means',
+  'lodging',
   'month',
+  'network',
   'overnight',
+  'power',
+  'room-price',
   'season',
   'sights',
+  'story',
   'taxi',
   'to-airport',
+  'visit',
   'worth',
 ])
 
@@ -99,14 +130,20 @@ const topicsOfQuestions: Readonly<Record<string, string>> = {
   transport: 'access',
 }
 
+/** 'Et pour Anja on y va comment ?' asks something itself. */
+const asksItself = /\b(?:comment|combien|quand|quoi|pourquoi|y va|y aller)\b/
+
 /** A question that names its place, the last question about another place ('et à Anakao ?'), or the month for that place. */
 function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  const both = answerStays(named, asked, memory)
+  if (both) return both
   if (named.kind !== 'place' || named.other) return undefined
   const { message, month } = asked
-  if (message.topic.length > 0 || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed)) {
-    const isKnown = !isAboutWeather(message) && hasKnownWordsOnly('place', message)
-    const likely = isKnown ? likelyTopic('place', placeFollowUps, asked) : undefined
-    return likely?.hasWords && directTopics.has(likely.followUp.topic)
+  const namesOnly = message.topic.every((word) => word === 'sinon')
+  if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
+    const likely = isAboutWeather(message) ? undefined : likelyTopic('place', placeFollowUps, asked)
+    const isKnown = likely?.followUp.isCertain ?? hasKnownWordsOnly('place', message)
+    return isKnown && likely?.hasWords && directTopics.has(likely.followUp.topic)
       ? toTurn(likely.followUp, named.place, asked, named, memory)
       : undefined
   }
@@ -116,6 +153,15 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   if (again) return toTurn(again, named.place, { ...asked, month: month ?? memory.month }, named, memory)
   const reply = memory.month === undefined ? undefined : monthReply(named.place, memory.month)
   return reply && { reply, memory: remember(memory, message, reply, { subject: named }) }
+}
+
+/** 'Deux jours suffisent pour Diego et la mer d’Émeraude ?'. */
+function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  if (named.kind !== 'way' || !named.from || !named.to || !asksAboutStay(asked.typed)) return undefined
+  // 'En un jour depuis Tana ?' is about the road.
+  if (named.from === capital) return undefined
+  const reply = staysReply(named.from, named.to)
+  return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
 }
 
 /** What there is at a place, and how it is in a month. */

@@ -1,3 +1,4 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
@@ -13,8 +14,8 @@ const roadAlone = /^(?:(?:et|la|de|sur|par|rn ?\d*[a-z]?|\d+[a-z]?|route|nationa
 /** 'Quel est l’état de la RN6 ?', 'de Fianarantsoa à l’Isalo c’est long ?'. */
 export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   if (named.kind !== 'way') return undefined
-  // The way between two places is described without memory.
-  if (named.from) return undefined
+  // Without such a question, the way between two places is described without memory.
+  if (named.from) return answerDirectly(named, asked, memory)
   const entry = mostLikelyQuestion(asked.message, minToBeCertain)
   // A note about the road says more: 'la RN7 est dangereuse ?'.
   if (entry && !('question' in entry)) return undefined
@@ -27,9 +28,28 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
 }
 
+/** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */
+const directTopics: ReadonlySet<string> = new Set(['car', 'means', 'one-day', 'stops', 'taxi', 'two-wheels'])
+
+/** 'Ampefy en un jour depuis Tana ?'. */
+const asksDayTrip =
+  /\baller retour\b|\bexcursion\b|\bdepuis\b.*\b(?:1|une?) jour(?:nee)?\b|\b(?:1|une?) jour(?:nee)?\b.*\bdepuis\b/
+
+function answerDirectly(way: Way, asked: Asked, memory: Memory): Turn | undefined {
+  if (way.to && way.from === capital && asksDayTrip.test(asked.typed)) {
+    const overnight = placeFollowUps.find(({ topic }) => topic === 'overnight')
+    return overnight && toTurn(overnight, way.to, asked, { kind: 'place', place: way.to }, memory)
+  }
+  if (!hasKnownWordsOnly('way', asked.message)) return undefined
+  const likely = likelyTopic('way', wayFollowUps, asked)
+  return likely?.hasWords && directTopics.has(likely.followUp.topic)
+    ? toTurn(likely.followUp, way, asked, way, memory)
+    : undefined
+}
+
 /** What is asked of the end of a way, and not of the way. */
 const endFollowUps = placeFollowUps.filter(
-  ({ topic }) => !/^(?:access|instead)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
+  ({ topic }) => !/^(?:access|fits|instead)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
 )
 
 /** What is asked about a way, or about the place to which it leads. */
@@ -37,7 +57,12 @@ export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | u
   const ofWay = likelyTopic('way', wayFollowUps, asked)
   const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
   const aboutEnd = way.to && ofEnd && toTurn(ofEnd.followUp, way.to, asked, way, memory)
-  const isAboutEnd = !ofWay || (ofEnd && ofEnd.probability > ofWay.probability)
+  // 'Combien de temps ?' is about the road.
+  const isAboutRoad =
+    ofWay?.hasWords &&
+    ofEnd?.followUp.topic === 'visit' &&
+    !/\b(?:reste\w*|sur place|la bas|visit\w+|passe\w*)\b/.test(asked.typed)
+  const isAboutEnd = !ofWay || (ofEnd && !isAboutRoad && ofEnd.probability > ofWay.probability)
   if (aboutEnd && isAboutEnd) return aboutEnd
   return (ofWay && toTurn(ofWay.followUp, way, asked, way, memory)) ?? aboutEnd
 }

@@ -1,11 +1,15 @@
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
-import { lodgingText, sightsText, sleepsThere } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { busText } from '#mocks/assistant/follow-ups/buses.ts'
+import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
+import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { directionsReply, formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
-import { atName, theName } from '#mocks/assistant/place-phrases.ts'
+import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of the ways to a place and from there.
@@ -59,9 +63,9 @@ const fromCapital = (destination: Destination) =>
 const maxHoursThere = 2.5
 
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
-export function overnightText(destination: Destination): string {
+export function overnightText(destination: Destination, typed: string): string {
   const hours = fromCapital(destination)
-  if (!hours || !sleepsThere(destination)) return lodgingText(destination)
+  if (!hours || !sleepsThere(destination)) return lodgingText(destination, typed)
   const road = `la route depuis Antananarivo prend ${formatHours(hours)} dans chaque sens`
   if (hours[1] <= maxHoursThere) return `L’aller-retour tient dans la journée\u202f: ${road}.`
   const { night } = tipsOf(destination)
@@ -100,4 +104,41 @@ function easierText(one: Destination, other: Destination): string | undefined {
   return short[1] > farAway
     ? `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
     : `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
+}
+
+/** How far one takes a taxi, in hours. */
+const maxTaxiHours = 2
+
+/** Whether one gets there by taxi from a town. */
+export function taxiText(destination: Destination): string {
+  const town = nearest(
+    destination,
+    destinations.filter(({ name }) => townsForTaxis.has(name)),
+  )
+  const hours = town && hoursBetween(town, destination)
+  return town && hours && hours[1] <= maxTaxiHours
+    ? `Oui, ${fromName(town)}, un taxi vous y mène, ${formatHours(hours)} de route\u202f: convenez du prix et du retour avant de partir.`
+    : `Non, c’est trop loin pour un taxi\u202f: prenez une voiture avec chauffeur ou le taxi-brousse. ${busText(destination) ?? ''}`.trim()
+}
+
+const townsForTaxis: ReadonlySet<string> = new Set([
+  ...townsWithCash,
+  'Ambositra',
+  'Morondava',
+  'Nosy Be',
+  'Sainte-Marie',
+])
+
+/** The only line that travellers use is that from Fianarantsoa to Manakara. */
+export function trainText(destination: Destination): string {
+  const { answer } = getQuestion('train')
+  return /^(?:Fianarantsoa|Manakara)/.test(destination.name)
+    ? answer
+    : `Non, aucun train de voyageurs ne va ${atName(destination)}. ${busText(destination) === undefined ? 'Prenez une voiture avec chauffeur.' : 'Prenez une voiture avec chauffeur ou le taxi-brousse.'}`
+}
+
+/** How long to stay at each of two places, and the way between them. */
+export function staysReply(from: Destination, to: Destination): Reply {
+  const way = directionsReply(from, to)
+  return { ...way, text: `${visitText(from)} ${visitText(to)} ${way.text}` }
 }

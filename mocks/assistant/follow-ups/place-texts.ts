@@ -2,8 +2,9 @@ import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.t
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
-import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
+import { findJourney } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
@@ -14,6 +15,7 @@ import { wayBetween } from '#mocks/assistant/subject.ts'
 import { openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
 import { weatherText } from '#mocks/assistant/weather.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { placeStories } from '#mocks/data/place-stories.ts'
 import { placeTips, townsWithCash } from '#mocks/data/place-tips.ts'
 import { places } from '#mocks/data/places.ts'
 import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -21,29 +23,6 @@ import { distanceBetween } from '#src/lib/coordinates.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a place or town.
-
-/** By slug or, for a town, by name. As the answer `temps-de-visite` says. */
-const visits: Record<string, string> = {
-  'parc-national-de-l-isalo': 'une à deux journées',
-  'parc-d-andasibe-mantadia': 'une à deux journées',
-  'parc-national-de-ranomafana': 'une à deux journées',
-  'parc-de-l-ankarana': 'une à deux journées',
-  'grands-tsingy-de-bemaraha': 'deux jours',
-  'massif-de-l-andringitra-pic-boby': 'deux jours',
-  'reserve-communautaire-d-anja': 'une demi-journée',
-  'Sainte-Marie': 'trois à cinq jours',
-  'Nosy Be': 'quatre à cinq jours',
-}
-
-export function visitText(destination: Destination): string {
-  const { name, place } = destination
-  const at = capitalize(atName(destination))
-  const time = visits[place?.slug ?? name]
-  if (time !== undefined) return `${at}, comptez ${time} sur place, la route en plus.`
-  return place && /^(?:city|historical|religious|market)$/.test(place.type)
-    ? `${at}, une demi-heure à une heure suffit pour la plupart des lieux de ville, la route en plus.`
-    : `${at}, je n’ai pas de durée sûre. ${getQuestion('temps-de-visite').answer}`
-}
 
 export function entranceText(destination: Destination): string {
   const { place } = destination
@@ -102,22 +81,15 @@ export function monthText(destination: Destination, month: number): string | und
 /** What there is to see: the highlights of the programme, if no tip says more. */
 export function sightsText(destination: Destination): string {
   const { name, place, about } = destination
-  if (about !== undefined) return getQuestion(about).answer
   const tip = placeTips[name]?.sights
   const highlights = [...programmes.values()].flatMap((programme) => programme.highlights ?? [])
   const highlight = place && highlights.find(({ place_slug }) => place_slug === place.slug)?.text
   if (tip !== undefined) return tip
+  if (about !== undefined) return getQuestion(about).answer
   const more = highlight === undefined ? '' : `Au programme de notre circuit\u202f: ${uncapitalize(highlight)}.`
   return [place ? placeLine(place) : `${capitalize(theName(destination))} est une étape de nos circuits.`, more]
     .join(' ')
     .trim()
-}
-
-/** Whether a place is worth a visit. */
-export function worthText(destination: Destination): string {
-  const time = visits[destination.place?.slug ?? destination.name]
-  const visit = time === undefined ? '' : ` Comptez ${time}.`
-  return `Oui, si votre route y passe. ${sightsText(destination)}${visit}`
 }
 
 const aboutBabies =
@@ -130,10 +102,22 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
   return isBaby ? `${tip}\n\n${aboutBabies}` : tip
 }
 
-export function bathingText(destination: Destination): string {
+/** Whether one can bathe, or whether there are sharks. */
+export function bathingText(destination: Destination, typed: string): string {
   const tip = tipsOf(destination).bathing
   if (tip === undefined) return getQuestion('baignade').answer
-  return /demandez/.test(tip) ? tip : `${tip} Demandez toujours sur place.`
+  const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
+  if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
+  const answer = !isYesNoQuestion(typed) || asksForSharksOnly ? tip : withYesOrNo(tip)
+  return /demandez/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
+}
+
+const sharksText =
+  'Dans le lagon, le risque de requin est faible\u202f: évitez l’aube, le crépuscule, l’eau trouble et les embouchures, et demandez à l’hôtel.'
+
+function withYesOrNo(tip: string): string {
+  if (tip.startsWith('Ne vous baignez pas')) return `Non. ${tip}`
+  return /^[^.]*on se baigne (?:sans|à)/.test(tip) ? `Oui, ${uncapitalize(tip)}` : tip
 }
 
 /** The boat, or how to get there if there is none. */
@@ -169,54 +153,30 @@ export function flightText(destination: Destination): string {
   return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
 }
 
-export const roomPrices =
-  'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.'
-
-/** The night of the circuit there, or else after the visit. */
-function nightNear(destination: Destination) {
-  const { circuit, place } = destination
-  const days = circuit ? (programmes.get(circuit.slug)?.itinerary ?? []) : []
-  return days.find(
-    (day) => isNightAt(destination, day?.night) || (place && day?.places?.includes(place.slug) && day.night),
-  )?.night
-}
-
-function isNightAt(destination: Destination, night: { name: string } | null | undefined): boolean {
-  return night ? pointsOf(destination).some((point) => night.name.startsWith(point)) : false
-}
-
-/** Whether the circuit stays there, or nothing is known of a place near there where it does. */
-export function sleepsThere(destination: Destination): boolean {
-  const night = nightNear(destination)
-  return !night || isNightAt(destination, night)
-}
-
-/** Where the circuit stays near there. */
-export function lodgingText(destination: Destination): string {
-  const { circuit } = destination
-  const night = nightNear(destination)
-  const stay =
-    circuit && night?.comfort
-      ? `Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
-      : ''
-  return stay || `Dites le confort voulu dans votre devis. ${getQuestion('hebergement').answer}`
-}
-
 export function cashText(destination: Destination, typed: string): string {
   const money = /\b(?:monnaie|devise)\b/.test(typed) ? 'La monnaie est l’ariary. ' : ''
-  return `${money}${machinesText(destination)}`
+  const asksForCard = /\b(?:cartes?|cb|mastercard|payer|paye)\b/.test(typed) && !/\b(?:distributeur|retir)/.test(typed)
+  const where = hasBank(destination) || hasFewMachines(destination) ? 'En partie' : 'Rarement'
+  const card = asksForCard
+    ? `${where}\u202f: ${atName(destination)}, la carte bancaire n’est acceptée que dans certains hôtels et restaurants. `
+    : ''
+  return `${money}${card}${machinesText(destination)}`
 }
+
+const hasBank = ({ name }: Destination) => townsWithCash.includes(name)
+const hasFewMachines = ({ name }: Destination) => /^(?:Sainte-Marie|Nosy Be|Hell-Ville|Morondava)/.test(name)
 
 function machinesText(destination: Destination): string {
   if (destination === capital)
     return 'À Antananarivo, on retire aux distributeurs des banques et à l’aéroport d’Ivato, où l’on change aussi des euros. Retirez de jour, dans une banque ou un centre commercial, et gardez des espèces pour la route.'
   const at = atName(destination)
-  if (townsWithCash.includes(destination.name))
-    return `${capitalize(at)}, il y a des banques et des distributeurs, parfois vides ou en panne\u202f: arrivez avec des espèces. La carte bancaire n’est acceptée que dans une partie des hôtels et des restaurants.`
-  if (destination.name === 'Sainte-Marie')
-    return 'À Sainte-Marie, il y a un distributeur ou deux à Ambodifotatra, parfois vides ou en panne\u202f: retirez à Toamasina ou à Antananarivo, et emportez des espèces.'
+  if (hasBank(destination))
+    return `${capitalize(at)}, il y a des banques et des distributeurs, parfois vides ou en panne\u202f: arrivez avec des espèces.`
   const near = nearestCash(destination)
-  return `Ne comptez pas sur un distributeur ${at}\u202f: s’il y en a un, il peut être vide ou en panne. Retirez avant${near ? `, ${atName(near)} par exemple` : ''}, et emportez des espèces en petites coupures.`
+  const before = near ? `, ${atName(near)} par exemple` : ''
+  if (hasFewMachines(destination))
+    return `Ne comptez pas sur un distributeur ${at}\u202f: il y en a peu, parfois vides ou en panne. Retirez avant${before}, et emportez des espèces.`
+  return `Ne comptez pas sur un distributeur ${at}\u202f: s’il y en a un, il peut être vide ou en panne. Retirez avant${before}, et emportez des espèces en petites coupures.`
 }
 
 function nearestCash(destination: Destination): Destination | undefined {
@@ -251,11 +211,21 @@ export function neighboursReply(destination: Destination, { typed }: Asked): Rep
 }
 
 /** Whether it takes a 4x4 to get there. */
-export function placeCarText(destination: Destination): string {
+export function placeCarText(destination: Destination, typed: string): string {
   const { circuit, name } = destination
   if (name === 'Allée des Baobabs')
     return 'Depuis Morondava, un taxi ou une voiture suffit en saison sèche\u202f; un 4x4 passe mieux dans la boue, de janvier à mars.'
-  return circuit?.slug === 'ouest' && !/^(?:Morondava|Miandrivazo)$/.test(name)
-    ? `Oui, il faut un 4x4 pour aller ${atName(destination)}, en saison sèche.`
-    : carText(wayBetween(capital, destination))
+  if (circuit?.slug !== 'ouest' || /^(?:Morondava|Miandrivazo)$/.test(name))
+    return carText(wayBetween(capital, destination), typed)
+  const answer = /\b(?:4x4|4 4|tout terrain)\b/.test(typed) ? 'Oui' : 'Non, pas avec une voiture ordinaire'
+  return `${answer}\u202f: il faut un 4x4 pour aller ${atName(destination)}, en saison sèche.`
+}
+
+/** The story of a place, or what is known of it. */
+export function storyText(destination: Destination): string {
+  const { name, place } = destination
+  const story = placeStories[name]
+  if (story !== undefined) return story
+  const known = place ? placeLine(place) : sightsText(destination)
+  return `${known} Je n’en sais pas davantage\u202f: demandez au guide sur place.`
 }

@@ -13,7 +13,7 @@ type LikelyTopic<Target> = {
 }
 
 /**
- * The follow-up that a message asks about a place or a way. None if a question of the questions page, or a note, is more likely
+ * The follow-up that a message asks about a place or a way: one that is certain, or else the most likely. None if a question of the questions page, or a note, is more likely
  * meant, or if the message has words that neither its pattern nor any example has.
  */
 export function likelyTopic<Target>(
@@ -21,6 +21,8 @@ export function likelyTopic<Target>(
   followUps: readonly FollowUp<Target>[],
   asked: Asked,
 ): LikelyTopic<Target> | undefined {
+  const certain = followUps.find(({ isCertain, matches }) => isCertain && matches(asked))
+  if (certain) return { followUp: certain, hasWords: true, probability: 1 }
   const isKnown = hasKnownWordsOnly(kind, asked.message)
   const matching = new Set(followUps.filter(({ matches }) => matches(asked)).map(({ topic }) => topic))
   const best = rankFollowUps(asked.message, kind, isKnown ? matching : new Set()).find(

@@ -1,10 +1,19 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { airportReply, bestMeansText, overnightText, seasideReply } from '#mocks/assistant/follow-ups/place-access.ts'
-import { tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { busText } from '#mocks/assistant/follow-ups/buses.ts'
+import {
+  airportReply,
+  bestMeansText,
+  overnightText,
+  seasideReply,
+  taxiText,
+  trainText,
+} from '#mocks/assistant/follow-ups/place-access.ts'
+import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { flightText, seaText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
+import { directionsReply, directionsTo, taxiText as slowerText } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 
@@ -26,6 +35,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     ['vols-interieurs', 'bagages-avion', 'transport'],
     ['avion|vol|vols|billet prix|combien|cher|coute|tarif'],
   ),
+  tell('train', trainText, ['train', 'transport'], ['train|trains|gare|chemin_de_fer'], ['train']),
   tell(
     'means',
     bestMeansText,
@@ -59,14 +69,19 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
         ? taxiPriceText
         : ''
-      return reply && { ...reply, text: `${price}${taxiText}\n\n${reply.text}` }
+      if (/\btaxis?\b(?! brousse)/.test(typed)) return reply && { ...reply, text: taxiText(destination) }
+      const bus = isYesNoQuestion(typed) ? busText(destination) : undefined
+      return reply && { ...reply, text: `${price}${bus === undefined ? '' : `${bus} `}${slowerText}\n\n${reply.text}` }
     },
   },
   {
     topic: 'taxi-ride',
     questions: ['taxi-ville'],
     matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
-    answer: () => replyToQuestion(getQuestion('taxi-ville')),
+    answer: (destination, { typed }) =>
+      /\by aller\b/.test(typed) && /\btaxis?\b/.test(typed)
+        ? replyAboutPlace(taxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
+        : replyToQuestion(getQuestion('taxi-ville')),
   },
   {
     topic: 'access',
@@ -87,7 +102,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   },
   tell(
     'overnight',
-    overnightText,
+    (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement', 'temps-de-visite'],
     ['aller_retour|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit', 'faut|oblige dormir|nuit'],
   ),

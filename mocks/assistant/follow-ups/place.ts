@@ -1,5 +1,13 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import {
+  foodText,
+  hotWaterText,
+  lodgingText,
+  networkText,
+  powerText,
+  roomPrices,
+} from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
   bathingText,
@@ -9,18 +17,15 @@ import {
   entranceText,
   goodMonthText,
   hoursText,
-  lodgingText,
   neighboursReply,
   placeCarText,
-  roomPrices,
   seasonText,
   sightsText,
-  visitText,
-  worthText,
+  storyText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { asksAboutStay, stayText, visitText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
-import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
@@ -92,14 +97,14 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'car',
-    placeCarText,
+    (destination, { typed }) => placeCarText(destination, typed),
     ['voiture-chauffeur', 'routes-etat'],
     ['4x4|4_4|berline|voiture|vehicule'],
     ['voiture-chauffeur'],
   ),
   tell(
     'bathing',
-    bathingText,
+    (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
     ['requin*|baigner|baignade|nager|baigne|courants|trempette'],
     ['baignade', 'requins-lagon'],
@@ -119,19 +124,18 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   {
     topic: 'fits',
-    ...whenGiven('days', (destination) =>
-      replyAboutPlace(
-        `${visitText(destination)} ${directionsTo(destination)?.text ?? ''}`.trim(),
-        destination,
-        'temps-de-visite',
-      ),
-    ),
+    matches: ({ typed }) => asksAboutStay(typed),
+    isCertain: true,
+    answer: (destination, { typed }) =>
+      replyAboutPlace(stayText(destination, typed), destination, 'temps-de-visite', 'temps-trajet'),
   },
   tell(
     'visit',
     visitText,
     ['temps-de-visite', 'duree'],
-    ['combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits'],
+    [
+      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
+    ],
     ['temps-de-visite', 'duree'],
   ),
   tell(
@@ -144,7 +148,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'worth',
     worthText,
     ['temps-de-visite', 'saison'],
-    ['interet|interessant|vaut|valent|merite|detour|la_peine|joli|beau'],
+    ['interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche'],
   ),
   tell(
     'crowds',
@@ -190,10 +194,46 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'lodging',
-    lodgingText,
+    (destination, { typed }) => lodgingText(destination, typed),
     ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger'],
+    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !quoi_comme|quel*|conseil*|recommand*|adresse*'],
     ['hebergement', 'camping'],
+  ),
+  {
+    topic: 'hot-water',
+    matches: typedLike('eau_chaude|douche_chaude|douches_chaudes !mer|ocean|lagon|baign*'),
+    isCertain: true,
+    answer: (destination) => replyAboutPlace(hotWaterText(destination), destination, 'hebergement', 'electricite'),
+  },
+  tell(
+    'power',
+    powerText,
+    ['electricite', 'hebergement'],
+    ['electricite|courant|prises|recharger|charger|ventilo|ventilateur|clim'],
+    ['electricite'],
+  ),
+  tell(
+    'network',
+    networkText,
+    ['internet', 'sim'],
+    ['reseau|wifi|internet|4g|telephone|capte'],
+    ['internet', 'reseau-pistes', 'sim'],
+  ),
+  tell(
+    'food',
+    (destination, { typed }) => foodText(destination, typed),
+    ['cuisine', 'vegetarien'],
+    ['manger|mange|resto*|restaurant*|gargote* !quoi|specialite*|plat|plats'],
+    ['cuisine'],
+  ),
+  tell(
+    'story',
+    storyText,
+    ['temps-de-visite', 'guide-obligatoire'],
+    [
+      'histoire|origine|legende|s_appelle*|date|construit*|habitait|vivait|enterre*|vieux|vieille|anciens|veut_dire|signifie|celebre|connu|brule*|incendie|siecle|annee',
+      'quel age',
+    ],
   ),
   tell(
     'room-price',

@@ -100,7 +100,7 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
     { asks: /\bailleurs\b/ },
   ],
   plages: [{ asks: /\bquels? circuits?\b/ }],
-  train: [{ asks: /\bcombien (?:de temps|d heures)\b/ }],
+  train: [{ asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ }],
   pirogue: [{ asks: /\bcombien de (?:jours|temps|nuits)\b/ }],
   visa: [
     {

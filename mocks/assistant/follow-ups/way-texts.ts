@@ -1,12 +1,15 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
-import type { Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
@@ -65,13 +68,20 @@ export function isTrack({ name, from, to }: Way): boolean {
   return name === 'RN8' || ends.some((end) => /Tsingy|Kirindy|Belo|Manambolo/.test(end))
 }
 
+/** The part of a way that is by boat, but not a ferry that takes cars. */
+function boatOn(from: Destination, to: Destination) {
+  return findJourney(from, to)?.find(({ mode, road }) => mode === 'boat' && !road?.startsWith('Bac '))
+}
+
 /** Where a way goes on by boat. */
 function boatText({ from, to }: Way): string | undefined {
-  const boat =
-    from && to
-      ? findJourney(from, to)?.find(({ mode, road }) => mode === 'boat' && !road?.startsWith('Bac '))
-      : undefined
+  const boat = from && to ? boatOn(from, to) : undefined
   return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
+}
+
+/** The boat of a way, as the tips about one of its ends say. */
+export function seaOnWay({ from, to }: Way): string | undefined {
+  return [to, from].flatMap((end) => (end ? (tipsOf(end).sea ?? []) : []))[0]
 }
 
 export function twoWheelsText(way: Way): string {
@@ -86,8 +96,19 @@ export function twoWheelsText(way: Way): string {
   return `${road} Méfiez-vous des camions, des nids-de-poule et des zébus, portez un casque, et ne roulez jamais de nuit. Vérifiez que votre assurance couvre la moto.`
 }
 
+/** Whether a taxi-brousse goes that way. */
+function busAnswer({ from, to, ...way }: Way): string {
+  const toPlace = to && from === capital ? busText(to) : undefined
+  if (toPlace !== undefined) return toPlace
+  if (isTrack({ ...way, from, to }))
+    return 'Difficilement\u202f: sur cette piste, peu de véhicules passent, et seulement en saison sèche.'
+  const boat = from && to ? boatOn(from, to) : undefined
+  if (boat) return `Oui jusqu’à ${boat.from}, avec un changement au besoin\u202f; de là, on va en bateau.`
+  return 'Oui, des taxis-brousse font cette route, avec un changement en chemin s’il n’y a pas de ligne directe.'
+}
+
 export const taxiText = (way: Way) =>
-  `En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
+  `${busAnswer(way)} En taxi-brousse, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
 
 export function priceOf(typed: string): string {
   if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
@@ -131,13 +152,16 @@ export function stopsText({ from, to }: Way): string {
     : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
 }
 
-export function carText(way: Way): string {
+/** Whether it takes a 4x4, which is the answer no where an ordinary car is enough. */
+export function carText(way: Way, typed = ''): string {
   const boat = boatText(way)
   if (boat !== undefined) return boat
-  if (isTrack(way)) return `${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`
+  const asksFor4x4 = /\b(?:4x4|4 4|tout terrain)\b/.test(typed)
+  const yesNo = (isYes: boolean) => (isYesNoQuestion(typed) && !/ ou /.test(typed) ? (isYes ? 'Oui. ' : 'Non. ') : '')
+  if (isTrack(way)) return `${yesNo(asksFor4x4)}${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`
   return way.name === 'RN7'
-    ? 'Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.'
-    : `${stateText(way)} Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes.`
+    ? `${yesNo(!asksFor4x4)}Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.`
+    : `${yesNo(!asksFor4x4)}Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes. ${stateText(way)}`
 }
 
 const roadStates: Readonly<Record<string, string>> = {

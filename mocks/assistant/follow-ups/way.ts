@@ -1,4 +1,5 @@
-import { bestMeansText } from '#mocks/assistant/follow-ups/place-access.ts'
+import { bestMeansText, staysReply, taxiText as townTaxiText } from '#mocks/assistant/follow-ups/place-access.ts'
+import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
@@ -7,6 +8,7 @@ import {
   type Way,
   wayText,
   roadReply,
+  seaOnWay,
   introduceAnswer,
   flightText,
   monthText,
@@ -28,6 +30,12 @@ import {
 /** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
+    topic: 'stays',
+    matches: ({ typed }) => asksAboutStay(typed) && /\b(?:chacune?|chaque|rester|sur place|la bas)\b/.test(typed),
+    isCertain: true,
+    answer: ({ from, to }) => from && to && staysReply(from, to),
+  },
+  {
     topic: 'stops',
     matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux'),
     answer: (way) => roadReply(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
@@ -35,7 +43,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'one-day',
     matches: typedLike(
-      'une_journee|un_jour|la_journee|deux_jours|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
+      'une_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|2_jours|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
     answer: (way) => {
       const text = oneDayText(way)
@@ -78,7 +86,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'means',
     questions: ['transport'],
-    matches: typedLike('avion|vol|bateau|route|voiture|rouler ou|plutot|mieux avion|vol|bateau|route|voiture'),
+    matches: typedLike(
+      'avion|vol|bateau|route|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|voiture|taxi_brousse|bus',
+    ),
     answer: ({ to }) => to && roadReply(bestMeansText(to), 'vols-interieurs', 'transport', 'temps-trajet'),
   },
   {
@@ -88,10 +98,21 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     answer: (way) => roadReply(twoWheelsText(way), 'moto-velo', 'routes-etat', 'assurance'),
   },
   {
+    topic: 'sea',
+    questions: ['traversee-agitee'],
+    matches: typedLike('bateau|vedette|pirogue|traversee|houle|mal_de_mer'),
+    answer: (way) => {
+      const text = seaOnWay(way)
+      return text === undefined ? undefined : roadReply(text, 'vols-interieurs', 'transport')
+    },
+  },
+  {
     topic: 'taxi',
     questions: ['taxi-brousse', 'taxi-brousse-duree'],
     matches: typedLike('taxi_brousse|taxis_brousse|taxi|bus|minibus|cotisse'),
-    answer: (way) => {
+    answer: (way, { typed }) => {
+      if (way.to && /\btaxis?\b(?! brousse)/.test(typed))
+        return roadReply(townTaxiText(way.to), 'taxi-ville', 'voiture-chauffeur')
       const inCar =
         way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
       return roadReply(`${taxiText(way)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
@@ -112,7 +133,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'car',
     questions: ['voiture-chauffeur'],
     matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van'),
-    answer: (way) => roadReply(carText(way), 'voiture-chauffeur', 'routes-etat', 'transport'),
+    answer: (way, { typed }) => roadReply(carText(way, typed), 'voiture-chauffeur', 'routes-etat', 'transport'),
   },
   {
     topic: 'return',

@@ -33,7 +33,9 @@ export function answerDirectionsBetween(message: Message): Reply | undefined {
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
   const asksSomethingElse =
-    /\b(visit|combien de jours|(?:on|je|nous|y|faut|faire) march|hesit|lequel|laquelle|comparer)/.test(text) ||
+    /\b(visit|combien de jours|c est la qu|(?:on|je|nous|y|faut|faire) march|hesit|lequel|laquelle|comparer)/.test(
+      text,
+    ) ||
     (!second && /\ba pied\b/.test(text)) ||
     topic.some((word) => !directionWords.has(word))
   if (!first || asksSomethingElse) return undefined
@@ -169,6 +171,8 @@ function meansText(steps: readonly Step[]): string {
 const minBoatKm = 10
 
 function boatText(steps: readonly Step[], km: number): string {
+  const byCanoe = steps.filter(({ road }) => road === 'Pirogue')
+  if (byCanoe.length > 0) return `, dont ${formatHours(sumHours(byCanoe.map(({ dry }) => dry)))} en pirogue`
   const boatKm = total(steps.map((step) => (step.mode === 'boat' ? step.km : 0)))
   return boatKm >= minBoatKm && boatKm < km ? `, dont ${formatKm(boatKm)} en bateau` : ''
 }

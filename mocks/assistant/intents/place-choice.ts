@@ -2,7 +2,8 @@ import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
-const asksToChoose = / ou |\b(?:hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que)\b/
+const asksToChoose =
+  / ou |\b(?:hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords('jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos')

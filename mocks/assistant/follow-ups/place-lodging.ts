@@ -1,0 +1,84 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
+import { pointsOf } from '#mocks/assistant/journeys.ts'
+import { atName } from '#mocks/assistant/place-phrases.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import { getQuestion } from '#mocks/assistant/replies.ts'
+import { remotePlaces, townsWithCash } from '#mocks/data/place-tips.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
+
+// What there is at a place for the night: a bed, a meal, electricity, a telephone network.
+
+export const roomPrices =
+  'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.'
+
+/** The night of the circuit there, or else after the visit. */
+function nightNear(destination: Destination) {
+  const { circuit, place } = destination
+  const days = circuit ? (programmes.get(circuit.slug)?.itinerary ?? []) : []
+  const nights = days.flatMap((day) => (day?.night ? [{ night: day.night, slugs: day.places ?? [] }] : []))
+  const found =
+    nights.find(({ night }) => isNightAt(destination, night)) ??
+    nights.find(({ slugs }) => place && slugs.includes(place.slug))
+  return found?.night
+}
+
+function isNightAt(destination: Destination, { name }: { name: string }): boolean {
+  return pointsOf(destination).some((point) => name.startsWith(point))
+}
+
+/** Whether the circuit stays there, or nothing is known of a place near there where it does. */
+export function sleepsThere(destination: Destination): boolean {
+  const night = nightNear(destination)
+  return !night || isNightAt(destination, night)
+}
+
+/** Where the circuit stays near there, after a yes to 'on peut y dormir ?'. */
+export function lodgingText(destination: Destination, typed = ''): string {
+  const { circuit, name } = destination
+  const night = nightNear(destination)
+  const yes = isYesNoQuestion(typed) && sleepsThere(destination) ? 'Oui. ' : ''
+  if (circuit && night?.comfort)
+    return `${yes}Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
+  const choice = townsWithCash.includes(name)
+    ? `${capitalize(atName(destination))}, on trouve de la chambre simple à l’hôtel confortable.`
+    : ''
+  return `${yes}${choice || getQuestion('hebergement').answer} Dites le confort voulu dans votre devis.`
+}
+
+const isRemote = ({ name }: Destination) => remotePlaces.includes(name)
+const isPark = ({ place }: Destination) => /^(?:nature|adventure)$/.test(place?.type ?? '')
+
+export function hotWaterText(destination: Destination): string {
+  const at = atName(destination)
+  return isRemote(destination)
+    ? `N’y comptez pas\u202f: ${at}, ni l’eau chaude ni le courant ne sont assurés, et celui-ci se limite souvent à quelques heures, le soir surtout.`
+    : `Le plus souvent, dans les hôtels confortables\u202f: ${at}, l’eau chaude ne va pas de soi dans les chambres simples. Il y a l’électricité, avec des coupures fréquentes.`
+}
+
+export function powerText(destination: Destination): string {
+  const at = atName(destination)
+  const power = isRemote(destination)
+    ? `Un peu\u202f: ${at}, le courant est souvent limité à quelques heures, le soir surtout. Rechargez tout avant.`
+    : `Oui, il y a l’électricité ${at}, avec des coupures fréquentes.`
+  return `${power} Les prises sont celles de la France (types C et E, 220\u202fV). Emportez une batterie externe et une lampe frontale.`
+}
+
+export function networkText(destination: Destination): string {
+  const at = atName(destination)
+  if (isRemote(destination))
+    return `N’y comptez pas\u202f: ${at}, le réseau est faible ou absent, et le wifi rare. Prévenez vos proches, et téléchargez cartes et circuits avant de partir.`
+  return isPark(destination)
+    ? `Au village et à l’hôtel, le réseau passe en général\u202f; ${at} même, attendez-vous à de longues zones sans réseau. Téléchargez cartes et circuits avant de partir.`
+    : `Oui, ${at}, le réseau mobile passe en général, et beaucoup d’hôtels ont un wifi, souvent lent. Sur la route, attendez-vous à de longues zones sans réseau.`
+}
+
+export function foodText(destination: Destination, typed: string): string {
+  const at = atName(destination)
+  if (isRemote(destination) || isPark(destination))
+    return `Oui, à l’hôtel, au camp ou au village\u202f: ${at}, il y a peu d’autres tables. Commandez la veille, et emportez de l’eau et un en-cas.`
+  const names = /\b(?:bons?|bonnes?|adresse\w*|sympa|conseil\w*|quels?)\b/.test(typed)
+    ? 'Je ne recommande pas d’adresse\u202f: demandez à l’hôtel. '
+    : 'Oui. '
+  return `${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
+}

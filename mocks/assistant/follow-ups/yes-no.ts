@@ -1,0 +1,9 @@
+const begins =
+  /\b(?:peut|peux|peuvent|pourra|possible|faisable|jouable|est ce qu|y a|y aura|existe|trouve|faut|oblig\w+|suffit|passe|va|vont|marche|craint|c est)\b/
+const asksElse =
+  /\b(?:quoi|quel\w*|combien|comment|pourquoi|quand|lequel|laquelle)\b|\bou (?:on|est|dormir|dort|manger|loger|se|y)\b|\bou$/
+
+/** Whether a message, as patterns read it, asks for a yes or a no: 'on peut y dormir ?', but not 'on dort où ?'. */
+export function isYesNoQuestion(typed: string): boolean {
+  return begins.test(typed) && !asksElse.test(typed)
+}
