@@ -83,9 +83,14 @@ export function findDestinations(words: readonly string[]) {
   }
 }
 
-/** 'Le Rova d’Antananarivo' and 'Hell-Ville à Nosy Be' are one place. */
+/** 'Le Rova d’Antananarivo', 'Hell-Ville à Nosy Be' and 'les pirates de Sainte-Marie' are one place. */
 function withoutWholes(named: readonly Destination[]): Destination[] {
-  return named.filter((one) => named.every((other) => other === one || !other.name.includes(one.name)))
+  return named.filter((one) => named.every((other) => other === one || !isWhole(one, other)))
+}
+
+function isWhole(one: Destination, { name, place, access }: Destination): boolean {
+  const isOnIsland = /^(?:historical|religious|nature)$/.test(place?.type ?? '') && access !== undefined
+  return name.includes(one.name) || (isOnIsland && !one.place && access === one.access)
 }
 
 /** 'De Morondava aux Tsingy': beside one other place that is not in the North, these are the great ones of the West. */

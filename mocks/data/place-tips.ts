@@ -59,6 +59,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'Le parc de l’Ankarana ouvre vers 7 h\u202f: entrez à l’ouverture, avant la chaleur.',
   },
   "Parc national de la Montagne d'Ambre": {
+    children: 'Oui, la Montagne d’Ambre se fait avec des enfants qui marchent bien\u202f: le guide choisit un sentier court, jusqu’à une cascade proche.',
     sights: 'On y voit des cascades, des lacs de cratère, de minuscules caméléons et des lémuriens, en quatre à cinq heures de marche.',
     effort: 'À la Montagne d’Ambre, la boucle entre cascades et lacs prend quatre à cinq heures, sans difficulté technique.',
   },
@@ -177,6 +178,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'Hors de nos circuits, Fort-Dauphin a des baies et des plages au pied du pic Saint-Louis et, dans les environs, les réserves de Nahampoana et de Berenty, avec leurs lémuriens.',
   },
   Manakara: {
+    bathing: 'Ne vous baignez pas en mer à Manakara\u202f: courants et requins y sont dangereux.',
     sights: 'Hors de nos circuits, Manakara est au bout du train de Fianarantsoa\u202f: on y parcourt en pirogue le canal des Pangalanes. La mer y est trop dangereuse pour s’y baigner.',
   },
   Sambava: {

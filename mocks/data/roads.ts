@@ -23,6 +23,7 @@ export const roads: readonly Road[] = [
   { from: 'Ambanja', to: 'Ankify', km: 20, hours: [0.6, 0.9] },
   { from: 'Antananarivo', to: 'Morondava', road: 'RN7 puis RN34', km: 700, hours: [13, 15] },
   { from: 'Miandrivazo', to: 'Morondava', road: 'RN34 puis RN35', km: 290, hours: [5, 6.5] },
+  { from: 'Ranomafana', to: 'Manakara', road: 'RN25 puis RN12', km: 200, hours: [4.5, 6.5] },
   { from: 'Morondava', to: 'Belo sur Mer', km: 65, hours: [3, 3], mode: 'boat' },
   { from: 'Hell-Ville', to: 'Nosy Komba', km: 10, hours: [0.4, 0.75], mode: 'boat' },
   { from: 'Hell-Ville', to: 'Nosy Tanikely', km: 13, hours: [0.5, 1], mode: 'boat' },

@@ -32,7 +32,7 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
 
 const asksDistance = /\b(?:loin|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
 const startsThere =
-  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|^(?:et |puis )?apres\b/
+  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
 
 /** The way between the place that is named and that of the conversation. */
 function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | undefined {

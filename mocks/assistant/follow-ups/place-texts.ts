@@ -109,7 +109,7 @@ export function bathingText(destination: Destination, typed: string): string {
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
   const answer = !isYesNoQuestion(typed) || asksForSharksOnly ? tip : withYesOrNo(tip)
-  return /demandez/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
+  return /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
 }
 
 const sharksText =

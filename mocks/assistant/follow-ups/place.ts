@@ -60,7 +60,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'cash',
     (destination, { typed }) => cashText(destination, typed),
     ['argent', 'carte', 'change'],
-    ['distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie'],
+    [
+      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie',
+      'carte !sim|identite|routiere',
+    ],
     ['argent', 'carte', 'distributeurs-villes', 'especes-a-emporter'],
   ),
   tell(
@@ -92,7 +95,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'animals',
     (destination) => tipsOf(destination).sights,
     ['lemuriens', 'animaux', 'cameleons'],
-    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir'],
+    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide'],
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   tell(
@@ -189,7 +192,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'children',
     (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
     ['enfants-circuit', 'enfants-sante'],
-    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petits|famille|kids|baby|ados'],
+    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados'],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
   ),
   tell(

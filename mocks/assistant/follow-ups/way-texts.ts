@@ -107,8 +107,10 @@ function busAnswer({ from, to, ...way }: Way): string {
   return 'Oui, des taxis-brousse font cette route, avec un changement en chemin s’il n’y a pas de ligne directe.'
 }
 
-export const taxiText = (way: Way) =>
-  `${busAnswer(way)} En taxi-brousse, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
+export function taxiText(way: Way, typed: string): string {
+  const answer = isYesNoQuestion(typed) ? `${busAnswer(way)} ` : ''
+  return `${answer}En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
+}
 
 export function priceOf(typed: string): string {
   if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText

@@ -115,7 +115,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
         return roadReply(townTaxiText(way.to), 'taxi-ville', 'voiture-chauffeur')
       const inCar =
         way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
-      return roadReply(`${taxiText(way)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
+      return roadReply(`${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
     },
   },
   {

@@ -1,5 +1,5 @@
 const begins =
-  /\b(?:peut|peux|peuvent|pourra|possible|faisable|jouable|est ce qu|y a|y aura|existe|trouve|faut|oblig\w+|suffit|passe|va|vont|marche|craint|c est)\b/
+  /^et en\b|\b(?:peut|peux|peuvent|pourra|possible|faisable|jouable|est ce qu|y a|y aura|existe|trouve|faut|oblig\w+|suffit|passe|va|vont|marche|craint|c est)\b/
 const asksElse =
   /\b(?:quoi|quel\w*|combien|comment|pourquoi|quand|lequel|laquelle)\b|\bou (?:on|est|dormir|dort|manger|loger|se|y)\b|\bou$/
 

@@ -18,7 +18,7 @@ const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
     brousse bus cotisse cote littoral taxi
-    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre relier rendre route routes
+    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre rejoint relier rendre repasser route routes
     temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),
 )

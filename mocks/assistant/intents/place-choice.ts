@@ -6,7 +6,7 @@ const asksToChoose =
   / ou |\b(?:hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
-const choiceWords = topicWords('jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos')
+const choiceWords = topicWords('demi jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos')
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
 export function answerPlaceChoice({ text, topic, destinations: [one, other, third] }: Message): Reply | undefined {

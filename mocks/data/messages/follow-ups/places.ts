@@ -63,6 +63,7 @@ export const placeFollowUpMessages: QuestionMessages = {
     'la carte bancaire marche aux distributeurs',
     'ma carte bancaire sera acceptée là-bas',
     'la carte passe dans les hôtels',
+    'l’hôtel prend la carte ?',
     'changer des euros sur place',
     'y a un distributeur là-bas ?',
     'on peut retirer de l’argent sur place',
@@ -468,6 +469,7 @@ export const placeFollowUpMessages: QuestionMessages = {
     'à partir de quel âge',
     'mon fils de 6 ans peut venir',
     'avec un gamin de 3 ans',
+    'avec un petit de 4 ans c’est jouable',
     'ça plaira à des ados ?',
     'les enfants vont aimer ?',
     'et pour un bébé de 10 mois',
@@ -576,5 +578,7 @@ export const placeFollowUpMessages: QuestionMessages = {
     'ça remonte à quel siècle',
     'y a eu un incendie non ?',
     'c’était la maison de qui',
+    'il y a des ruines non ?',
+    'c’est un ancien fort ?',
   ],
 }

@@ -28,6 +28,8 @@ export const formalites: QuestionMessages = {
     'double nationalité franco malgache visa ?',
   ],
   'visa-prix': [
+    'payer le visa avec la carte bancaire',
+    'le visa se règle par carte bancaire ou en espèces',
     'prix du visa',
     'combien coûte le visa',
     'tarif visa 2 mois',
