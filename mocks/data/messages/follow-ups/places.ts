@@ -497,6 +497,7 @@ export const placeFollowUpMessages: QuestionMessages = {
   ],
   power: [
     'y a du courant là-bas',
+    'il y a l’électricité au camp',
     'il y a l’électricité ?',
     'on peut recharger nos téléphones',
     'y a des prises pour charger',
