@@ -1,9 +1,8 @@
 import { monthNoteOf, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
-import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
-import type { Activity } from '#mocks/data/activity-months.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { activities, type Activity } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
-import type { MonthNote } from '#src/contract/programme.ts'
 import { capitalize, de, uncapitalize } from '#src/lib/text.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
 
@@ -21,6 +20,11 @@ export function inMonth(month: number): string {
   return `en ${monthNames[month - 1]}`
 }
 
+/** The months that a text names. */
+export function findMonths(text: string): number[] {
+  return monthNames.flatMap((name, index) => (new RegExp(`\\b${foldFrench(name)}\\b`).test(text) ? index + 1 : []))
+}
+
 const list = new Intl.ListFormat('fr')
 
 /** 'le Centre et le Sud'. */
@@ -28,11 +32,11 @@ export function listCircuits(chosen: readonly Circuit[]): string {
   return list.format(chosen.map(({ name }) => (/^[EO]/.test(name) ? `l’${name}` : `le ${name}`)))
 }
 
-const isWet = (month: number) => month === 12 || month <= 3
-const isHighSeason = (month: number) => month === 7 || month === 8
+export const isWet = (month: number) => month === 12 || month <= 3
+export const isHighSeason = (month: number) => month === 7 || month === 8
 
 /** The weather of a month, for the country as a whole. */
-function weatherOf(month: number): string {
+export function weatherOf(month: number): string {
   if (isWet(month)) return 'C’est la saison des pluies, avec un risque de cyclone surtout de janvier à mars.'
   if (isHighSeason(month))
     return 'C’est la haute saison, sèche, avec des nuits froides sur les Hautes Terres\u202f: demandez plusieurs mois à l’avance.'
@@ -43,10 +47,26 @@ function weatherOf(month: number): string {
   return 'C’est la saison sèche, avec des nuits froides sur les Hautes Terres.'
 }
 
-/** 'En février, ce n’est pas la meilleure saison pour la plongée.' */
-export function activityMonthText({ name, months }: Activity, month: number): string {
-  const start = months.includes(month) ? 'c’est une bonne saison' : 'ce n’est pas la meilleure saison'
-  return `${capitalize(inMonth(month))}, ${start} pour ${name}.`
+/** 'En février, ce n’est pas la meilleure saison pour la plongée.', 'En octobre, c’est trop tard pour les baleines.' */
+export function activityMonthText({ name, months, onlyThen }: Activity, month: number): string {
+  return `${capitalize(inMonth(month))}, ${stateOf()} pour ${name}.`
+
+  function stateOf() {
+    if (months.includes(month)) return 'c’est une bonne saison'
+    if (!onlyThen) return 'ce n’est pas la meilleure saison'
+    const monthsSince = (month - (months.at(-1) ?? 0) + 12) % 12
+    const monthsUntil = ((months[0] ?? 0) - month + 12) % 12
+    return monthsSince <= monthsUntil ? 'c’est trop tard' : 'c’est trop tôt'
+  }
+}
+
+const activityTests = Object.entries(activities).flatMap(([id, { words }]) =>
+  words === undefined ? [] : [{ id, isIn: matcher([words]) }],
+)
+
+/** The activity that a text of `readTyping` names, by its question. */
+export function namedActivity(typed: string): string | undefined {
+  return activityTests.find(({ isIn }) => isIn(typed))?.id
 }
 
 /** 'La meilleure saison pour la plongée\u202f: avril à décembre.' */
@@ -57,33 +77,6 @@ export function activitySeasonText({ name, months, why }: Activity): string {
 /** 'En octobre, …'. */
 export function monthWeather(month: number): string {
   return `${capitalize(inMonth(month))}, ${uncapitalize(weatherOf(month))}`
-}
-
-/** Which circuits are open in a month, for a traveller who has not chosen. */
-export function monthReply(month: number): Reply {
-  const inState = (state: MonthNote['state']) => circuits.filter((circuit) => monthState(circuit, month) === state)
-  const [open, partial, closed] = [inState('open'), inState('partial'), inState('closed')]
-  const circuitsText =
-    open.length === circuits.length
-      ? 'Nos cinq circuits sont ouverts'
-      : [
-          ...(open.length > 0 ? [`${listCircuits(open)} ${open.length > 1 ? 'sont ouverts' : 'est ouvert'}`] : []),
-          ...(partial.length > 0 ? [partlyPossible(partial)] : []),
-          ...(closed.length > 0 ? [`${listCircuits(closed)} ${closed.length > 1 ? 'sont fermés' : 'est fermé'}`] : []),
-        ].join('\u202f; ')
-  const west = closed.some(({ slug }) => slug === 'ouest')
-    ? ' L’Ouest et ses Tsingy sont fermés, la côte Est est exposée aux cyclones.'
-    : ''
-  const advice = isWet(month)
-    ? ` Préférez le Centre ou le Sud-Ouest, gardez des jours de marge et prenez une assurance annulation.`
-    : ''
-  return {
-    text: `Oui, on peut voyager ${inMonth(month)}${isWet(month) ? ', avec de la pluie' : ''}. ${weatherOf(month)}${west}${advice}\n\n${capitalize(circuitsText)}.`,
-    suggestions: questionTexts('circuit-par-mois', 'temps-par-mois', 'devis'),
-    places: [],
-    questionId: 'circuit-par-mois',
-    source: faqSource('Saisons et climat'),
-  }
 }
 
 /** Whether one circuit can be done in a month. */

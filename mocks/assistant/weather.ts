@@ -124,6 +124,12 @@ export function weatherEverywhere(month: number): string {
   return [`${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
 }
 
+/** The nights, region by region. */
+export function nightsEverywhere(): string {
+  const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${uncapitalize(regionsById[id].nights)}`)
+  return ['La nuit, selon les régions\u202f:', ...lines].join('\n')
+}
+
 /** The weather of the place or region that a message names. */
 export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined

@@ -1,9 +1,10 @@
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { getNote, getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { activityMonthText } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, namedActivity } from '#mocks/assistant/seasons.ts'
 import { isAboutWeather, namesOnly } from '#mocks/assistant/weather.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
+import { uncapitalize } from '#src/lib/text.ts'
 
 /** The sea at which one dives, bathes or rests. */
 const questionsOfTheSea: ReadonlySet<string> = new Set([
@@ -20,28 +21,56 @@ const questionsOfTheSea: ReadonlySet<string> = new Set([
 const asksForSea =
   /^(?!.*\b(?:coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude|froide|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
 
-/** 'Et en février ?' after an answer about diving, and 'l’eau est à combien ?'. */
+/** 'Et en février ?' after an answer about diving, 'et pour la plage ?' after one about a month, and 'l’eau est à combien ?'. */
 export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
-  const { questionId = '', subject } = memory
-  const isAtSea = questionsOfTheSea.has(questionId) || memory.weather !== undefined || subject?.kind === 'place'
-  if (isAtSea && asksForSea.test(asked.typed)) return turn(seaReply(questionId))
-  const activity = activities[questionId]
-  if (isAboutWeather(asked.message)) return undefined
-  if (!activity || asked.month === undefined || !namesOnly(asked.message) || asked.message.destinations.length > 0)
-    return undefined
-  return turn(monthReply(questionId, activity, asked.month))
+  const { questionId = '', subject, topic } = memory
+  const { typed, message } = asked
+  const isAboutMonth = subject?.kind === 'season' || topic === 'choice' || /\btrop (?:tard|tot)\b/.test(typed)
+  const isAtSea =
+    isAboutMonth || questionsOfTheSea.has(questionId) || memory.weather !== undefined || subject?.kind === 'place'
+  if (isAtSea && asksForSea.test(typed)) return turn(seaReply(questionId))
+  const namesPlace = message.destinations.length > 0 && !/\b(?:tsingy|baobabs?)\b/.test(typed)
+  if (isAboutWeather(message) || namesPlace) return undefined
+  const named = isAboutMonth && asksIfInSeason(asked) ? namedActivity(typed) : undefined
+  const id = named ?? (asked.month !== undefined && namesOnly(message) ? questionId : '')
+  const activity = activities[id]
+  const month = asked.month ?? memory.month
+  return activity && month !== undefined ? turn(monthReply(id, activity, month, typed)) : undefined
 
   function turn(reply: Reply): Turn {
-    return { reply, memory: remember(memory, asked.message, reply, { subject, month: asked.month }) }
+    return { reply, memory: remember(memory, message, reply, { subject, topic, month: asked.month }) }
   }
 }
 
-function monthReply(id: string, activity: Activity, month: number): Reply {
+const maxWords = 12
+
+/** Whether a message may ask if the month suits, and not where, how or which. */
+function asksIfInSeason({ typed }: Asked): boolean {
+  return (
+    !/\b(?:ou|combien|comment|prix|cher|quel\w*|lequel|laquelle|circuits?|quand|prefer\w*|aime|adore|veut|voudr\w*|cherch\w*|envie|sans|pas(?! trop (?:tard|tot))|eviter)\b/.test(
+      typed,
+    ) && typed.split(' ').length <= maxWords
+  )
+}
+
+function monthReply(id: string, activity: Activity, month: number, typed: string): Reply {
+  const text = activityMonthText(activity, month)
+  const isContrary =
+    (/trop tard/.test(typed) && text.includes('trop tôt')) || (/trop tot/.test(typed) && text.includes('trop tard'))
+  const opening = isContrary ? 'Non' : yesOrNo(typed, activity.months.includes(month))
   return {
     ...replyToQuestion(getQuestion(id)),
-    text: `${activityMonthText(activity, month)} ${activity.why}`,
+    text: `${opening === '' ? text : `${opening}, ${uncapitalize(text)}`} ${activity.why}`,
     places: [],
   }
+}
+
+function yesOrNo(typed: string, isInSeason: boolean): string {
+  if (/\b(?:trop tard|trop tot|rate|rates|ratera|manque|fini|finies|passe)\b/.test(typed))
+    return isInSeason ? 'Non' : 'Oui'
+  if (/\b(?:encore|possible|voir|voit|verra|aura|y a|faisable|jouable|mieux|bien|ideal|bon)\b/.test(typed))
+    return isInSeason ? 'Oui' : 'Non'
+  return ''
 }
 
 function seaReply(questionId: string): Reply {

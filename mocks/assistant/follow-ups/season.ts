@@ -1,7 +1,13 @@
-import { type FollowUp, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { monthReply } from '#mocks/assistant/intents/months.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import type { Message } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { monthReply } from '#mocks/assistant/seasons.ts'
+import { faqSource, getQuestion, questionTexts, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 /** What can be asked about a season when the message names a month. */
 export const seasonFollowUps: readonly FollowUp<unknown>[] = [
@@ -15,3 +21,67 @@ export const seasonFollowUps: readonly FollowUp<unknown>[] = [
     },
   },
 ]
+
+const asksIfDear =
+  /\b(?:plus|moins|aussi) (?:cher|chere|chers|eleves?)\b|\bprix (?:montent|augmentent|baissent)\b|\bhaute saison\b/
+const asksIfCrowded = /\b(?:d[eu] monde|monde fou|foule|bonde|touristes?|touristique|affluence|tranquille|complet)\b/
+
+/** What is asked about months, or about the one of the conversation: 'mai ou septembre ?', 'c’est plus cher à cette période ?'. */
+export function answerAboutSeason({ typed, message, month: named }: Asked, memory: Memory): Turn | undefined {
+  const { subject, topic } = memory
+  if (message.destinations.length > 0 || /\b(?:lequel|circuits?)\b/.test(typed)) return undefined
+  const months = comparedMonths(typed, message, memory)
+  if (months.length === 2) return betterMonth(months, message, memory)
+  if (subject?.kind === 'season' && asksWhen.test(typed)) {
+    const reply = replyToQuestion(getQuestion('saison'))
+    return { reply, memory: remember(memory, message, reply, { subject }) }
+  }
+  const month = memory.month ?? named
+  if ((subject?.kind !== 'season' && topic !== 'choice') || month === undefined) return undefined
+  const text = asksIfDear.test(typed) ? dearText(month) : asksIfCrowded.test(typed) ? crowdText(month) : undefined
+  if (text === undefined) return undefined
+  const reply = {
+    text,
+    suggestions: questionTexts('prix-circuit', 'circuit-par-mois', 'devis'),
+    places: [],
+    source: faqSource('Saisons et climat'),
+  }
+  return { reply, memory: remember(memory, message, reply, { subject, topic, month }) }
+}
+
+/** Two months to choose from. 'Et en mars, c’est mieux ?' compares with the month before. */
+function comparedMonths(typed: string, { text }: Message, { month }: Memory): readonly number[] {
+  const months = findMonths(text)
+  const isChoice = asksToChoose.test(typed) && findCircuits(text).length === 0
+  if (months.length === 1 && month !== undefined && month !== months[0] && /\bmieux\b/.test(typed))
+    return [...months, month]
+  return isChoice ? months : []
+}
+
+const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*)\b/
+const asksWhen = /^(?:et |alors |sinon |du coup |bon )*(?:c est )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
+
+/** From the best to the worst. */
+const monthsByQuality = [10, 9, 5, 11, 6, 4, 8, 7, 12, 3, 1, 2]
+
+/** 'Mai ou septembre ?' */
+function betterMonth(months: readonly number[], message: Message, memory: Memory): Turn | undefined {
+  const [best, other] = months.toSorted((one, two) => monthsByQuality.indexOf(one) - monthsByQuality.indexOf(two))
+  if (best === undefined || other === undefined) return undefined
+  const reply = { ...monthReply(best), text: `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}` }
+  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
+}
+
+function dearText(month: number): string {
+  if (isHighSeason(month))
+    return `Oui, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`
+  if (month === 12)
+    return 'Oui pour les vols de Noël, plus chers\u202f: achetez-les plusieurs mois avant. Le reste du mois est calme.'
+  return `Non, pas ${inMonth(month)}\u202f: les prix montent surtout en juillet, en août et à Noël.${month === 10 ? ' Demandez pourtant plusieurs mois à l’avance, car octobre est très demandé.' : ''} Le prix d’un circuit se fixe dans le devis, gratuit.`
+}
+
+function crowdText(month: number): string {
+  if (isHighSeason(month))
+    return `Oui, ${inMonth(month)}, c’est la haute saison, surtout à l’allée des Baobabs et aux bacs de l’Ouest\u202f: demandez plusieurs mois à l’avance. Le pays reste pourtant peu fréquenté.`
+  return `${capitalize(inMonth(month))}, il y a moins de monde qu’en juillet et en août, la haute saison.${month === 10 ? ' Octobre est pourtant demandé\u202f: réservez plusieurs mois à l’avance.' : ''}`
+}

@@ -7,6 +7,7 @@ import {
   findWeatherPlace,
   isAboutWeather,
   namesOnly,
+  nightsEverywhere,
   weatherEverywhere,
   weatherPlaceOf,
   weatherPlaceOfCircuit,
@@ -51,9 +52,16 @@ function turn(place: WeatherPlace | undefined, asked: Asked, memory: Memory): Tu
   if (place) {
     const reply = weatherReply(place, month, asksForNight(asked.message))
     const subject = namedSubject(asked.message) ?? memory.subject
-    return { reply, memory: remember(memory, asked.message, reply, { subject, month, weather: place }) }
+    return {
+      reply,
+      memory: remember(memory, asked.message, reply, { subject, topic: memory.topic, month, weather: place }),
+    }
   }
-  if (asked.month === undefined || memory.questionId !== 'temps-par-mois') return undefined
-  const reply = { ...replyToQuestion(getQuestion('temps-par-mois')), text: weatherEverywhere(asked.month) }
-  return { reply, memory: remember(memory, asked.message, reply, { month }) }
+  if (month === undefined || (asked.month === undefined && memory.subject?.kind !== 'season')) return undefined
+  if (memory.questionId !== 'temps-par-mois' && !isAboutWeather(asked.message)) return undefined
+  const reply = {
+    ...replyToQuestion(getQuestion('temps-par-mois')),
+    text: asksForNight(asked.message) ? nightsEverywhere() : weatherEverywhere(month),
+  }
+  return { reply, memory: remember(memory, asked.message, reply, { topic: memory.topic, month }) }
 }

@@ -1,5 +1,6 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { seasonText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { monthReply } from '#mocks/assistant/intents/months.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
@@ -44,7 +45,7 @@ function namesMonthFirst({ answer }: Entry): boolean {
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
   // 'Parlez-moi du Rova d’Antananarivo' asks nothing that only a note would answer.
-  const namesOnly = message.topic.length === 0
+  const namesOnly = message.topic.length === 0 && message.destinations.length > 0
   const best = rankQuestions(message).find(
     ({ entry }) => !isAboutOtherPlace(entry, message) && ('question' in entry || !namesOnly),
   )
@@ -53,6 +54,8 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   const found = replyToQuestion(entry, message.topic)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
+  if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)
+    return monthReply(month)
   if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
   if (entry.id === 'valise' && month !== undefined) return { ...found, text: `${packingText(month)} ${found.text}` }
   const season = month === undefined ? bestMonths(entry, message) : undefined
