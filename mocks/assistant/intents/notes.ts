@@ -9,9 +9,9 @@ const asksWhetherWorthIt = /\b(?:vaut|valent|merite|meritent)\b/
  * places and months in the message.
  */
 export function answerNote(message: Message): Reply | undefined {
-  const { text, topic } = message
+  const { text, topic, destinations } = message
   // 'Parlez-moi de Kirindy', but not 'Kirindy, ça vaut le détour ?'.
-  if (topic.length === 0 && !asksWhetherWorthIt.test(text)) return undefined
+  if (topic.length === 0 && destinations.length > 0 && !asksWhetherWorthIt.test(text)) return undefined
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
   return entry && !('question' in entry) ? replyToQuestion(entry, topic) : undefined

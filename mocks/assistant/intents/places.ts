@@ -78,7 +78,7 @@ type PlaceKind = {
 
 const placeKinds: readonly PlaceKind[] = [
   placeKind('ville villes', ['city']),
-  placeKind('monument monuments site sites historique historiques palais patrimoine', ['historical']),
+  placeKind('monument monuments sites historique historiques palais patrimoine', ['historical']),
   placeKind('eglise eglises cathedrale cathedrales religieux religieuse temple', ['religious']),
   placeKind('plage plages', ['beach'], true),
   placeKind('marche marches', ['market'], true),
@@ -89,7 +89,7 @@ function placeKind(words: string, types: readonly string[], hasQuestion = false)
   return { words: topicWords(words), types, hasQuestion }
 }
 
-const areaWords = topicWords('circuit circuits region cote nord sud ouest centre national nationaux')
+const areaWords = topicWords('circuit circuits site region cote nord sud ouest centre national nationaux')
 
 /** Lists the places of a kind, on the circuits that the message names or on all of them. */
 export function answerPlaceList({ text, topic, destinations }: Message): Reply | undefined {

@@ -396,6 +396,9 @@ export const transport: QuestionMessages = {
     'la route de diego est elle dangereuse',
   ],
   'pas-de-location': [
+    'un autotour avec vous',
+    'vous faites des autotours',
+    'louer et conduire nous-mêmes en suivant votre itinéraire',
     'vous faites de la location de vélos',
     'vous louez des motos ?',
     'vous louez des scooters',

@@ -531,6 +531,12 @@ export const voyage: QuestionMessages = {
     'mini circuit de deux jours',
     "sortie d'un jour à nosy be avec vous",
     'week-end de trois jours',
+    "vous faites les hôtels seuls, sans circuit ?",
+    "seulement l'hébergement sans le reste",
+    "que des circuits, ou des nuits d'hôtel aussi",
+    "on peut acheter juste l'hôtel",
+    "vous vendez autre chose que des circuits",
+    "autre chose à part vos circuits",
   ],
   'autres-pays': [
     "vous proposez d'autres pays que madagascar",

@@ -356,6 +356,12 @@ export const devis: QuestionMessages = {
     "vos avis sur internet",
     "garantie financière",
     "pourquoi vous choisir",
+    "agence de voyage ou simple site internet",
+    "c'est vous l'organisateur ou vous passez par quelqu'un",
+    "êtes vous une agence locale",
+    "vous vendez quoi au juste",
+    "c'est vous qui organisez sur place",
+    "vous faites quoi exactement comme métier",
   ],
   contact: [
     "c'est quoi votre numéro",
