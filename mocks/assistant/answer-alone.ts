@@ -1,7 +1,7 @@
-import { answerCircuit, answerCircuitLength, answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
+import { answerCircuit, answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
 import { answerDirections, answerDirectionsBetween } from '#mocks/assistant/intents/directions.ts'
 import { answerGreeting } from '#mocks/assistant/intents/greetings.ts'
-import { answerMonth } from '#mocks/assistant/intents/months.ts'
+import { answerMonth, answerNamedMonth } from '#mocks/assistant/intents/months.ts'
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerPlaceChoice } from '#mocks/assistant/intents/place-choice.ts'
@@ -29,7 +29,6 @@ const intents: readonly Intent[] = [
   answerCircuit,
   answerPlaceList,
   answerDestination,
-  answerCircuitLength,
 ]
 
 /** The answer to a message without regard to those before it, if there is one that certainly fits. */
@@ -51,7 +50,7 @@ function fromIntents(message: Message): Reply | undefined {
 }
 
 function answer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerQuestion(message)
+  return fromIntents(message) ?? answerQuestion(message) ?? answerNamedMonth(message)
 }
 
 const todayWords =

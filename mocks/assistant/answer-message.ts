@@ -3,7 +3,7 @@ import { nameBankCard } from '#mocks/assistant/bank-card.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
-import { answerFollowUp } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
+import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
@@ -115,14 +115,19 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
 }
 
-/** 'Y a-t-il des baleines à ce moment-là ?', 'et pour les baleines, c’est trop tard ?' */
+/** 'Y a-t-il des baleines à ce moment-là ?' */
 const thatMonth =
-  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa]|c['’ ]?est trop (?:tard|t[ôo]t))(?!\p{L})/iu
+  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const withCard = nameBankCard(typedInput)
   const input = memory.month === undefined ? withCard : withCard.replace(thatMonth, inMonth(memory.month))
-  return answerTwoParts(input, memory, answerHalf) ?? answerFollowUp(input, memory) ?? answerByItself(input, memory)
+  return (
+    answerAsWhole(input, memory) ??
+    answerTwoParts(input, memory, answerHalf) ??
+    answerFollowUp(input, memory) ??
+    answerByItself(input, memory)
+  )
 }
 
 /** An answer that was just given is not repeated whole. Written answers are: another question may have the same. */

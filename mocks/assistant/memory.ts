@@ -5,7 +5,10 @@ import { findWeatherPlace, isAboutWeather, type WeatherPlace } from '#mocks/assi
 import { impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { addTravellers } from '#mocks/assistant/wishes.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
+import type { Wish } from '#mocks/data/wishes.ts'
 
 /** What a session remembers of its last messages. */
 export type Memory = {
@@ -15,6 +18,9 @@ export type Memory = {
   /** The topic of the follow-up that was answered last. */
   topic?: string | undefined
   month?: number | undefined
+  /** What the travellers look for, and in how many days. */
+  wishes?: readonly Wish[] | undefined
+  days?: number | undefined
   /** The last ordinary answer. */
   lastText?: string | undefined
   /** The place or region whose weather was answered last. */
@@ -35,17 +41,25 @@ export const emptyMemory: Memory = { withoutSubject: 0 }
 /** After so many, the subject is forgotten. */
 const maxWithoutSubject = 5
 
-type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather'>
+type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes' | 'days'>
 
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
   const subject = answered.subject ?? namedSubject(message) ?? newSubject(memory, message, reply)
+  const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   if (!subject) {
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
       ? { ...emptyMemory, questionId }
-      : { ...memory, month: findMonth(message.text) ?? memory.month, weather: undefined, questionId, withoutSubject }
+      : {
+          ...memory,
+          month: findMonth(message.text) ?? memory.month,
+          weather: undefined,
+          wishes,
+          questionId,
+          withoutSubject,
+        }
   }
   const current = subject.kind === 'circuit' ? subject.circuit : undefined
   return {
@@ -54,6 +68,8 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     topic: answered.topic,
     month: answered.month ?? findMonth(message.text) ?? memory.month,
     weather: answered.weather ?? (isAboutWeather(message) ? findWeatherPlace(message) : undefined),
+    wishes,
+    days: answered.days ?? memory.days,
     questionId: reply.questionId,
     danger: memory.danger,
     withoutSubject: 0,

@@ -12,8 +12,8 @@ export type Subject =
   /** A road, or the way between two places. `name` is how replies call it. */
   | { kind: 'way'; name: string; from?: Destination | undefined; to?: Destination | undefined }
   | { kind: 'season' }
-  /** `isBudget`: what travellers spend on a day. */
-  | { kind: 'price'; isBudget: boolean }
+  /** `isBudget`: what travellers spend on a day, or in a number of days. */
+  | { kind: 'price'; isBudget: boolean; people?: number | undefined; days?: number | undefined }
 
 /** 'La RN7', 'route nationale 7'. */
 const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/

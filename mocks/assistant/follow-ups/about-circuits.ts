@@ -17,11 +17,16 @@ export function answerAboutCircuits(
   const isNew = memory.subject?.kind !== 'circuit'
   const found = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)
   const { circuit, other } = subject
-  const one = found && toTurn(found, circuit, asked, subject, memory)
+  const about = other ? { ...asked, previousCircuit: other } : asked
+  const one = found && toTurn(found, circuit, about, subject, memory)
   if (!found || !one || !other) return one && withMonth(one, circuit, asked)
   const preferred = preferredCircuit(found.topic, [other, circuit], asked.month ?? memory.month)
   const two = saidOnce.has(found.topic) ? undefined : toTurn(found, other, asked, subject, memory)
-  const joined = two ? joinTexts(two, one) : one
+  const joined = !two
+    ? one
+    : preferred === circuit
+      ? joinTexts(one, { ...two, memory: one.memory })
+      : joinTexts(two, one)
   if (!preferred) return joined
   return precede(joined, recommendation(found.topic, preferred))
 }

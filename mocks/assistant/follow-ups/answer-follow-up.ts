@@ -1,6 +1,7 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
+import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
@@ -17,9 +18,9 @@ import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
-import { priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
+import { answerBudget, priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
 import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
-import { seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
+import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { numbers, parseDays } from '#mocks/assistant/intents/circuits.ts'
@@ -31,6 +32,7 @@ import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questio
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { readWishes } from '#mocks/assistant/wishes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
@@ -39,20 +41,26 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const typed = readTyping(input)
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
-  const which = answerWhichCircuit(message)
-  if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
   const { subject } = memory
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
-  const ranked = isAboutOthers ? undefined : rankByCriterion(message, knownCircuits(memory))
+  const known = knownCircuits(memory)
+  const ranked = isAboutOthers ? undefined : rankByCriterion(message, known)
   if (ranked) {
     const [circuit, other, third] = ranked.circuits
     const first = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
     return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject: first, topic: 'rank' }) }
   }
   const asked = readAsked(typed, message, memory)
-  const again = answerActivity(asked, memory) ?? answerWeatherAgain(asked, memory)
+  const again =
+    answerBudget(asked, memory) ??
+    answerAboutSeason(asked, memory) ??
+    answerActivity(asked, memory) ??
+    answerWeatherAgain(asked, memory) ??
+    answerChoice(asked, memory, known)
   if (again) return again
+  const which = answerWhichCircuit(message)
+  if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
@@ -65,6 +73,22 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   if (!continuesSubject(asked)) return undefined
   return answerAbout(subject, asked, memory)
 }
+
+/** 'On aime la plage et les lémuriens' and 'on est deux et on a 15 jours, combien en tout ?' ask one thing, not two. */
+export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
+  const typed = readTyping(input)
+  const message = parseMessage(input)
+  const known = knownCircuits(memory)
+  if (rankByCriterion(message, known)) return undefined
+  const asked = readAsked(typed, message, memory)
+  const { length } = readWishes(typed)
+  if (length > 1 || (length > 0 && asksWhich.test(typed))) return answerChoice(asked, memory, known)
+  if (memory.topic === 'choice' && asksForOther.test(typed)) return answerChoice(asked, memory, [])
+  return isOneBudget.test(typed) ? answerBudget(asked, memory) : undefined
+}
+
+const isOneBudget =
+  /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*)\b|\bpar (?:jour|personne|tete) et par\b/
 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set([
@@ -103,11 +127,12 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
 
 /** 'pour 4', 'on est trois'. */
 function parsePeople(typed: string): number | undefined {
-  const [, amount = ''] =
-    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|famille de|groupe de)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/.exec(
-      typed,
-    ) ?? []
-  const named = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
+  const amounts = typed.matchAll(
+    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|famille de|groupe de)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/g,
+  )
+  const [named] = [...amounts].flatMap(([, amount = '']) =>
+    /^\d+$/.test(amount) ? Number(amount) : (numbers.get(amount) ?? []),
+  )
   const count = named && named * (/\bcouples\b/.test(typed) ? 2 : 1)
   return count === 0 ? undefined : count
 }

@@ -2,6 +2,7 @@ import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
+import { readWishes } from '#mocks/assistant/wishes.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -47,7 +48,9 @@ export function highlightsText(circuit: Circuit): string {
   return `Ce que le circuit ${circuit.name} a de plus beau\u202f: ${(highlights ?? []).join('\u202f; ')}. Il dure ${circuit.estimated_duration_days} jours et est de niveau ${summaryOf(circuit).level} sur 4.`
 }
 
-export function teensText(circuit: Circuit): string {
+export function teensText(circuit: Circuit, typed: string): string {
+  if (readWishes(typed).some(({ id }) => id === 'easy') && summaryOf(circuit).level >= 3)
+    return `Non, pas tel quel\u202f: le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4. ${notesOf(circuit).without} Pour des ados qui n’aiment pas l’effort, le Nord, de niveau 2, avec ses grottes et la mer, est plus facile.`
   if (circuit.slug === 'ouest')
     return 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
   const start =

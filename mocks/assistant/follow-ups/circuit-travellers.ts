@@ -54,7 +54,13 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant', '1|2_ans|un_an'],
     ['ile-avec-bebe'],
   ),
-  tell('teens', teensText, ['aventure', 'enfants-circuit', 'devis'], ['ado|ados|1[2-7]_ans'], ['ados']),
+  tell(
+    'teens',
+    (circuit, { typed }) => teensText(circuit, typed),
+    ['aventure', 'enfants-circuit', 'devis'],
+    ['ado|ados|1[2-7]_ans'],
+    ['ados'],
+  ),
   tell(
     'difficulty',
     difficultyText,

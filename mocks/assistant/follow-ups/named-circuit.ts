@@ -26,8 +26,9 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
   const month = asked.month ?? memory.month
   // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.
-  const lastTopic = memory.subject?.kind === 'season' && month !== undefined ? 'month' : memory.topic
-  if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour)\b/.test(asked.typed)) {
+  const isAfterMonth = month !== undefined && (memory.subject?.kind === 'season' || memory.topic === 'choice')
+  const lastTopic = isAfterMonth ? 'month' : memory.topic === 'choice' ? 'highlights' : memory.topic
+  if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour|pourquoi pas)\b/.test(asked.typed)) {
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }

@@ -49,7 +49,7 @@ export function preferredCircuit(topic: string, compared: readonly Circuit[], mo
 }
 
 /** What speaks for each circuit, for somebody who has not chosen. */
-const strengths: Readonly<Record<string, string>> = {
+export const strengths: Readonly<Record<string, string>> = {
   centre: 'le plus court, en 6 jours, presque tout sur goudron',
   est: 'les indris, le canal des Pangalanes et la plage, avec peu de marche',
   nord: 'la mer, les tsingy de l’Ankarana et peu de route',

@@ -1,6 +1,9 @@
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
 
 type Price = Extract<Subject, { kind: 'price' }>
 
@@ -16,18 +19,103 @@ function priceReply(text: string, isBudget: boolean): Reply {
   }
 }
 
-// Euros for a person on a day, as the answer `budget-jour` says.
+// Euros for a person on a day, as the answer `budget-jour` says, and for the flight, as `vol-international` does.
 const backpacker = [25, 40] as const
 const comfort = [60, 100] as const
+const flight = [900, 1500] as const
 
-const times = ([from, to]: readonly [number, number], people: number) => `${from * people} à ${to * people}\u202f€`
+const times = ([from, to]: readonly [number, number], factor: number) =>
+  `${formatNumber(from * factor)} à ${formatNumber(to * factor)}\u202f€`
 
-function peopleText(people: number, isBudget: boolean): string {
-  if (isBudget)
-    return `${people > 1 ? `À ${people}` : 'Seul'}, comptez en ordre de grandeur ${times(backpacker, people)} par jour en routard, et ${times(comfort, people)} avec des hôtels confortables et une voiture partagée. Les entrées des parcs, les guides et les vols intérieurs viennent en plus.`
+function peopleText(people: number): string {
   return people > 1
     ? `Pour ${people}, je ne peux pas dire le prix sans devis\u202f: vous partagez le véhicule et le chauffeur, ce qui baisse le prix par personne. Le devis est gratuit et sans engagement.`
     : 'Pour une personne seule, je ne peux pas dire le prix sans devis\u202f: vous payez le véhicule entier. Le devis est gratuit et sans engagement.'
+}
+
+type Style = 'backpacker' | 'comfort'
+
+type Stay = { people?: number | undefined; days?: number | undefined; style?: Style | undefined; withFlight: boolean }
+
+/** What a stay costs without a quote, or one day of it. */
+function budgetText({ people = 1, days, style, withFlight }: Stay): string {
+  const factor = people * (days ?? 1)
+  const amounts = [
+    ...(style === 'comfort' ? [] : [`${times(backpacker, factor)} en routard`]),
+    ...(style === 'backpacker'
+      ? []
+      : [`${times(comfort, factor)} avec des hôtels confortables et une voiture partagée`]),
+  ]
+  const who = people > 1 ? `À ${people}` : 'Par personne'
+  const howLong = days === undefined ? 'par jour' : `pour ${formatCount(days, 'jour')}`
+  const also = withFlight
+    ? `et les vols intérieurs viennent en plus. Le vol international ajoute souvent ${times(flight, people)}${people > 1 ? ` pour ${people}` : ''}, davantage en juillet, en août et à Noël.`
+    : 'les vols intérieurs et le vol international viennent en plus.'
+  const extras = `Le visa, les entrées des parcs, les guides${withFlight ? ' ' : ', '}${also}`
+  return `${who}, comptez ${howLong} sur place, en ordre de grandeur, ${amounts.join(', et ')}. ${extras}`
+}
+
+const asksForMoney = /\b(?:combien|euros?|budget\w*|cout\w*|coute\w*|depens\w*|revien\w*|prix|argent|enveloppe|cher)\b/
+const asksPerDay = /\b(?:par jour|a la journee|quotidien\w*|journalier\w*)\b/
+const asksInTotal =
+  /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
+/** 'Combien d’heures de route par jour' is about something else. */
+const isAboutElse =
+  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|visa|serre|petit budget|bebe)\b/
+
+/** What travellers spend: 'combien par jour sur place ?', 'à deux, 15 jours, ça revient à combien sans les vols ?'. */
+export function answerBudget({ typed, message, days, people }: Asked, memory: Memory): Turn | undefined {
+  const budget = memory.subject?.kind === 'price' && memory.subject.isBudget ? memory.subject : undefined
+  if (message.destinations.length > 0 || isAboutElse.test(typed) || findCircuits(message.text).length > 0)
+    return undefined
+  // Not of 'on est que 2'.
+  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem)\b/.test(typed) && !asksPerDay.test(typed) ? days : undefined
+  const namesFlight = /\b(?:vols?|avion|billets?|tout compris|tout inclus)\b/.test(typed)
+  const style = findStyle(typed)
+  const gives = style !== undefined || namedDays !== undefined || people !== undefined || namesFlight
+  const isPerDay = asksPerDay.test(typed)
+  const asks =
+    asksForMoney.test(typed) && (isPerDay || ((namedDays ?? memory.days) !== undefined && asksInTotal.test(typed)))
+  if (!asks && !(budget && gives && typed.split(' ').length <= maxWordsAfter)) return undefined
+  const stay: Stay = {
+    people: /\bpar (?:personne|tete)\b/.test(typed) ? undefined : (people ?? budget?.people),
+    days: isPerDay ? undefined : (namedDays ?? budget?.days ?? memory.days),
+    style,
+    withFlight: namesFlight && !/\b(?:sans|hors)\b/.test(typed),
+  }
+  const isGeneral = isPerDay && stay.people === undefined && style === undefined && !namesFlight
+  const offered = offeredPerDay(typed, stay)
+  const reply = isGeneral
+    ? replyToQuestion(getQuestion('budget-jour'))
+    : priceReply(offered === undefined ? budgetText(stay) : enoughText(offered), true)
+  const subject = { kind: 'price', isBudget: true, people: stay.people, days: stay.days } as const
+  return { reply, memory: remember(memory, message, reply, { subject }) }
+}
+
+/** Of '2000 euros à deux pour 10 jours, ça suffit ?', euros for a person on a day. */
+function offeredPerDay(typed: string, { people = 1, days }: Stay): number | undefined {
+  const [, thousands = '', rest = ''] = /\b(?:(\d{1,2}) )?(\d{2,5}) ?(?:euros?|e)\b/.exec(typed) ?? []
+  const amount = Number(thousands + rest)
+  return amount > 0 && days !== undefined && asksIfEnough.test(typed) ? Math.round(amount / people / days) : undefined
+}
+
+const asksIfEnough =
+  /\b(?:suffi\w*|assez|passe|ca va|possible|jouable|faisable|c est bon|depasse|correct|raisonnable|tenir)\b/
+
+function enoughText(perDay: number): string {
+  const sum = `cela fait ${perDay}\u202f€ par personne et par jour, sans le vol international`
+  if (perDay < backpacker[0])
+    return `Non, c’est trop juste\u202f: ${sum}, et il en faut ${times(backpacker, 1)} en routard.`
+  if (perDay < comfort[0])
+    return `Oui, mais plutôt en routard, à ${times(backpacker, 1)}\u202f: ${sum}. Avec des hôtels confortables et une voiture partagée, comptez ${times(comfort, 1)}.`
+  return `Oui, cela suffit\u202f: ${sum}. Avec des hôtels confortables et une voiture partagée, comptez ${times(comfort, 1)}, et en plus le visa, les entrées des parcs, les guides et les vols intérieurs.`
+}
+
+const maxWordsAfter = 8
+
+function findStyle(typed: string): Style | undefined {
+  if (/\b(?:routards?|sac a dos|pas cher)\b/.test(typed)) return 'backpacker'
+  return /\b(?:confort\w*|bons? hotels?)\b/.test(typed) ? 'comfort' : undefined
 }
 
 /** What can be asked about a price. */
@@ -61,6 +149,6 @@ export const priceFollowUps: readonly FollowUp<Price>[] = [
   {
     topic: 'people',
     matches: ({ people }) => people !== undefined,
-    answer: ({ isBudget }, { people = 1 }) => priceReply(peopleText(people, isBudget), isBudget),
+    answer: ({ isBudget }, { people = 1 }) => priceReply(peopleText(people), isBudget),
   },
 ]

@@ -1,4 +1,4 @@
-import { monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
@@ -6,7 +6,6 @@ import { theName } from '#mocks/assistant/place-phrases.ts'
 import { daysAt, whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine } from '#mocks/assistant/routes.ts'
-import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
@@ -70,47 +69,20 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
 
 const asksForCircuit =
   /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
-const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa)\b/
+const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa|combin\w+|melang\w+|enchain\w+|(deux|2) circuits)\b/
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
   `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme enfant enfants famille couple ados`,
 )
 
-/** The circuits that fit into a number of days, in a month if one is named. */
-export function answerCircuitLength({ text, topic, destinations }: Message): Reply | undefined {
-  const givesOnlyLength = topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
-  if (destinations.length > 0 || asksAnotherTopic.test(text)) return undefined
-  if (!asksForCircuit.test(text) && !givesOnlyLength) return undefined
-  const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
-  const shortest = byLength.slice(0, 1)
-
-  const days = parseDays(text)
-  if (days === undefined) return undefined
-  const month = findMonth(text)
-  const length = `En ${formatCount(days, 'jour')}${month === undefined ? '' : ` ${inMonth(month)}`}`
-  const fitting = byLength.filter(
-    (circuit) =>
-      circuit.estimated_duration_days <= days && (month === undefined || monthState(circuit, month) !== 'closed'),
+/** Whether a message asks what to do in the number of days that it names. */
+export function asksForLength({ text, topic, destinations }: Message): boolean {
+  if (parseDays(text) === undefined || destinations.length > 0 || asksAnotherTopic.test(text)) return false
+  return (
+    asksForCircuit.test(text) ||
+    topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
   )
-  if (fitting.length === 0)
-    return compareCircuits(
-      `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est`,
-      shortest,
-    )
-  const family = familyIn(text)
-  const best = family && preferredCircuit(family.topic, fitting)
-  const proposed = [...(best ? [best] : []), ...fitting.toReversed().filter((circuit) => circuit !== best)].slice(0, 3)
-  const reply = compareCircuits(`${length}, vous avez le temps de faire`, proposed)
-  return best ? { ...reply, text: `${family.name}, prenez plutôt le circuit ${best.name}.\n\n${reply.text}` } : reply
-}
-
-/** With whom the travellers come, and the topic of that. */
-function familyIn(text: string): { name: string; topic: string } | undefined {
-  if (/\b(?:ados?|adolescente?s?)\b/.test(text)) return { name: 'Avec des ados', topic: 'teens' }
-  return /\b(?:enfants?|gamins?|petits|fils|filles?)\b/.test(text)
-    ? { name: 'Avec des enfants', topic: 'children' }
-    : undefined
 }
 
 /** By their names. */
@@ -161,7 +133,8 @@ export function findCircuits(message: string): Circuit[] {
       `^(?:et |alors )?(?:le |l )?${name}$`,
       `\\b${anyName} ou (?:le |l )?${name}\\b`,
       `\\b${name} ou (?:le |l )?${anyName}\\b`,
-      `\\b(?:circuits?|entre le|entre l) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
+      `\\bentre (?:circuit )?${name} et (?:le |l )?(?:circuit )?${anyName}\\b`,
+      `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
     ]
     return new RegExp(patterns.join('|')).test(text)
   })

@@ -52,7 +52,8 @@ const criteria: readonly Criterion[] = [
     describe: describeLevel,
   },
   {
-    asksFor: /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix)s?\b/,
+    asksFor:
+      /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix|coute(?:nt)? (?:le )?moins|niveau prix|cote prix|prix (?:est )?(?:le )?plus interessant)s?\b/,
     best: 'Aucun n’a de prix fixe\u202f; le plus court, en général le moins cher,',
     introduction: 'Du plus court au plus long',
     valueOf: days,
@@ -69,7 +70,7 @@ const criteria: readonly Criterion[] = [
 
 /** Words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `abordable accessible aventureux calme centre cher circuit circuits cool court courte couteux longues marche routes longs crevant difficile doux dur economique enfant
+  `abordable accessible aventureux calme centre cher coute coutent niveau circuit circuits cool court courte couteux longues marche routes longs crevant difficile doux dur economique enfant
   enfants eprouvant facile famille fatigant fatigante fatiguant jours kilometres km long longue nord ouest
   physique prix rapide region relax reposant reposante route sauvage senior seniors sportif sud trajets tranquille voiture`,
 )

@@ -1,7 +1,7 @@
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
-import { circuitSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 
@@ -13,15 +13,12 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   const { text, topic, destinations } = message
   if (findCircuits(text).length > 0) return undefined
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
-  if (seniors.test(text)) return replyToQuestion(getQuestion('seniors'))
   const [destination, second] = destinations
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)
   const feature = circuitFeatures.find(({ words }) => words.test(text))
   return feature && !asksElse ? featureReply(feature.text, feature.circuit) : undefined
 }
-
-const seniors = /\b[67]\d ans\b|\bmes parents\b|\bgrands? parents?\b|\bretraites?\b|\bseniors?\b/
 
 function featureReply(text: string, slug: string): Reply {
   const circuit = circuits.find((one) => one.slug === slug)

@@ -1,0 +1,122 @@
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
+import { asksForLength, findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { minToAnswer, minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import type { Wish } from '#mocks/data/wishes.ts'
+
+export const asksWhich = new RegExp(
+  [
+    '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet)\\b',
+    '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
+    '\\b(?:lequel|laquelle|lesquels)\\b',
+    '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
+    '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans)\\b',
+    '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
+    '\\b(?:que|qu est ce que|quoi)\\b.*\\b(?:conseill|recommand|propos|sugger|feri|choisi|prendri)\\w*\\b',
+    '\\b(?:on|je|nous) (?:choisit|choisis|prend|prends|fait|fais|part sur) (?:quoi(?! comme (?!circuit|parcours|itineraire))|quel\\w*|lequel)\\b',
+    '\\bvous (?:nous |me )?(?:voyez|envoyez|conseillez|recommandez|proposez)\\b(?: \\w+)? ?(?:ou|quoi)?$',
+  ].join('|'),
+)
+
+/** What is no choice of a circuit. */
+const asksElse =
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a|faut|moustiques?|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
+
+const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*)\b/
+
+/** How a message begins that only tells what somebody looks for. */
+const tellsWishes =
+  /^(?:et|mais|alors|sinon|plutot|avec|sans|pour|en|on|nous|je|j|moi|ils?|elles?|ma|mon|mes|nos|notre|famille|couple|budget|petit|retraites?|seniors?|ados?|voyage|sejour|vacances|entre|amis|un|une|bonjour|deux|trois|\d+|[a-z]+ \d+ jours) /
+
+/** After a choice. */
+export const asksForOther =
+  /^(?:et |ou )?(?:sinon|un autre|une autre|autre chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
+
+const maxWords = 20
+
+/**
+ * The circuit for what a message looks for: 'quel circuit avec des enfants ?', and after the month has been named 'quel circuit du
+ * coup ?'. After such a choice, another wish refines it: 'et sans trek ?'.
+ */
+export function answerChoice(asked: Asked, memory: Memory, known: readonly Circuit[]): Turn | undefined {
+  const { typed, message } = asked
+  const named = findCircuits(message.text)
+  const told = readWishes(typed)
+  // 'Et pour voir des tsingy ?' names places too.
+  const namesPlace = message.destinations.length > 0 && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
+  if (namesPlace || named.length === 1 || asksElse.test(typed)) return undefined
+  const wishes = addWishes(memory.wishes, told)
+  const days = asked.days ?? memory.days
+  const month = asked.month ?? monthOfHoliday(typed) ?? memory.month
+  if (wishes.length === 0 && days === undefined && month === undefined) return undefined
+  const isEitherOr = named.length === 2 && / ou | lequel |\bentre\b/.test(typed)
+  const { subject } = memory
+  const asksOther = memory.topic === 'choice' && asksForOther.test(typed)
+  const refines = memory.topic === 'choice' && tells(asked, told)
+  if (!refines && !asksOther && !isEitherOr && !asksToChoose(asked, told, memory)) return undefined
+  // 'Le circuit avec les baleines' has an answer of its own.
+  if (wishes.length === 1 && month === undefined && days === undefined && answerWhichCircuit(message)) return undefined
+  const current = subject?.kind === 'circuit' ? subject : undefined
+  const compared = current?.other ? [current.other, current.circuit] : undefined
+  const others = asksOther ? circuits.filter((circuit) => circuit !== current?.circuit) : undefined
+  const among = others ?? (isEitherOr ? named : refines ? compared : known.length === 2 ? known : undefined)
+  const choice = chooseCircuit({ wishes, month, days, among })
+  if (!choice) return undefined
+  const { best, second, reply } = choice
+  const other = among?.length === 2 ? among.find((circuit) => circuit !== best) : undefined
+  return {
+    reply,
+    memory: {
+      ...remember(memory, message, reply, {
+        subject: { kind: 'circuit', circuit: best, other },
+        topic: 'choice',
+        month,
+        wishes,
+        days,
+      }),
+      previousCircuit: other ?? second,
+    },
+  }
+}
+
+const holidays: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:noel|nouvel an|reveillon|fin d annee)\b/, 12],
+  [/\bpaques\b/, 4],
+  [/\b(?:cet ete|l ete|vacances d ete|grandes vacances)\b/, 8],
+  [/\btoussaint\b/, 10],
+]
+
+function monthOfHoliday(typed: string): number | undefined {
+  return holidays.find(([pattern]) => pattern.test(typed))?.[1]
+}
+
+function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: Memory): boolean {
+  const isAboutOthers = subject?.kind === 'place' || subject?.kind === 'way'
+  if (/\bcircuits?\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
+  if (asksWhich.test(asked.typed)) return !isAboutOthers && (told.length > 0 || !asksOtherQuestion(asked))
+  if (isAboutOthers || subject?.kind === 'circuit') return false
+  const isEnough =
+    told.length >= 2 ||
+    (told.length > 0 && asked.month !== undefined && asked.days !== undefined) ||
+    told.some(({ isAboutTravellers }) => isAboutTravellers && (asked.month ?? asked.days) !== undefined)
+  if ((isEnough && tells(asked, told)) || asksForLength(asked.message)) return true
+  const id = mostLikelyQuestion(asked.message, minToAnswer)?.id
+  return id === 'premier-voyage' || (id === 'circuit-par-mois' && asked.month === undefined && month !== undefined)
+}
+
+/** 'Vous conseillez quoi comme chaussures ?', after a month has been named. */
+function asksOtherQuestion({ message }: Asked): boolean {
+  const id = mostLikelyQuestion(message, minToBeCertain)?.id
+  return id !== undefined && !/^(?:premier-voyage|circuit-par-mois|circuits-proposes|duree|sur-mesure)$/.test(id)
+}
+
+function tells({ typed, month, days }: Asked, told: readonly Wish[]): boolean {
+  const tellsSome = told.length > 0 || month !== undefined || days !== undefined
+  return (
+    tellsSome && !asksIfPossible.test(typed) && tellsWishes.test(`${typed} `) && typed.split(' ').length <= maxWords
+  )
+}

@@ -1,0 +1,164 @@
+import { monthState } from '#mocks/assistant/circuit-facts.ts'
+import { preferredCircuit, strengths } from '#mocks/assistant/follow-ups/preferences.ts'
+import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { activityMonthText, inMonth, listCircuits } from '#mocks/assistant/seasons.ts'
+import { activities } from '#mocks/data/activity-months.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { bestInMonth } from '#mocks/data/best-months.ts'
+import type { Wish } from '#mocks/data/wishes.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { capitalize } from '#src/lib/text.ts'
+
+/** What a circuit is chosen by. `among`: those that are compared, or else all. */
+export type Criteria = {
+  wishes: readonly Wish[]
+  month?: number | undefined
+  days?: number | undefined
+  among?: readonly Circuit[] | undefined
+}
+
+export type Choice = { best: Circuit; second: Circuit | undefined; reply: Reply }
+
+const list = new Intl.ListFormat('fr')
+
+/** What a wish costs that a circuit does not fulfil. */
+const unfulfilled = 4
+/** What a circuit costs of which a part has to be left out in the month. */
+const partial = 2
+/** A second circuit that costs so much more is not worth naming. */
+const maxDifference = 3
+
+/** The circuit to take, and another one if it is nearly as good. */
+export function chooseCircuit({ wishes: told, month, days, among = circuits }: Criteria): Choice | undefined {
+  const isOutOfSeason = ({ activity = '' }: Wish) =>
+    month !== undefined && activities[activity]?.months.includes(month) === false
+  const wishes = told.filter((wish) => !isOutOfSeason(wish))
+  const possible = among.filter(
+    (circuit) =>
+      (days === undefined || daysOf(circuit, wishes) <= days) &&
+      (month === undefined || monthState(circuit, month) !== 'closed'),
+  )
+  const all: readonly Wish[] = month === undefined ? wishes : [wishOfMonth(month), ...wishes]
+  const ranked = possible
+    .map((circuit) => ({
+      circuit,
+      cost: costOf(circuit, all, month, days),
+      costOfWishes: costOf(circuit, wishes, undefined, days),
+    }))
+    .toSorted(
+      (one, other) =>
+        one.cost - other.cost ||
+        one.costOfWishes - other.costOfWishes ||
+        (isPreferred(one.circuit, other.circuit) ? -1 : 1),
+    )
+  const [first, next] = ranked
+  if (!first) return noneFits(among, month, days)
+  const second =
+    next && next.cost - first.cost < maxDifference && hasReasons(next.circuit, wishes) && isWorthIn(next.circuit, month)
+      ? next.circuit
+      : undefined
+  const best = first.circuit
+  const names = [...all.map(({ name }) => name), ...(days === undefined ? [] : [`en ${formatCount(days, 'jour')}`])]
+  const text = [
+    `${capitalize(list.format(names))}, prenez plutôt le circuit ${reasonedName(best, all)}.`,
+    ...(second ? [`Sinon, le circuit ${reasonedName(second, all)}.`] : []),
+    ...(!second && next && among.length === 2 ? [`Le circuit ${reasonedName(next.circuit, [])}.`] : []),
+    ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map(elsewhereText),
+    ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),
+    ...closedText(among, month),
+    ...combineText(best, second, days),
+    ...adviceOf(
+      wishes,
+      among.filter((circuit) => month === undefined || monthState(circuit, month) !== 'closed'),
+    ),
+  ].join(' ')
+  return { best, second, reply: replyWith(text, best) }
+}
+
+function replyWith(text: string, circuit: Circuit): Reply {
+  return {
+    text,
+    suggestions: [`Que voir sur le circuit ${circuit.name}\u202f?`, ...questionTexts('circuits-proposes', 'devis')],
+    places: [],
+    circuit,
+    source: 'page d’accueil, «\u202fNos Circuits\u202f»',
+  }
+}
+
+function daysOf({ slug, estimated_duration_days }: Circuit, wishes: readonly Wish[]): number {
+  return estimated_duration_days + Math.max(0, ...wishes.map(({ extraDays = {} }) => extraDays[slug] ?? 0))
+}
+
+function wishOfMonth(month: number): Wish {
+  return { id: 'month', words: [], name: inMonth(month), reasons: bestInMonth[month - 1] ?? {} }
+}
+
+function costOf(
+  circuit: Circuit,
+  wishes: readonly Wish[],
+  month: number | undefined,
+  days: number | undefined,
+): number {
+  const costs = wishes.map(({ reasons }) => {
+    const rank = Object.keys(reasons).indexOf(circuit.slug)
+    return rank === -1 ? unfulfilled : rank
+  })
+  const unused = days === undefined ? 0 : Math.max(0, days - circuit.estimated_duration_days - 3) / 2
+  const state = month !== undefined && monthState(circuit, month) === 'partial' ? partial : 0
+  return costs.reduce((sum, cost) => sum + cost, unused + state)
+}
+
+const isPreferred = (one: Circuit, other: Circuit) => preferredCircuit('compare', [one, other]) === one
+
+const hasReasons = ({ slug }: Circuit, wishes: readonly Wish[]) =>
+  wishes.every(({ reasons }) => reasons[slug] !== undefined)
+
+const isWorthIn = (circuit: Circuit, month: number | undefined) =>
+  month === undefined || monthState(circuit, month) === 'open' || bestInMonth[month - 1]?.[circuit.slug] !== undefined
+
+/** 'Est (8 jours) : les indris d’Andasibe' */
+function reasonedName({ name, slug, estimated_duration_days: days }: Circuit, wishes: readonly Wish[]): string {
+  const reasons = [...new Set(wishes.flatMap(({ reasons: known }) => known[slug] ?? []))]
+  const why = reasons.length > 0 ? reasons : [strengths[slug] ?? '']
+  return `${name}, ${formatCount(days, 'jour')}\u202f: ${why.join('\u202f; ')}`
+}
+
+/** 'Pour la plage, le mieux serait le circuit Est.' */
+function elsewhereText({ name, reasons }: Wish): string {
+  const first = circuits.find(({ slug }) => slug === Object.keys(reasons)[0])
+  return `${capitalize(name)}, le mieux serait le circuit ${first?.name}.`
+}
+
+function outOfSeasonText({ activity = '' }: Wish, month: number): string {
+  const found = activities[activity]
+  return found ? `${activityMonthText(found, month)} ${found.why.split(/(?<=\.) /)[0]}` : ''
+}
+
+function closedText(among: readonly Circuit[], month: number | undefined): string[] {
+  const closed = among.filter((circuit) => month !== undefined && monthState(circuit, month) === 'closed')
+  return closed.length > 0 && month !== undefined
+    ? [`${capitalize(listCircuits(closed))} ${closed.length > 1 ? 'sont fermés' : 'est fermé'} ${inMonth(month)}.`]
+    : []
+}
+
+/** Without what to avoid that is not offered. */
+function adviceOf(wishes: readonly Wish[], offered: readonly Circuit[]): string[] {
+  const offersWest = offered.some(({ slug }) => slug === 'ouest')
+  const advice = wishes.flatMap(({ advice: text }) => text ?? [])
+  return advice.filter((text) => offersWest || !text.startsWith('Évitez l’Ouest')).slice(0, 2)
+}
+
+function combineText(best: Circuit, second: Circuit | undefined, days = 0): string[] {
+  return second && best.estimated_duration_days + second.estimated_duration_days < days
+    ? ['Vous avez même le temps d’enchaîner les deux.']
+    : []
+}
+
+/** A circuit must fit into the days, and be open in the month. */
+function noneFits(among: readonly Circuit[], month: number | undefined, days = 0): Choice | undefined {
+  const open = among.filter((circuit) => month === undefined || monthState(circuit, month) !== 'closed')
+  const [best] = open.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+  if (!best) return undefined
+  const text = `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est le circuit ${reasonedName(best, [])}.`
+  return { best, second: undefined, reply: replyWith(text, best) }
+}

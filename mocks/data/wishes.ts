@@ -1,0 +1,319 @@
+import type { Reasons } from '#mocks/data/best-months.ts'
+
+/** What travellers look for in a circuit, or have to reckon with. */
+export type Wish = {
+  id: string
+  /** Patterns of messages that have it, written as in `safety/patterns.ts`. */
+  words: readonly string[]
+  /** How an answer begins: 'Avec des enfants, prenez plutôt …'. */
+  name: string
+  /** Why a circuit suits, by its slug, the best one first. One that is not named does not suit. */
+  reasons: Reasons
+  /** How many days more a circuit takes then. */
+  extraDays?: Readonly<Record<string, number>>
+  /** A sentence of advice. */
+  advice?: string
+  /** The activity whose months hold for it: see `activity-months.ts`. */
+  activity?: string
+  /** The ids of wishes that its words may suggest too, though it means the contrary or something more precise. */
+  excludes?: readonly string[]
+  /** Whether it tells who travels, and so holds for the rest of the conversation. */
+  isAboutTravellers?: true
+}
+
+const shortWalks: Reasons = {
+  est: 'les marches les plus courtes, de 2 à 3\u202fh avec un guide',
+  centre: 'des lacs, des villes et de bonnes routes, sans la marche et la nuit au village zafimaniry',
+  nord: 'la mer et peu de route, sans la marche des tsingy',
+}
+
+const forChildren: Reasons = {
+  est: 'des lémuriens faciles à voir et le lagon de l’île aux Nattes',
+  centre: 'des trajets courts et de bonnes routes, sans la nuit au village pour les plus jeunes',
+  nord: 'du bateau et de la marche, s’ils aiment cela',
+  sud: 'les makis d’Anja, sans le pic Boby pour les enfants',
+}
+
+const avoidWest = 'Évitez l’Ouest avec de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier.'
+
+export const wishes: readonly Wish[] = [
+  {
+    id: 'baby',
+    words: ['bebe*|nourrisson*', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte'],
+    name: 'avec un bébé',
+    reasons: {
+      centre: 'de bonnes routes, et moins de paludisme sur les Hautes Terres',
+      est: 'la plage, en allant à Sainte-Marie par avion',
+    },
+    advice: 'Laissez la nuit au village zafimaniry, et voyez d’abord le pédiatre.',
+    isAboutTravellers: true,
+  },
+  {
+    id: 'children',
+    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles'],
+    name: 'avec des enfants',
+    reasons: forChildren,
+    advice: avoidWest,
+    excludes: ['family'],
+    isAboutTravellers: true,
+  },
+  {
+    id: 'family',
+    words: ['famille'],
+    name: 'en famille',
+    reasons: forChildren,
+    advice: avoidWest,
+    isAboutTravellers: true,
+  },
+  {
+    id: 'teens',
+    words: ['ado|ados|adolescent*|lyceen*|collegien*'],
+    name: 'avec des ados',
+    reasons: {
+      nord: 'des tsingy, des grottes et la mer',
+      sud: 'les canyons de l’Isalo, les makis et le lagon',
+      est: 'les bateaux, les lémuriens et la plage',
+      ouest: 'le fleuve, les bivouacs et les Grands Tsingy, s’ils sont sportifs et sans vertige',
+    },
+    excludes: ['family'],
+    isAboutTravellers: true,
+  },
+  {
+    id: 'seniors',
+    words: [
+      'senior*|retraite*|grands_parents|grand_mere|grand_pere|papy|papi|mamie|agee|agees|personnes_agees',
+      'mes|nos parents|beaux_parents',
+      '[6-8][0-9]_et_[6-8][0-9]',
+    ],
+    name: 'pour des seniors',
+    reasons: shortWalks,
+    isAboutTravellers: true,
+  },
+  {
+    id: 'honeymoon',
+    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries', 'se|notre|le|apres marie|marient|mariage'],
+    name: 'en voyage de noces',
+    reasons: {
+      est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',
+      nord: 'Nosy Be et ses îles, plus équipées',
+      sud: 'le lagon d’Ifaty et d’Anakao, à la fin',
+    },
+    advice: 'Indiquez l’occasion dans la demande de devis.',
+    isAboutTravellers: true,
+  },
+  {
+    id: 'first',
+    words: [
+      'premier_voyage|premiere_fois|1er_voyage|1ere_fois|premiere_visite|premiere_decouverte|jamais_venus|jamais_venu|jamais_venue|decouvrir_le_pays',
+    ],
+    name: 'pour un premier voyage',
+    reasons: {
+      sud: 'le plus classique et le plus varié, des rizières aux canyons de l’Isalo et au lagon',
+      est: 'les indris et la mer en une semaine',
+      centre: 'presque tout sur goudron, en 6 jours',
+      nord: 'la mer, les tsingy de l’Ankarana et peu de route',
+    },
+    isAboutTravellers: true,
+  },
+  {
+    id: 'easy',
+    words: [
+      'crapahut*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
+      'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
+      'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',
+      'tranquille|pepere|pas_fatigant|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant',
+    ],
+    name: 'avec peu de marche',
+    reasons: shortWalks,
+    excludes: ['sporty'],
+  },
+  {
+    id: 'sporty',
+    words: [
+      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|aventure*|aventurier*|marcheurs|marcher !sans_bivouac*|pas_de_bivouac*',
+    ],
+    name: 'pour marcher',
+    reasons: {
+      sud: 'les canyons de l’Isalo, et deux jours au pic Boby pour les plus sportifs',
+      ouest: 'trois jours de fleuve, deux bivouacs et le parcours à baudrier des Grands Tsingy',
+      centre: 'le trek zafimaniry, en une bonne journée',
+    },
+    excludes: ['seniors'],
+  },
+  {
+    id: 'budget',
+    words: [
+      'petit_budget|budget_serre|budget_limite|petits_budgets|peu_d_argent|peu_de_moyens|fauche*|pas_cher|pas_trop_cher|moins_cher|economique|budget_etudiant|serre*_niveau_budget|budget_est_serre',
+    ],
+    name: 'avec un budget serré',
+    reasons: {
+      centre: 'le plus court, sans vol intérieur',
+      est: 'court, avec un seul vol intérieur',
+    },
+    advice:
+      'Aucun circuit n’a de prix fixe\u202f: il baisse à trois ou quatre, hors de juillet et d’août, et dans des hôtels simples. Écrivez votre budget dans la demande de devis.',
+    isAboutTravellers: true,
+  },
+  {
+    id: 'no-flight',
+    words: [
+      'sans_avion|sans_l_avion|sans_prendre_l_avion|sans_vol|sans_vols|pas_d_avion|pas_prendre_l_avion|pas_l_avion|pas_de_vol|pas_de_vols|peur_de_l_avion|peur_en_avion|eviter_l_avion|eviter_les_vols|aucun_vol|zero_avion|zero_vol|pas_voler !prix|coute*|revient',
+    ],
+    name: 'sans vol intérieur',
+    reasons: {
+      centre: 'il commence et finit à Antananarivo, sans avion',
+      sud: 'le vol du retour se remplace par deux jours de route en plus',
+      est: 'le retour se fait aussi par mer et par route, en deux jours de plus',
+    },
+    extraDays: { sud: 2, est: 2 },
+  },
+  {
+    id: 'no-boat',
+    words: ['sans_bateau*|pas_de_bateau*|pas_le_bateau|peur_du_bateau|eviter_le_bateau|eviter_les_bateaux|sans_traversee|mal_de_mer|mal_en_bateau'],
+    name: 'sans bateau en mer',
+    reasons: {
+      centre: 'aucune traversée',
+      ouest: 'un fleuve calme, sans traversée en mer',
+      sud: 'un seul trajet en mer, vers Anakao, que l’on peut laisser',
+    },
+  },
+  {
+    id: 'little-road',
+    words: [
+      'peu_de_route*|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route',
+    ],
+    name: 'avec peu de route',
+    reasons: {
+      nord: 'le moins de route de nos circuits, entre deux vols',
+      est: 'peu de route, à peine plus que dans le Nord',
+    },
+  },
+  {
+    id: 'comfort',
+    words: ['confort*|sans_tente|pas_de_tente|sans_camping|pas_de_camping|sans_bivouac|pas_de_bivouac|bons_hotels|beaux_hotels'],
+    name: 'pour le confort',
+    reasons: {
+      nord: 'des hôtels et des bungalows, sans nuit sous tente',
+      est: 'aucune nuit sous tente',
+      centre: 'une seule nuit rudimentaire, que l’on peut laisser',
+    },
+  },
+  {
+    id: 'vertigo',
+    words: ['vertige|peur_du_vide'],
+    name: 'avec le vertige',
+    reasons: {
+      est: 'des marches en forêt et au bord de l’eau',
+      centre: 'des sentiers sans passage technique',
+      sud: 'aucun parcours équipé',
+    },
+    advice: 'Évitez l’Ouest et le parcours à baudrier des Grands Tsingy.',
+  },
+  {
+    id: 'heat',
+    words: ['supporte*_pas|supporte*_mal|aime*_pas|crain*|deteste*|peur_de|sans_grosse chaleur|chaud'],
+    name: 'loin de la grosse chaleur',
+    reasons: {
+      centre: 'l’air frais des Hautes Terres',
+      sud: 'les Hautes Terres d’abord, l’Isalo étant plus chaud',
+    },
+    advice: 'Évitez l’Ouest, le plus chaud.',
+  },
+  {
+    id: 'beach',
+    words: ['plage|plages|lagon*|farniente|baignade|baigner|mer|cocotier* !mal_de_mer|en_mer|pas_de_plage|sans_plage|pas_la_plage'],
+    name: 'pour la plage',
+    reasons: {
+      est: 'les plages de Sainte-Marie et de l’île aux Nattes',
+      nord: 'les îles de Nosy Be et la Mer d’Émeraude',
+      sud: 'le lagon d’Ifaty et d’Anakao',
+    },
+  },
+  {
+    id: 'diving',
+    words: ['plongee|plonger|snorkel*|palmes|tortues'],
+    name: 'pour la plongée',
+    reasons: {
+      nord: 'Nosy Be, le premier centre de plongée',
+      est: 'les récifs de Sainte-Marie',
+      sud: 'les récifs d’Ifaty et d’Anakao',
+    },
+    activity: 'plongee',
+  },
+  {
+    id: 'rest',
+    words: ['repos|reposer|calme|zen|se_poser|nous_poser|relax|detente !coin_calme'],
+    name: 'pour le repos',
+    reasons: {
+      est: 'l’île aux Nattes, sans voiture',
+      nord: 'les plages de Nosy Be',
+    },
+  },
+  {
+    id: 'lemurs',
+    words: ['lemurien*|maki*|indri*|sifaka*'],
+    name: 'pour les lémuriens',
+    reasons: {
+      est: 'les indris d’Andasibe',
+      sud: 'les makis catta d’Anja et de l’Isalo',
+      nord: 'le maki macaco de Lokobe',
+      ouest: 'les sifakas de Kirindy',
+    },
+  },
+  {
+    id: 'animals',
+    words: ['animaux|faune|betes|cameleon*'],
+    name: 'pour les animaux',
+    reasons: {
+      est: 'les indris et les autres lémuriens d’Andasibe',
+      sud: 'les makis catta, et les hapalémurs de Ranomafana',
+      nord: 'les caméléons de la Montagne d’Ambre',
+      ouest: 'les sifakas et le fosa de Kirindy',
+    },
+  },
+  {
+    id: 'whales',
+    words: ['baleine* !requin*'],
+    name: 'pour les baleines',
+    reasons: { est: 'les baleines de Sainte-Marie, de juillet à septembre' },
+    activity: 'baleines',
+  },
+  {
+    id: 'baobabs',
+    words: ['baobab*'],
+    name: 'pour les baobabs',
+    reasons: { ouest: 'l’allée des Baobabs' },
+    activity: 'baobabs',
+  },
+  {
+    id: 'tsingy',
+    words: ['tsingy*'],
+    name: 'pour les tsingy',
+    reasons: {
+      ouest: 'les Grands Tsingy de Bemaraha',
+      nord: 'les tsingy de l’Ankarana, plus accessibles, et les Tsingy Rouge',
+    },
+  },
+  {
+    id: 'villages',
+    words: ['village*|artisan*|culture*|rizieres|rencontre*|traditions !prix'],
+    name: 'pour les villages',
+    reasons: {
+      centre: 'les villages sculpteurs zafimaniry et les artisans d’Ambositra',
+      sud: 'les villes de la RN7 et les villages vezo',
+      est: 'les pêcheurs du canal des Pangalanes',
+    },
+  },
+  {
+    id: 'landscapes',
+    words: ['paysage*|canyon*|panorama*|montagne*|nature'],
+    name: 'pour les paysages',
+    reasons: {
+      sud: 'des rizières aux canyons de l’Isalo et au lagon',
+      ouest: 'le fleuve, les Grands Tsingy et les baobabs',
+      nord: 'la baie d’Antsiranana et les tsingy de l’Ankarana',
+      centre: 'les rizières en terrasses et les lacs volcaniques',
+      est: 'la forêt, les canaux et le lagon',
+    },
+  },
+]
