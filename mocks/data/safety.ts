@@ -54,10 +54,18 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       courant:
         'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
-      convulsions:
-        'Écartez les objets, glissez quelque chose de mou sous la tête\u202f; ne tenez pas la personne et ne mettez rien dans sa bouche. Notez l’heure et appelez le {samu}. Dès que les secousses cessent\u202f: sur le côté, et restez près d’elle. Elle ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Ensuite {assistance}, puis l’assureur.',
       revenu: afterFaint,
     },
+    next: ['urgence', 'hopital', 'sos'],
+    sources: [firstAid],
+    confidence: 'high',
+  },
+  {
+    id: 'convulsions',
+    kind: 'urgent',
+    situation: 'Convulsions, crise d’épilepsie',
+    answer:
+      'Écartez les objets, glissez quelque chose de mou sous la tête\u202f; ne tenez pas la personne et ne mettez rien dans sa bouche. Notez l’heure et appelez le {samu}. Dès que les secousses cessent\u202f: sur le côté, et restez près d’elle. Elle ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Enfant, grossesse, fièvre, première crise, ou plus de cinq minutes\u202f: hôpital tout de suite, avec un test du paludisme. Ensuite {assistance}, puis l’assureur.',
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
     confidence: 'high',
@@ -186,6 +194,16 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer: onBoat,
     next: ['urgence', 'sos', 'hors-ligne'],
     sources: ['Consignes de sécurité en mer courantes (gilet, rester avec le bateau, VHF canal 16) : connaissance générale'],
+    confidence: 'high',
+  },
+  {
+    id: 'nageur-disparu',
+    kind: 'urgent',
+    situation: 'Nageur qui ne revient pas',
+    answer:
+      'Donnez l’alerte tout de suite\u202f: criez aux pêcheurs, aux piroguiers, aux clubs et à l’hôtel de sortir en bateau, avec gilets et bouées. Appelez le {police}, le {fire} et le {samu}. Quelqu’un ne quitte pas des yeux l’endroit où on l’a vu pour la dernière fois\u202f; notez l’heure, le courant, le maillot. Personne ne nage seul après lui. D’autres cherchent le long de la plage et à l’hôtel. Sorti de l’eau, il ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Puis {assistance}, avec votre position.',
+    next: ['urgence', 'sos', 'hopital'],
+    sources: [firstAid, 'Pratique courante des secours en mer (connaissance générale)'],
     confidence: 'high',
   },
   {
@@ -427,6 +445,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       tente:
         'Restez ensemble et ne sortez pas dans le noir. Faites du bruit, allumez toutes les lampes, appelez à voix forte le guide, le chauffeur ou les gardiens. Téléphonez au {police}, puis à {assistance}, avec votre position, par SMS si le réseau est faible. La voiture est tout près\u202f: enfermez-vous dedans. Ils entrent\u202f: donnez ce qu’ils demandent, sans discuter. En cas de blessure\u202f: {samu}.',
+      route:
+        'Ne vous arrêtez pas et n’ouvrez pas\u202f: portières verrouillées, vitres fermées, roulez sans course folle jusqu’au premier endroit habité et éclairé, poste, gendarmerie, station-service ou hôtel gardé, et klaxonnez en arrivant. Un passager appelle le {police} en route, puis {assistance}\u202f: route, sens, dernier village, plaque. Ne rentrez pas chez vous avec eux derrière. On vous bloque\u202f: donnez ce qu’ils demandent, sans descendre si vous pouvez. À pied\u202f: entrez là où il y a du monde. Blessé\u202f: {samu}.',
       porte:
         'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à la réception ou aux voisins, puis au {police}. Il entre\u202f: donnez ce qu’il demande, fuyez vers du monde. Puis {assistance}\u202f; en cas de blessure, le {samu}.',
     },
@@ -493,6 +513,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       panique:
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres causes se ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
       ventre: bellyPain,
+      sang:
+        'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,
       revenu: afterFaint,
     },

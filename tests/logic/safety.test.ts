@@ -49,7 +49,7 @@ describe('a message about danger finds its answer', () => {
   test.each([
     ['inconscient, il a trop bu', 'intoxication'],
     ['sorti de l’eau, ne respire plus', 'noyade'],
-    ['ma fille convulse', 'enfant-malade'],
+    ['ma fille convulse', 'convulsions'],
     ['ma nièce a avalé la pile de sa montre', 'intoxication'],
     ['évanoui dix minutes, il a perdu connaissance en plein soleil', 'coup-de-chaleur'],
     ['brûlé à l’hôtel avec la bouilloire', 'brulure'],
@@ -137,6 +137,15 @@ test.each([
   expect(findSafetyEntry(message)?.id).toBe(id)
 })
 
+test.each([
+  ['mon mari est parti nager il y a une heure, on ne le voit plus', 'nageur-disparu'],
+  ['elle est par terre, elle tremble de partout, les yeux retournés', 'convulsions'],
+  ['mon fils convulse avec 40 de fièvre', 'convulsions'],
+  ['i don’t want to live', 'idees-suicidaires'],
+])('« %s » gets its own answer', (message, id) => {
+  expect(findSafetyEntry(message)?.id).toBe(id)
+})
+
 test('what was done to a child is no question about prostitution', () => {
   const message = 'mon fils de sept ans dit que le surveillant de la piscine lui a touché le sexe'
   expect(findSafetyEntry(message)?.id).toBe('agression-sexuelle')
@@ -174,7 +183,6 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
-  ['ne-respire-plus', 'convulsions', 'mon mari fait une crise d’épilepsie', /^Écartez les objets.*rien dans sa bouche/],
   ['ne-respire-plus', 'courant', 'il a touché le fil électrique et il est resté collé', /^Ne touchez pas la personne/],
   [
     'ne-respire-plus',
@@ -216,6 +224,8 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['aide-generique', 'revenu', 'j’ai fait un malaise hier, je vais mieux, on peut marcher ?', /^Pas de route/],
   ['aide-generique', 'asthme', 'grosse crise d’asthme, plus d’inhalateur', /^Asseyez la personne, penchée/],
   ['aide-generique', 'panique', 'mon ami fait une crise de panique, il hyperventile', /^Asseyez la personne au calme/],
+  ['aide-generique', 'sang', 'il vomit noir depuis ce matin et il est tout blanc', /^Appelez le {samu} ou partez/],
+  ['suivi-menace', 'route', 'deux motos nous suivent depuis la sortie de la ville', /^Ne vous arrêtez pas/],
   ['aide-generique', 'ventre', 'mal au ventre à se rouler par terre', /^Forte douleur/],
   ['aide-generique', 'oeil', 'j’ai un objet dans l’œil et je ne vois plus rien', /^Rincez tout de suite/],
   ['chute', 'ravin', 'elle a glissé dans le ravin on la voit tout en bas', /^Ne descendez pas/],
@@ -255,6 +265,12 @@ describe('in a narrower case the answer begins with what to do', () => {
   ])('« %s » is not one', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)
   })
+})
+
+test('the answer to a danger that is only probable is followed by all numbers', () => {
+  const found = findSafetyEntry('she is having a fit on the boat what do we do')
+  expect(found?.id).toBe('aide-generique')
+  expect(found?.answer).toMatch(/^Écartez les objets.*\n\nSi c’est autre chose.*{samu}.*{police}.*{fire}/s)
 })
 
 test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {

@@ -24,6 +24,7 @@ const asksToContinue = matcher([
 ])
 /** After these, travelling too early is dangerous. */
 const needsRest: ReadonlySet<string> = new Set([
+  'convulsions',
   'morsure-animal',
   'rage-plus-de-vaccin',
   'serpent',

@@ -48,6 +48,16 @@ export const dangerSituations: readonly Situation[] = [
     unless: ['peut_on|y_a_t_il|gilet*_obligatoire*|telephone|appareil', 'voit_plus|vois_plus la_cote|la_terre|l_ile'],
   },
   {
+    id: 'nageur-disparu',
+    when: [
+      'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
+    ],
+    unless: [
+      'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
+      'emporte*|courant|vague|vagues|bras',
+    ],
+  },
+  {
     id: 'perdu-nature',
     cases: {
       bateau: [
@@ -211,7 +221,7 @@ export const dangerSituations: readonly Situation[] = [
       ],
     },
     when: [
-      'suicid*|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
+      'suicid*|dont_want_to_live|want_everything_to_stop|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
       'envie|envi|veux|voudrais|veut|aimerais mourir|crever|mouri !rire|faim|soif|vieux|voir|d_envie|d_y|circuit',
       'passer_a_l_acte|plus_la_force_de_continuer|autant_mourir|a_quoi_bon_vivre|a_quoi_bon_continuer|plus_de_raison_de_vivre|fin_a_mes_jours|fin_a_ses_jours|fin_a_ma_vie|plus_etre_en_vie|plus_envie_d_etre|envie_d_etre_mort|marre_de_la_vie|marre_de_vivre|m_ouvrir_les|take_my_life|no_reason_to_live',
       'vais_faire_une_betise|faire_une_grosse_betise|plus_me_reveiller|jamais_me_reveiller|peux_plus_de_cette_vie|peux_plus_de_la_vie',

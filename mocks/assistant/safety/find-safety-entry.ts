@@ -28,10 +28,12 @@ const minRefused = 18
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = 6
 /** How much likelier a match of the patterns makes a danger. */
-const matchBonus = 5
+const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
 const minLead = 17
-/** If it leads by more than this, the answer to a call for help names it. */
+/** If it leads by this, its answer is given with the numbers for any other below. */
+const minProbable = 10
+/** If it leads by this, the answer to a call for help names it. */
 const minLikely = 4
 
 /**
@@ -40,8 +42,8 @@ const minLikely = 4
  * 1. In a few words, a match of the patterns is enough.
  * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
  * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
- * 4. If none is clearly likelier than the others, it is about that of the patterns if this is one of the two likeliest. Otherwise,
- *    and in a long message, it gets the answer to a call for help, which has all numbers, and that to the likeliest below.
+ * 4. If none is clearly likelier than the others, nor matched, it gets the answer to the likeliest, followed by all numbers, or, if
+ *    that is less likely, the answer to a call for help, which has all numbers, and that to the likeliest below.
  *
  * If the message is about a narrower case of the entry, its answer is that of the case.
  */
@@ -65,20 +67,25 @@ function findEntry(input: string, texts: readonly string[], compare: Compare): S
   const [first, second] = [...likelihoodOfDangers()]
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
-  if (first && second && first.likelihood - second.likelihood >= minLead) return getSafetyEntry(first.id)
-  const isLikely = matched && (matched.id === first?.id || matched.id === second?.id)
-  if (isLikely && wordCount < storyLength) return matched
-  const likely = first && second && first.likelihood - second.likelihood >= minLikely ? first : undefined
-  return callFor(likely?.id, texts)
+  if (!first || !second) return getSafetyEntry(callForHelp.id)
+  const lead = first.likelihood - second.likelihood
+  const isMatched = matched?.id === first.id && wordCount < storyLength
+  return isMatched || lead >= minLead ? getSafetyEntry(first.id) : callFor(first.id, lead, texts)
 }
 
-/** The answer to a call for help, followed by that to the likely danger. */
-function callFor(likelyId: string | undefined, texts: readonly string[]): SafetyEntry {
+/** The answer to a call for help, with that to the likely danger: before the numbers if it is probable, else after them. */
+function callFor(likelyId: string, lead: number, texts: readonly string[]): SafetyEntry {
   const call = getSafetyEntry(callForHelp.id)
-  if (likelyId === undefined || likelyId === call.id || narrow(call, texts) !== call) return call
+  if (lead < minLikely || likelyId === call.id || narrow(call, texts) !== call) return call
   const { situation, answer } = narrow(getSafetyEntry(likelyId), texts)
   const [numbers] = call.answer.split(/(?<=\.)\s/)
-  return { ...call, answer: `${numbers}\n\nSi c’est cela (${situation.toLowerCase()})\u202f: ${answer}` }
+  return {
+    ...call,
+    answer:
+      lead >= minProbable
+        ? `${answer}\n\nSi c’est autre chose, dites-le-moi en un mot. ${numbers}`
+        : `${numbers}\n\nSi c’est cela (${situation.toLowerCase()})\u202f: ${answer}`,
+  }
 }
 
 /** The entry for what the assistant refuses or answers with reserve: by its patterns, or by the examples. */

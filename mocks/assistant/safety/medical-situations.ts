@@ -57,17 +57,11 @@ export const medicalSituations: readonly Situation[] = [
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
-      'convuls*|crise_d_epilepsie|seizure|dans_les_vapes',
-      'crise|epilep* tremble*|secousse*|yeux_blancs|bave|raide|par_terre !de_rire|de_nerfs',
-      'yeux_retournes|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue*|secousse*|spasme*|raide|par_terre|au_sol',
+      'dans_les_vapes',
     ],
     cases: {
       courant: [
         'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
-      ],
-      convulsions: [
-        `convuls*|convulsions|epilep*|seizure* ${stillBreathing}`,
-        'tremble*|secoue*|secousse*|spasme* de_partout|tout_son_corps|yeux|par_terre|au_sol|raide|bave !froid|peur|rire',
       ],
       revenu: [recovered],
     },
@@ -79,10 +73,19 @@ export const medicalSituations: readonly Situation[] = [
       etouffement: ['gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich'],
       'coup-de-chaleur': ['chaleur|soleil|heat|chaud'],
       'accident-plongee': ['apres plongee', 'plongeur|plongeuse|diver'],
-      'enfant-malade': [`${child} convuls*|seizure|epilep* ${stillBreathing}`, `${child} reagi*_pas_bien`],
+      'enfant-malade': [`${child} reagi*_pas_bien`],
+      convulsions: [`convuls*|seizure*|epilep* ${stillBreathing}`],
       'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${stillBreathing}`],
     },
     evenInQuestions: true,
+  },
+  {
+    id: 'convulsions',
+    when: [
+      `convuls*|crise_d_epilepsie|crises_d_epilepsie|seizure|seizures ${stillBreathing}`,
+      `crise|epilep*|fit|mousse|bave|foam*|yeux_blancs|yeux_revulses|yeux_revulsees|yeux_retournes|yeux_retournees|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue|secousse*|spasme*|saute|sautent|tape|tapent|raide|par_terre|au_sol|floor|shaking|jerking ${stillBreathing} !de_rire|de_nerfs`,
+    ],
+    unless: [pregnant, `${spider}|${snake}|poitrine|repond_plus|repond_pas`],
   },
   {
     id: 'saigne-beaucoup',

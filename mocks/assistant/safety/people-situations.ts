@@ -9,6 +9,9 @@ import {
   relative,
 } from '#mocks/assistant/safety/words.ts'
 
+const bloodFromInside =
+  'tousse*|crache*|vomi*|selles|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
+
 const hurtEye = [
   'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
 ]
@@ -59,7 +62,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'grossesse-urgence',
     cases: {
       ventre: [
-        `${belly} droite|frisson*|grelott*|trembl*|fievre|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
+        `${belly} droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
       ],
     },
     when: [
@@ -119,6 +122,7 @@ export const peopleSituations: readonly Situation[] = [
       'plongee',
       'altitude|rando|pic_boby essouffl*',
       'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
+      'peut_faire|peut_suivre|peut_venir|peut_marcher|pourra_faire|pourra_suivre|pourra_venir !ce_matin|cette_nuit|depuis|maintenant|vient_de|aujourd_hui|hier|mal|serre*|pris|respir*',
     ],
   },
   {
@@ -199,6 +203,7 @@ export const callForHelp: Situation = {
   evenInQuestions: true,
   cases: {
     revenu: [recovered],
+    sang: [bloodFromInside],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
@@ -212,11 +217,11 @@ export const callForHelp: Situation = {
   },
   when: [
     ...cries,
-    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
+    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
     'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses !gravement',
     'fait|eu|fais malaise',
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
-    'tousse*|crache*|vomi* sang',
+    bloodFromInside,
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',

@@ -76,7 +76,7 @@ export const threatSituations: readonly Situation[] = [
       `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
       'sexuel*|sexual*|violee|viol|touche*|attouchement*',
       'essaye|essayait|tente|voulu agresser',
-      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*',
+      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*|essaim|abeille*|guepe*|frelon*',
       'apres l_accident',
     ],
   },
@@ -105,6 +105,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     cases: {
+      route: [
+        'suit|suivent|suivis|suivi|suivies|poursui*|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
+      ],
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
@@ -114,7 +117,7 @@ export const threatSituations: readonly Situation[] = [
     },
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
-      'me_suit|nous_suit|me_suivent|nous_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
       'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
       'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
