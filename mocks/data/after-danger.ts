@@ -1,6 +1,7 @@
 /** The ids of the safety entries about somebody who is ill or hurt. */
 const patientEntries: ReadonlySet<string> = new Set([
   'ne-respire-plus',
+  'convulsions',
   'saigne-beaucoup',
   'forte-fievre',
   'morsure-animal',
@@ -25,6 +26,10 @@ const patientEntries: ReadonlySet<string> = new Set([
   'aide-generique',
 ])
 
+/** Far from a hospital. */
+const leaveNow = (how: string) =>
+  `N’attendez pas une ambulance, partez maintenant vers l’hôpital le plus proche, avec une voiture ou un bateau de l’hôtel, du guide ou du village. ${how} Jamais sans quelqu’un à côté. Appelez le {samu} et {assistance} en route\u202f: ils disent où aller et préviennent l’hôpital. Ni voiture ni bateau\u202f: dites-le-leur, avec votre position.`
+
 /** With placeholders for the numbers, as in `safety.ts`. */
 type Texts = {
   /** After one of `patientEntries`. */
@@ -46,6 +51,9 @@ const withoutNetwork =
 const found =
   'Tant mieux. Dites au {police}, à l’hôtel et à {assistance} que la recherche est finie. Blessure, grande fatigue ou propos confus\u202f: {samu} ou médecin, aujourd’hui.'
 
+const keepMoving =
+  'N’attendez pas la ville\u202f: arrêtez-vous au premier endroit habité, village, poste, station-service ou hôtel, jamais dans un lieu désert, et entrez là où il y a du monde. Restez ensemble, de jour si vous le pouvez. Appelez le {police} et {assistance} dès maintenant, avec la route, le dernier village et votre position. Un blessé\u202f: {samu}.'
+
 /** By what the message means (`messages/after-danger-messages.ts`). */
 const afterDangerTexts: Readonly<Record<string, Texts>> = {
   unreachable: {
@@ -66,6 +74,36 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   far: {
     patient:
       'N’attendez pas une ambulance\u202f: trouvez un véhicule, à l’hôtel, chez le guide, au village, et partez vers l’hôpital le plus proche, de jour si cela peut attendre, tout de suite sinon. Appelez le {samu} et {assistance} en route\u202f: ils disent où aller et comment porter la personne. Elle reste couchée, ou assise si elle respire mal, et jamais sans quelqu’un. Après une chute ou un choc, demandez-leur avant de la déplacer.',
+    byId: {
+      'ne-respire-plus':
+        'La personne ne respire pas normalement\u202f: continuez d’appuyer sur place, en vous relayant, le {samu} au téléphone, haut-parleur allumé\u202f; ne la transportez pas. Elle respire\u202f: sur le côté dans une voiture, quelqu’un près d’elle, et partez vers l’hôpital le plus proche sans attendre d’ambulance. Demandez à {assistance} où aller.',
+      convulsions: leaveNow('Attendez la fin des secousses\u202f; puis, sur le côté, rien dans la bouche.'),
+      'saigne-beaucoup': leaveNow(
+        'Appuyez sur la plaie pendant tout le trajet, sans soulever le linge\u202f; couché, couvert. Un garrot posé reste serré, avec l’heure notée.',
+      ),
+      'forte-fievre': leaveNow('Peu couvert, à boire par gorgées\u202f; somnolent, sur le côté. Demandez le test du paludisme en arrivant.'),
+      'morsure-animal':
+        'Lavez d’abord un quart d’heure à l’eau et au savon\u202f; puis partez aujourd’hui, ou demain à l’aube si la route de nuit est dangereuse\u202f: même un peu tard, le vaccin contre la rage protège. Appelez {assistance} avant\u202f: elle cherche un centre antirabique qui a le vaccin, et l’avion au besoin. La plaie saigne fort\u202f: appuyez, {samu}, et partez maintenant.',
+      serpent: leaveNow('Couché, porté jusqu’à la voiture, le membre immobile et calé, sans garrot ni incision. Notez l’heure.'),
+      'scorpion-araignee': leaveNow('Le membre au repos, un linge froid dessus. Un enfant surtout ne doit pas attendre.'),
+      'piqure-mer': leaveNow(
+        'Après une raie ou un poisson-pierre, gardez en route le membre dans l’eau chaude, supportable. Souffle court ou malaise\u202f: couché.',
+      ),
+      'accident-plongee': leaveNow('Couché, avec l’oxygène du club pendant tout le trajet. Pas d’avion ni de col sans l’avis d’un médecin de plongée.'),
+      'allergie-grave': leaveNow('Couché, jambes levées, ou assis si le souffle manque\u202f; l’autre stylo d’adrénaline à portée de main.'),
+      'coup-de-chaleur': leaveNow('Mouillez et éventez pendant tout le trajet\u202f; somnolent, sur le côté.'),
+      diabete: leaveNow('Du sucre avant et en route si la personne est bien éveillée et tremble\u202f; somnolente, rien dans la bouche, sur le côté.'),
+      noyade: leaveNow('Sur le côté, séché et couvert, même s’il va mieux\u202f; le souffle peut se gâter des heures après.'),
+      chute:
+        'Bras, jambe ou cheville\u202f: calez le membre comme il est et partez vers l’hôpital, la personne portée, couchée ou assise, sans appui dessus\u202f; sans route, des porteurs du village et un brancard, de jour. Tête, cou, dos ou hanche\u202f: ne la déplacez pas avant d’avoir parlé au {samu}, couvrez-la. Appelez {assistance}, avec votre position\u202f: elle cherche une voiture ou un secours qui vienne. Doigts ou orteils froids, bleus ou insensibles\u202f: dites-le, cela presse.',
+      brulure: leaveNow('Après vingt minutes d’eau fraîche, un linge propre et humide dessus\u202f; couvrez le reste du corps.'),
+      'grossesse-urgence': leaveNow('Couchée sur le côté gauche, sans conduire, vers une maternité, avec le dossier.'),
+      'enfant-malade': leaveNow('Tenu contre vous, ou sur le côté s’il somnole\u202f; à boire par petites gorgées s’il avale bien.'),
+      'douleur-poitrine-avc': leaveNow('Assis ou à demi couché, porté jusqu’à la voiture, sans effort, jamais au volant. Notez l’heure du début.'),
+      intoxication: leaveNow('Ne faites pas vomir\u202f; somnolent, sur le côté. Emportez la boîte, le flacon ou le reste du plat.'),
+      'suivi-menace': keepMoving,
+      'agression-vol': keepMoving,
+    },
   },
   alone: {
     patient:
@@ -84,6 +122,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'douleur-poitrine-avc':
         'Même si cela passe, c’est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital maintenant, sans effort. Notez l’heure du début et celle de la fin. Puis {assistance} et l’assureur.',
       'personne-disparue': found,
+      'nageur-disparu': found,
       'idees-suicidaires':
         'Merci de me le dire. Restez avec quelqu’un ce soir, et dites à une personne de confiance ce que vous m’avez écrit. Si cela revient\u202f: {samu}, ou {assistance}, à toute heure.',
     },

@@ -363,7 +363,13 @@ describe('after an urgent answer', () => {
   test.each([
     ['on s’est perdus dans l’Isalo', 'les appels passent pas ici', /^Envoyez un SMS.*quelques mètres plus haut/],
     ['un serpent a mordu mon guide', 'sa main gonfle', /^Cela s’aggrave/],
-    ['un serpent a mordu mon guide', 'on est à 2h de l’hôpital', /^N’attendez pas une ambulance/],
+    ['un serpent a mordu mon guide', 'on est à 2h de l’hôpital', /^N’attendez pas une ambulance.*membre immobile/],
+    [
+      'ma fille s’est brûlée avec l’huile bouillante',
+      'on est sur une île à quatre heures de la ville, on attend ici ou on part ?',
+      /^N’attendez pas une ambulance.*eau fraîche/,
+    ],
+    ['deux motos nous suivent', 'la prochaine ville est à 40 km', /^N’attendez pas la ville/],
     ['on a eu un accident de voiture', 'personne ne s’arrête', /^Appelez le 124, haut-parleur/],
     ['on m’a arraché mon sac dans la rue', 'et ma carte bancaire', /^Carte bancaire : faites opposition/],
     ['ma fille a disparu au marché', 'on l’a retrouvée merci', /^Tant mieux\. Dites au 117/],

@@ -32,9 +32,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   /** 'On est à 2 h de l’hôpital', 'pas de voiture'. */
   far: [
-    `[0-9]*|deux|trois|quatre|cinq|demi_journee|loin heures|heure|h|[0-9]*h|km|journee|route|piste|loin_de_tout|${helper}|ville|village !combien|c_est_loin|mal|depuis|fievre`,
-    'loin_de_tout|nulle_part|nowhere|route_est_coupee|hours_from',
-    'pas_de|pas_d|plus_de|sans|no|aucun|aucune|comment voiture|vehicule|ambulance|car|bateau|chauffeur|taxi|on_y_va !nord|sud|est|ouest',
+    `[0-9]*|deux|trois|quatre|cinq|demi_journee|loin heures|heure|h|[0-9]*h|km|journee|jours|route|piste|marche|descente|loin_de_tout|${helper}|ville|village !combien|c_est_loin|mal|depuis|fievre|avion|vol|decolle`,
+    'loin_de_tout|nulle_part|nowhere|route_est_coupee|hours_from|sur_une_ile|sur_un_ilot|on_an_island',
+    'antirabique|ctar|hopital|clinique|maternite|caisson est_a|sont_a !combien|ou|mal',
+    'pas_de|pas_d|plus_de|sans|no|aucun|aucune|comment voiture|vehicule|ambulance|car|bateau|chauffeur|taxi|on_y_va !circuit|circuits',
     'ambulance vient_pas|arrive_pas|combien_de_temps|coming|ou_on|attend|attends|quand',
     'deplacer|transporter|emmener|bouger|porter|move la|le|l|comment|peut|peux|faut',
   ],
@@ -91,7 +92,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const tests = Object.entries(kinds).map(([kind, patterns]) => ({ kind, matches: matcher(patterns) }))
 
 /** In words. A longer message tells more than that. */
-const maxWords = 10
+const maxWords = 18
 
 export function afterDangerKind(typed: string): string | undefined {
   if (typed.split(' ').length > maxWords) return undefined

@@ -41,6 +41,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(pa|po)\b/g, 'pas'],
   [/\bplu\b/g, 'plus'],
   [/\bya\b/g, 'y a'],
+  [/\byapas\b/g, 'y a pas'],
   [/\b(bcp|bcq)\b/g, 'beaucoup'],
   [/\bmtn\b/g, 'maintenant'],
   [/\b(koi|kwa)\b/g, 'quoi'],
