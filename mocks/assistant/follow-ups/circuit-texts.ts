@@ -99,14 +99,17 @@ export function difficultyText(circuit: Circuit): string {
   ].join(' ')
 }
 
-export function seniorsText(circuit: Circuit, typed: string): string {
+export function seniorsText(circuit: Circuit): string {
   const { name } = circuit
   const { level } = summaryOf(circuit)
-  const hasFragileHeart = /\b(?:cardiaque|infarctus|coeur)\b/.test(typed)
-  const opening = hasFragileHeart
-    ? `Avec un cœur fragile, demandez d’abord l’accord de votre médecin\u202f: le circuit ${name} est de niveau ${level} sur 4.`
-    : `Pour des seniors, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4.`
-  return `${opening} L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis. ${levelNote(circuit)}`
+  return `Pour des seniors, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4. ${gentlestText} ${levelNote(circuit)}`
+}
+
+const gentlestText =
+  'L’Est a les marches les plus courtes, et le Centre s’y prête aussi sans la nuit au village\u202f; décrivez vos besoins dans la demande de devis.'
+
+export function illnessText(circuit: Circuit): string {
+  return `Demandez d’abord l’accord du médecin, et à l’assureur s’il couvre cette maladie\u202f: le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4, et l’hôpital y est souvent loin. ${levelNote(circuit)} ${gentlestText} Gardez le traitement et l’ordonnance en cabine.`
 }
 
 /** What makes the circuit hard. */

@@ -4,6 +4,7 @@ import {
   difficultyText,
   groupText,
   guideText,
+  illnessText,
   riskText,
   seniorsText,
   soloText,
@@ -31,13 +32,23 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
       questionId: 'seniors',
     }),
   },
+  {
+    ...tell(
+      'illness',
+      illnessText,
+      ['seniors', 'hopital', 'assurance'],
+      [
+        'cardiaque|coeur|infarctus|avc|pacemaker|stent|stents|pontage|embolie|epilep*|asthm*|diabet*|anticoagulant*|cancer|chimio|greffe|greffee|dialyse|parkinson|sclerose !coup_de_coeur|au_coeur|insuline',
+      ],
+      ['maladie-chronique', 'coeur-et-marche'],
+    ),
+    isCertain: true,
+  },
   tell(
     'seniors',
-    (circuit, { typed }) => seniorsText(circuit, typed),
+    seniorsText,
     ['seniors', 'sur-mesure', 'devis'],
-    [
-      'senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|cardiaque|genou*|hanche',
-    ],
+    ['senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|genou*|hanche'],
     ['seniors'],
   ),
   tell(

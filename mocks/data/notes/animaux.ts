@@ -4,7 +4,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'scorpions',
     answer:
-      'Contre les scorpions et les scolopendres\u202f: fermez la tente, secouez chaussures, vêtements et serviette avant de les mettre, éclairez le sol la nuit, ne marchez pas pieds nus et ne mettez pas la main sous une pierre ou une souche. On en rencontre surtout en forêt sèche et dans les rochers. La piqûre fait très mal\u202f: pour un enfant, ou en cas de malaise, voyez un médecin.',
+      'Contre les scorpions et les scolopendres\u202f: fermez la tente, secouez chaussures, vêtements et serviette avant de les mettre, éclairez le sol la nuit, ne marchez pas pieds nus et ne mettez pas la main sous une pierre ou une souche. On en rencontre surtout en forêt sèche et dans les rochers, à l’Isalo et dans les tsingy aussi, mais cachés le jour\u202f: sur les sentiers, avec le guide, on en voit rarement. La piqûre fait très mal\u202f: pour un enfant, ou en cas de malaise, voyez un médecin.',
     next: ['serpents', 'camping', 'paludisme'],
   },
   {

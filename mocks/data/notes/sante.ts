@@ -170,6 +170,12 @@ export const sante: readonly Note[] = [
     next: ['paludisme', 'sante', 'assurance'],
   },
   {
+    id: 'paludisme-enfants',
+    answer:
+      'Pour protéger de jeunes enfants des moustiques et du paludisme\u202f: une moustiquaire imprégnée sur chaque lit et sur la poussette, des manches et des pantalons longs et clairs de la fin de l’après-midi au matin, un répulsif que le pharmacien choisit selon leur âge. Le traitement préventif dépend du poids\u202f: voyez le pédiatre un à deux mois avant, surtout pour un bébé. Préférez les Hautes Terres, où le paludisme est bien plus rare que sur les côtes. Toute fièvre, même au retour, se fait examiner le jour même.',
+    next: ['paludisme', 'enfants-sante', 'enfants-circuit'],
+  },
+  {
     id: 'coeur-et-marche',
     answer:
       'Avec une maladie du cœur, ou après un infarctus, demandez d’abord à votre cardiologue quelles marches vous sont permises. Sans son accord, évitez les Grands Tsingy, 4 à 5\u202fh avec baudrier et échelles dans la chaleur, et le pic Boby, 6\u202fh à 7\u202fh\u202f45 de montée\u202f: l’hôpital y est très loin. La boucle d’Andasibe est facile, la réserve d’Anja courte, et les Tsingy Rouge se voient presque sans marcher. Gardez le traitement et l’ordonnance sur vous, marchez tôt, dites-le au guide, et prenez une assurance rapatriement qui couvre la maladie.',

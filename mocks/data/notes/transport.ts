@@ -39,6 +39,12 @@ export const transport: readonly Note[] = [
     next: ['vol-international', 'vols-interieurs', 'inclus'],
   },
   {
+    id: 'vols-moins-chers',
+    answer:
+      'Pour payer le vol moins cher\u202f: partez hors de juillet, d’août et de Noël, par exemple en mai, en juin ou en novembre, achetez plusieurs mois avant, comparez plusieurs compagnies et plusieurs jours. Un vol avec escale, par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice, coûte souvent moins que le direct. Les billets se vendent souvent entre 900 et 1\u202f500\u202f€. Gardez une seule réservation jusqu’à l’arrivée\u202f: une correspondance manquée est alors à la charge de la compagnie. Nous ne vendons pas de vols internationaux.',
+    next: ['vol-international', 'saison', 'budget-jour'],
+  },
+  {
     id: 'bagages-voiture',
     answer:
       'Dans la voiture, comptez un sac souple par personne et un petit sac à dos\u202f: les coffres sont étroits, surtout à quatre. Dites dans la demande de devis si vous emportez plus, une poussette ou du matériel\u202f: le véhicule se choisit selon. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',

@@ -27,6 +27,9 @@ export const animaux: QuestionMessages = {
     'bestioles dans la tente, on fait comment',
     'scorpions dans les chambres ?',
     'scolopendre ça fait mal ?',
+    "je suis phobique des scorpions, y en a à l'isalo ?",
+    'des scorpions dans les tsingy ?',
+    'les scorpions me terrorisent, où y en a t il',
   ],
   araignees: [
     'les chambres sont-elles propres, cafards ?',
@@ -191,6 +194,8 @@ export const animaux: QuestionMessages = {
     'les lémuriens des hôtels sont apprivoisés, ça mord ?',
     'singes voleurs',
     'les lémuriens ont ils la rage',
+    "on m'a raconté que les lémuriens attaquent, c'est une blague ?",
+    'un ami dit que les makis agressent les touristes, vrai ou faux',
   ],
   'nager-baleines': [
     'peut-on nager avec les baleines',

@@ -123,6 +123,9 @@ export const argent: QuestionMessages = {
     'combien par personne',
     'prix par tête de pipe',
     'prix par personne ou pour le groupe ?',
+    "vos tarifs sont élevés, c'est moins cher à quatre ?",
+    'on peut avoir un circuit moins cher à plusieurs ?',
+    'à 4 le prix par tête est moins cher ?',
   ],
   'chambre-seule': [
     'supplément chambre individuelle',
@@ -227,6 +230,11 @@ export const argent: QuestionMessages = {
     "mon portefeuille a été volé l'an dernier, quels conseils pour ce voyage",
     'ma tante volée à Tana en 2023, des conseils pour nous ?',
     'téléphone arraché il y a deux ans, comment éviter que ça recommence',
+    'comment porter son argent sur soi',
+    "on m'a fait les poches dans le métro, comment je porte mon argent",
+    'où mettre ses billets quand on se promène',
+    "ma sacoche a été vidée à athènes, je cache l'argent où",
+    "une ceinture à billets, c'est utile ?",
   ],
   'carte-pour-le-circuit': [
     'vous prenez la carte bleue pour le circuit ?',

@@ -90,6 +90,8 @@ export const mer: QuestionMessages = {
     'cest safe la mer a sainte marie avec des petits ?',
     "Bonjour, nous venons avec nos trois enfants en avril et ils adorent l'eau. Où la mer est-elle calme et sans courant ? Merci pour vos conseils",
     'playa baignade enfants eau peu profonde août',
+    'on a failli se noyer en vacances une fois, quelles plages sont calmes',
+    "ma fille a peur de l'eau depuis une noyade, où se baigner sans danger",
   ],
   'mal-de-mer': [
     'comment ne pas avoir le mal de mer',

@@ -83,6 +83,12 @@ export const visites: QuestionMessages = {
     'est ce que le cimetière des pirates est touristique',
     'voir le cimetière des pirates à vélo',
     'le trésor des pirates, il reste quelque chose ?',
+    'qui est enterré au cimetière des pirates',
+    "c'est de vrais pirates dans les tombes ?",
+    'y avait il vraiment des pirates à sainte marie',
+    'le trésor des pirates existe ?',
+    "les tombes sont vraies ou c'est pour les touristes",
+    "l'île aux forbans c'est quoi",
   ],
   'baobabs-valeur': [
     "l'allée des baobabs vaut le coup ?",

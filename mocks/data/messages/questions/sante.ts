@@ -185,6 +185,9 @@ export const sante: QuestionMessages = {
     "trousse de secours quoi mettre",
     "liste pour la trousse à pharmacie",
     "des pharmacies dans les villes ?",
+    'trousse à pharmacie pour deux enfants',
+    'quoi mettre dans la trousse de secours des petits',
+    'médicaments à emporter pour des enfants',
   ],
   hopital: [
     "clinique correcte tana",

@@ -41,6 +41,10 @@ export const securite: QuestionMessages = {
     "peut-on se promener sans crainte",
     "plus ou moins dangereux que l'Afrique du Sud ?",
     "retraités voyageant seuls, sont-ils des cibles",
+    "j'ai été racketté au brésil, depuis j'ai peur, chez vous ça va ?",
+    "agressée à paris, c'est plus tranquille chez vous ?",
+    "un ami s'est fait braquer au mexique, ça arrive à mada ?",
+    "ma soeur s'est fait agresser à Johannesburg, madagascar c'est moins risqué ?",
   ],
   urgence: [
     "117 118 124",
@@ -142,6 +146,10 @@ export const securite: QuestionMessages = {
     "quelles parties de l'île contourner",
     "Androy Anosy peut on y aller",
     "régions formellement déconseillées sauf raison impérative",
+    "un touriste a été tué dans le sud, c'est une zone rouge ?",
+    "j'ai lu qu'un vazaha avait été attaqué à betroka, on évite ?",
+    "il parait qu'un bus a été braqué dans le sud, quelles routes éviter",
+    'fort dauphin est en zone rouge ?',
   ],
   'tana-nuit': [
     'les taxis de nuit à tana sont fiables ?',
@@ -280,6 +288,11 @@ export const securite: QuestionMessages = {
     "je me suis fait pigeonner en Inde, pareil ici ?",
     "vendeurs collants qui suivent",
     "gugusse a l'aéroport qui prend ta valise et réclame 20 euros",
+    "un taxi m'a arnaqué à marrakech, comment ne pas me faire avoir chez vous",
+    "on s'est fait avoir par un faux guide en égypte, ça existe à mada ?",
+    "j'ai payé trois fois trop cher un taxi à bangkok, quels pièges ici",
+    "ma soeur s'est fait plumer au Caire, quelles arnaques à madagascar",
+    "à l'aéroport on risque de se faire rouler ?",
   ],
   vol: [
     'on vole beaucoup les téléphones ?',
