@@ -140,10 +140,20 @@ function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn 
 function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
   const answer = answerAlone(message)
-  const half = answer ? undefined : answerOneHalf(input, memory, answerHalf)
+  const half = answer ? undefined : (answerOneHalf(input, memory, answerHalf) ?? answerAfterStory(input, memory))
   if (half) return half
   const reply = answer ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
+}
+
+/** Of 'on m’a volé mon sac à Rome, comment porter son argent ?', the answer to the question after the story. */
+function answerAfterStory(input: string, memory: Memory): Turn | undefined {
+  const [, story, question] = /^(.+)[,.;:!]\s+(.+)$/s.exec(input.trim()) ?? []
+  if (story === undefined || question === undefined) return undefined
+  const message = parseMessage(story)
+  // 'Fianarantsoa, haute ville' is one name, and '…, c’est pareil à Tana ?' asks for no presentation of the place.
+  if (message.topic.length === 0 || parseMessage(question).destinations.length > 0) return undefined
+  return answerHalf(question, remember(memory, message, fallbackReply(message)))
 }
 
 function withWayToHelp(reply: Reply): Reply {

@@ -113,8 +113,19 @@ test('offers the two closest questions, the contact and the way to help when it 
   expect(related).toEqual([])
 })
 
+test.each([
+  ['on m’a fait les poches à Rome, comment ne pas se faire voler ?', /^Pour éviter le vol/],
+  ['ma mère a fait un AVC il y a deux ans, elle va bien, le circuit Est c’est jouable ?', /^Demandez d’abord l’accord/],
+  [
+    'rien qu’à voir le pic Boby en photo j’ai les mollets qui tirent, c’est dur ?',
+    /^L’ascension du pic Boby est difficile/,
+  ],
+])('answers the question behind the story in « %s »', (message, answer) => {
+  expect(answerMessage(message).text).toMatch(answer)
+})
+
 test('tells the way to help under an answer to a message that may be about danger', () => {
-  const { text } = answerMessage('le paludisme ça m’inquiète')
+  const { text } = answerMessage('le paludisme ça m’inquiète beaucoup, mon mari transpire')
   expect(text).toMatch(/traitement préventif[^]*\n\nSi quelqu’un est en danger, écrivez/)
 })
 

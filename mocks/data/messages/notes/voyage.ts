@@ -616,5 +616,10 @@ export const voyage: QuestionMessages = {
     'éviter de se faire voler dans la rue',
     'je me suis fait voler au pérou, mêmes précautions ici ?',
     'comment éviter de se faire arracher son sac',
+    "on m'a volé mon téléphone en tunisie l'an passé, c'est pareil à tana ?",
+    "mon sac volé en italie, c'est pareil à antananarivo ?",
+    "je me suis fait voler mon tel à dakar, c'est la même chose chez vous ?",
+    'volée au maroc, est-ce pareil à madagascar ?',
+    "on m'a volé au portugal, tana c'est pire ?",
   ],
 }
