@@ -4,8 +4,9 @@ import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/rep
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/
 
-/** 'C’est combien ?', 'et ça coûte cher'. */
-const asksPrice = /^(et )?(c est |ca )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?$/
+/** 'C’est combien ?', 'et ça coûte cher', 'ça coûte combien pour 3 semaines'. */
+const asksPrice =
+  /^(et )?(c est |ca |il |elle )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?( pour (un |une |deux |trois |[0-9]+ )?(jours?|semaines?|mois|personnes?))?$/
 
 /** In an answer: it gives a price, or says where to find it. */
 const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement/

@@ -2126,4 +2126,10 @@ export const everydayMessages: readonly string[] = [
   'le soleil nous a grillés, une crème après soleil sur place ?',
   'mon mari est mort de jalousie devant vos photos, combien coûte le circuit nord',
   'on étouffe à paris, un endroit frais en août ?',
+  "j'ai 2000 euros de budget, tout seul un mois c'est jouable ?",
+  'seul avec 1200 euros pour 15 jours, ça suffit ?',
+  'je pars seul, 900 euros pour deux semaines ça le fait ?',
+  'avec 1800 euros tout seul on tient combien de semaines',
+  '1500 euros par personne pour 3 semaines, vous en pensez quoi',
+  "j'ai mis 2500 euros de côté, je peux faire quel circuit tout seul",
 ]

@@ -28,6 +28,10 @@ export const formalites: QuestionMessages = {
     'double nationalité franco malgache visa ?',
   ],
   'visa-prix': [
+    'le visa coûte combien pour deux semaines',
+    'visa pour 3 semaines, ça fait combien',
+    'un visa de quinze jours, ça coûte combien',
+    'prix du visa pour un séjour de trois semaines',
     'payer le visa avec la carte bancaire',
     'le visa se règle par carte bancaire ou en espèces',
     'prix du visa',

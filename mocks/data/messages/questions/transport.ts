@@ -403,6 +403,9 @@ export const transport: QuestionMessages = {
     'y a-t-il un chemin de fer',
   ],
   'nosy-be-acces': [
+    'ma mère refuse de voler, nosy be par la route c’est faisable ?',
+    'rejoindre nosy be sans monter dans un avion, on a peur de voler',
+    'nosy be sans voler',
     "comment on fait pour aller sur nosybe",
     "ankify hell-ville bateau combien de temps",
     "depuis diego pour rejoindre l'ile aux parfums",

@@ -361,7 +361,7 @@ export const termsOfNotes: Terms = {
     mails promotionnels, promos par mail, actualités par mail, recevoir vos nouvelles, recevoir vos offres, flux rss, pub,
     pubs, publicité, publicités, spams, alertes promo, notifications du site`,
   'langue-du-site': `site en anglais, langue du site, site en allemand, site en italien, version anglaise, english version,
-    website in english, traduire le site, traduction du site, changer la langue, site multilingue, deutsch, español,
+    website in english, traduire le site, traduction du site, changer la langue, site multilingue, deutsch, espagnol,
     site traduit, autre langue que le français`,
   'avis-clients': `avis, avis clients, avis de voyageurs, avis sur vous, avis sur l’agence, avis google, trustpilot,
     tripadvisor agence, témoignage, témoignages, retours d’expérience, retour d’expérience, retours clients, commentaires,

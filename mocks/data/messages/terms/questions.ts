@@ -160,7 +160,7 @@ export const termsOfQuestions: Terms = {
     côte est, gadoue, boue`,
   'saison-ouest': `visitable toute l’année, ouvert toute l’année, tsingy fermés, tsingy ouverts, ouverture des tsingy,
     piste ouverte, piste fermée, piste coupée, réouverture, rouvre, rouvrent, ouest en saison des pluies, bemaraha fermé,
-    tsiribihina en avril, descente en décembre, saison de l’ouest, quand la tsiribihina`,
+    tsiribihina en avril, descente en décembre, saison de l’ouest, quand descendre le fleuve`,
   sante: `vaccin, vaccins, injection, rappel tétanos, tétanos, diphtérie, coqueluche, poliomyélite, ror, rubéole, méningite,
     méningocoque, encéphalite, tuberculose, bcg, tdap, twinrix, havrix, hépatite b, typhim, zona, grippe, carnet jaune,
     carnet de vaccination, carnet de santé, pcr, test covid, corona, coronavirus, gestes barrières, maladie tropicale,
