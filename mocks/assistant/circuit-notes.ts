@@ -80,7 +80,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     nights:
       'Antsirabe, Ranomafana, Fianarantsoa, la vallée de Namoly, un camp sous le pic Boby, Ambalavao, Ranohira, Ifaty-Mangily et Anakao',
     shorter:
-      'Dix jours suffisent si vous rentrez en avion de Toliara, sans finir au lagon. En une semaine, faites le Centre, 6 jours.',
+      'Sans la fin au lagon, avec un retour en avion de Toliara, dix jours suffisent. En une semaine, faites le Centre, 6 jours.',
     access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux jours de route\u202f; un vol en revient.',
     ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',
     flights: 'Le circuit Sud a un vol intérieur, au retour, de Toliara à Antananarivo.',

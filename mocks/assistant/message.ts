@@ -67,6 +67,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
   [/\btt\b/g, 'tout'],
+  [/\bbc[pq]\b/g, 'beaucoup'],
   [/\bst(e)? marie\b/g, 'sainte marie'],
   [/\bjanv?\b/g, 'janvier'],
   [/\bfevr?\b/g, 'fevrier'],

@@ -1,6 +1,7 @@
 import { monthNoteOf, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
+import { bestInMonth } from '#mocks/data/best-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { capitalize, de, uncapitalize } from '#src/lib/text.ts'
@@ -107,6 +108,12 @@ export function placeMonthText(name: string, circuit: Circuit, month: number, wi
   }[monthState(circuit, month)]
   const note = withNote || monthState(circuit, month) !== 'open' ? monthNoteOf(circuit, month) : ''
   return `${capitalize(inMonth(month))}, le circuit ${circuit.name}, qui passe par ${name}, ${state}.${note ? ` ${note}` : ''}`
+}
+
+/** 'Le meilleur moment pour le circuit Ouest : mai à septembre.' */
+export function bestMonthsText({ name, slug }: Circuit): string {
+  const best = bestInMonth.flatMap((reasons, index) => (slug in reasons && !isWet(index + 1) ? index + 1 : []))
+  return `Le meilleur moment pour le circuit ${name}\u202f: ${formatMonths(best)}.`
 }
 
 /** In which months one circuit can be done. `via` is a place on it. */

@@ -30,6 +30,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   "Parc national de l'Isalo": {
     sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers.',
     children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8 h, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',
+    bathing: 'À l’Isalo, on se baigne à la piscine naturelle, au bout d’une marche avec le guide\u202f; l’eau est fraîche, surtout de juin à août.',
     effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
   },
   'Parc national de Ranomafana': {

@@ -60,6 +60,12 @@ const followUps: [string[], string, RegExp][] = [
   [west, 'on peut le faire en 1 jour ?', /ne tient pas en 1 jour : /],
   [
     west,
+    'c’est quand le mieux',
+    /^Le meilleur moment pour le circuit Ouest : mai à septembre\. Le circuit Ouest est ouvert/,
+  ],
+  [west, 'et il pleut bcp en février ?', /^Dans l’Ouest en février/],
+  [
+    west,
     'on peut le faire en 6 jours ?',
     /circuit Ouest ne tient pas en 6 jours : il en dure 9.*cinq jours depuis Morondava.*Centre, 6 jours/,
   ],
@@ -521,7 +527,7 @@ const twoParts: [string, RegExp][] = [
   ['quelle monnaie prendre et la visa passe dans les hôtels ?', /ariary.*\n\nLa carte bancaire(?!.*e-visa)/],
   [
     'quelle saison et ça coûte combien le circuit Sud',
-    /^Le circuit Sud est ouvert.*\n\nLe circuit Sud n’a pas de prix/,
+    /^Le meilleur moment pour le circuit Sud.*\n\nLe circuit Sud n’a pas de prix/,
   ],
   ['isalo faut combien de temps, on dort où ?', /une à deux journées.*\n\nSur notre circuit Sud, on dort à Ranohira/],
   ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],

@@ -125,8 +125,9 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
   }
 }
 
-/** 'pour 4', 'on est trois'. */
+/** 'pour 4', 'on est trois', 'pour un couple'. */
 function parsePeople(typed: string): number | undefined {
+  if (/\b(?:pour|en|un|de) couple\b/.test(typed)) return 2
   const amounts = typed.matchAll(
     /\b(?:pour|a|sommes|est|etre|sera|serait|serons|famille de|groupe de)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/g,
   )

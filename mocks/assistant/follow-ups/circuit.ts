@@ -27,7 +27,7 @@ import {
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
+import { bestMonthsText, circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 const asksPrice = typedLike(
@@ -167,7 +167,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   tell(
     'season',
-    (circuit) => openMonthsText(circuit),
+    (circuit) => `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`,
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
@@ -177,7 +177,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'rain',
-    rainText,
+    (circuit, { month }) => (month === undefined ? rainText(circuit) : circuitMonthText(circuit, month)),
     ['saison', 'circuit-par-mois', 'devis'],
     ['pleut|pleuvoir|pluie|pluies'],
     ['cyclones', 'cote-est-pluie', 'mauvais-temps'],

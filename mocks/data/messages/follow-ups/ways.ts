@@ -181,6 +181,10 @@ export const wayFollowUpMessages: QuestionMessages = {
     'et en décembre ?',
   ],
   state: [
+    'la route est comment',
+    'elle est comment',
+    'bonne ou mauvaise route',
+    'la piste est dans quel état',
     'c’est aussi affreux qu’on le dit',
     'c’est l’enfer cette piste ?',
     'le trajet est pénible',

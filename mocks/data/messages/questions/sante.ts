@@ -51,6 +51,10 @@ export const sante: QuestionMessages = {
     "et les vaccins alors",
   ],
   paludisme: [
+    'besoin de cachets contre le paludisme sur la côte est',
+    'le paludisme est présent sur la côte est ?',
+    'traitement du palu obligatoire pour nosy be',
+    'comprimés contre le palu pour un voyage dans l’ouest',
     "j'ai peur du palu",
     "ça m'inquiète un peu le palu",
     "on s'inquiète pour le paludisme",
