@@ -32,6 +32,9 @@ export const pratique: QuestionMessages = {
     'coucher de soleil baobabs quelle heure',
   ],
   'reseau-pistes': [
+    'ça capte à bekopaka ?',
+    'la 4g passe aux tsingy ?',
+    'du réseau dans les grands tsingy',
     'du réseau dans les tsingy ?',
     'ça capte à bekopaka ?',
     'du réseau sur la tsiribihina ?',

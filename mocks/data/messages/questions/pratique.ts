@@ -325,6 +325,8 @@ export const pratique: QuestionMessages = {
     "feu de camp autorisé ?",
   ],
   toilettes: [
+    'au bivouac, on fait ses besoins où ?',
+    'des toilettes au campement ?',
     'du papier toilette dans les hotels ?',
     "pour faire pipi sur la route",
     "ya des wc dans les stations service",

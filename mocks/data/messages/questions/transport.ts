@@ -80,6 +80,8 @@ export const transport: QuestionMessages = {
     "c'est long en avion ?",
   ],
   aeroport: [
+    'un taxi depuis l’aéroport, ça coûte combien',
+    'prix du taxi entre l’aéroport et l’hôtel',
     "transfert de l'aéroport à l'hôtel prix",
     "on arrive a 23h a tana, comment on va a l'hotel ?",
     "combien de km entre l'aérogare et le centre",
