@@ -5,6 +5,7 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
+import { activities } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import type { Wish } from '#mocks/data/wishes.ts'
 
@@ -24,7 +25,7 @@ export const asksWhich = new RegExp(
 
 /** What is no choice of a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a|faut|moustiques?|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*)\b/
 
@@ -97,7 +98,8 @@ function monthOfHoliday(typed: string): number | undefined {
 function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: Memory): boolean {
   const isAboutOthers = subject?.kind === 'place' || subject?.kind === 'way'
   if (/\bcircuits?\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
-  if (asksWhich.test(asked.typed)) return !isAboutOthers && (told.length > 0 || !asksOtherQuestion(asked))
+  if (asksOtherQuestion(asked)) return false
+  if (asksWhich.test(asked.typed)) return !isAboutOthers
   if (isAboutOthers || subject?.kind === 'circuit') return false
   const isEnough =
     told.length >= 2 ||
@@ -108,10 +110,21 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   return id === 'premier-voyage' || (id === 'circuit-par-mois' && asked.month === undefined && month !== undefined)
 }
 
-/** 'Vous conseillez quoi comme chaussures ?', after a month has been named. */
+/** Questions that a choice answers too. */
+const circuitQuestions: ReadonlySet<string> = new Set([
+  'premier-voyage',
+  'circuit-par-mois',
+  'circuits-proposes',
+  'duree',
+  'sur-mesure',
+  'enfants-circuit',
+  'seniors',
+])
+
+/** 'Vous conseillez quoi comme chaussures ?', 'ma fille voyage avec sa tante, quels papiers ?' */
 function asksOtherQuestion({ message }: Asked): boolean {
   const id = mostLikelyQuestion(message, minToBeCertain)?.id
-  return id !== undefined && !/^(?:premier-voyage|circuit-par-mois|circuits-proposes|duree|sur-mesure)$/.test(id)
+  return id !== undefined && !(id in activities) && !circuitQuestions.has(id)
 }
 
 function tells({ typed, month, days }: Asked, told: readonly Wish[]): boolean {

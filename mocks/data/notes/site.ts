@@ -40,7 +40,7 @@ export const site: readonly Note[] = [
   {
     id: 'carnet-site',
     answer:
-      'Le carnet garde sur votre appareil les circuits et les lieux qui vous plaisent\u202f: ouvrez la page Carnet pour les revoir, les imprimer, les partager par un lien ou les joindre à la demande de devis. Il ne demande pas de compte. La page d’un circuit s’imprime et se partage aussi, et se garde pour être lue sans réseau\u202f; pour comparer, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.',
+      'Le carnet garde sur votre appareil les circuits et les lieux qui vous plaisent\u202f: ouvrez la page Carnet pour les revoir, les imprimer, les partager par un lien ou les joindre à la demande de devis. Il ne demande pas de compte. La page d’un circuit s’imprime et se partage aussi, et se garde pour être lue sans réseau\u202f; elle donne ses points (GPX) et ses dates en fichiers à emporter. Pour comparer, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.',
     next: ['hors-ligne', 'devis', 'circuits-proposes'],
   },
   {

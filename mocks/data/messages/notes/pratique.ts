@@ -32,7 +32,6 @@ export const pratique: QuestionMessages = {
     'coucher de soleil baobabs quelle heure',
   ],
   'reseau-pistes': [
-    'ça capte à bekopaka ?',
     'la 4g passe aux tsingy ?',
     'du réseau dans les grands tsingy',
     'du réseau dans les tsingy ?',

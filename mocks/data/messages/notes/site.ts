@@ -126,6 +126,9 @@ export const site: QuestionMessages = {
     'changer de chauffeur en cours de route',
   ],
   'carnet-site': [
+    'télécharger les gpx',
+    'un fichier gpx du circuit ?',
+    'récupérer la trace gps du circuit',
     'vous fournissez une carte papier',
     'feuille de route imprimée',
     "c'est quoi le carnet",

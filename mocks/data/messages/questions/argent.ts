@@ -160,6 +160,11 @@ export const argent: QuestionMessages = {
     "m-pesa existe à mada ?",
   ],
   'budget-jour': [
+    'c’est cher madagascar',
+    'la vie est chère là-bas ?',
+    'un pays cher ou pas',
+    'madagascar c’est bon marché ?',
+    'c’est abordable une fois sur place ?',
     "on compte combien d'euros par jour une fois là-bas",
     'par jour et par personne il faut combien à peu près',
     'combien prévoir par jour sur place',
@@ -310,6 +315,9 @@ export const argent: QuestionMessages = {
     "tradition de débattre le tarif",
   ],
   cadeaux: [
+    'des gamins réclament des sous dans la rue, on réagit comment',
+    'des enfants mendient, faut-il donner',
+    'les petits demandent de l’argent aux touristes',
     "qu'est ce qu'on peut offrir aux enfants du village",
     "stylos cahiers ecole",
     "on peut donner des bonbons aux gosses ?",

@@ -451,6 +451,10 @@ export const devis: QuestionMessages = {
     "version apple de l'appli",
   ],
   'hors-ligne': [
+    'garder un circuit sans internet',
+    'je peux consulter le circuit sans connexion',
+    'enregistrer le circuit pour le lire hors réseau',
+    'garder la page pour le voyage sans internet',
     "sans wifi ca marche",
     "mode avion ok ?",
     "si ya pas de reseau dans la brousse l'app fonctionne ?",

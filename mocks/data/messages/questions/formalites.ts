@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'j’ai un passeport suisse, il me faut quoi',
+    'passeport belge, quelles formalités',
+    'avec un passeport français, de quoi ai-je besoin pour entrer',
+    'je suis canadien, il me faut quels papiers',
     "visa",
     "le visa",
     "il faut un visa",
