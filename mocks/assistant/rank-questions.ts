@@ -34,6 +34,11 @@ export type FollowUpKind = keyof typeof followUpMessages
 
 const topicId = (kind: string, topic: string) => `${kind}/${topic}`
 
+/** What travellers type to ask about a topic, and the terms for it. */
+export function examplesOfTopic(kind: string, topic: string, messages: readonly string[]): string[] {
+  return [...messages, ...termsOf(topicId(kind, topic))]
+}
+
 /** Only these count for rarity, so that follow-ups leave the answers to other messages as they are. */
 const isNoTopic = (id: string) => !id.includes('/')
 
@@ -49,7 +54,7 @@ function* learnQuestions(
     ...offTopicExamples,
     ...Object.entries(followUps).flatMap(([kind, topics]) =>
       Object.entries(topics).map(
-        ([topic, texts]) => [topicId(kind, topic), [...termsOf(topicId(kind, topic)), ...texts]] as const,
+        ([topic, texts]) => [topicId(kind, topic), examplesOfTopic(kind, topic, texts)] as const,
       ),
     ),
   ]

@@ -167,7 +167,7 @@ const answered: [string, RegExp][] = [
   ['j’aimerais être bénévole dans un orphelinat', /^Nous ne proposons ni bénévolat/],
   ['mon papa en fauteuil roulant, quelle chambre', /Très peu d’hébergements/],
   ['garder l’insuline fraîche en voiture', /pochette isotherme/],
-  ['nosy be avec un nourrisson, on peut ?', /voyez d’abord le pédiatre/],
+  ['nosy be avec un nourrisson, on peut ?', /voyez d’abord son pédiatre/],
   ['couches et petits pots sur place ?', /supermarchés des grandes villes, rarement ailleurs/],
   ['un distributeur de billets à ambositra ?', /^Ne comptez pas sur un distributeur à Ambositra/],
   ['c’est un prix pour une personne ou pour nous tous', /par personne ou pour le groupe/],

@@ -1,6 +1,6 @@
 import { type Asked, type FollowUp, followUpOf } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { followUpMessages, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import { examplesOfTopic, followUpMessages, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
 import { frenchStem, frenchWords } from '#src/content/french-terms.ts'
 
 type Kind = 'place' | 'way'
@@ -41,11 +41,14 @@ export function hasKnownWordsOnly(kind: Kind, { topic }: Message): boolean {
   return topic.every((word) => known.has(frenchStem(word)) || /^(?:rn)?\d+[a-z]?$/.test(word))
 }
 
+function examplesOf(kind: Kind): string[] {
+  return Object.entries(followUpMessages[kind]).flatMap(([topic, messages]) => examplesOfTopic(kind, topic, messages))
+}
+
 const wordsByKind = new Map<Kind, ReadonlySet<string>>()
 
 function wordsOf(kind: Kind): ReadonlySet<string> {
-  const known =
-    wordsByKind.get(kind) ?? new Set(Object.values(followUpMessages[kind]).flat().flatMap(frenchWords).map(frenchStem))
+  const known = wordsByKind.get(kind) ?? new Set(examplesOf(kind).flatMap(frenchWords).map(frenchStem))
   wordsByKind.set(kind, known)
   return known
 }
