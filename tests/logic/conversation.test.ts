@@ -119,6 +119,9 @@ const followUps: [string[], string, RegExp][] = [
   [['Tamatave'], 'et y a des requins ?', /^Ne vous baignez pas à Toamasina : courants et requins/],
   [['la RN7'], 'la route est bonne ?', /^La RN7 est goudronnée.*aujourd’hui ne m’est pas connu/],
   [['la RN7'], 'et de nuit ?', /^Non, pas de nuit sur la RN7/],
+  [['la RN7'], 'c’est faisable en 3 jours ?', /^Mieux vaut couper.*Fianarantsoa, Ambalavao ou Ranohira/],
+  [['Ifaty'], 'c’est mieux qu’Anakao ?', /^Si le temps compte, plutôt Ifaty/],
+  [['Andasibe'], 'on peut y aller sans voiture ?', /^Oui, avec un changement à Moramanga/],
   [
     ['Tana Morondava combien de temps'],
     'et en avion ?',

@@ -7,6 +7,7 @@ import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
@@ -17,6 +18,7 @@ import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
 export function answerNamedPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   return (
     answerWithout(named, asked, memory) ??
+    answerComparison(named, asked, memory) ??
     answerDistance(named, asked, memory) ??
     answerAboutPlace(named, asked, memory)
   )
@@ -28,6 +30,18 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
   const found = /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
   return found && toTurn(found, subject.circuit, asked, subject, memory)
+}
+
+const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) qu[e]?\b|\bpar rapport\b/
+
+/** 'C’est mieux qu’Anakao ?', about Ifaty. */
+function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  if (named.kind !== 'place' || named.other || subject?.kind !== 'place' || !comparesWithIt.test(typed))
+    return undefined
+  if (named.place === subject.place) return undefined
+  const reply = placeChoiceReply(subject.place, named.place)
+  return { reply, memory: remember(memory, message, reply, { subject: { ...subject, other: named.place } }) }
 }
 
 const asksDistance = /\b(?:loin|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/

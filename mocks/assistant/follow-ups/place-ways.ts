@@ -63,7 +63,8 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'taxi',
-    matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse'),
+    matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse|sans_voiture|sans_chauffeur'),
+    isCertain: true,
     answer: (destination, { typed }) => {
       const reply = directionsTo(destination)
       const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)

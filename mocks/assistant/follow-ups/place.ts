@@ -102,7 +102,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'car',
     (destination, { typed }) => placeCarText(destination, typed),
     ['voiture-chauffeur', 'routes-etat'],
-    ['4x4|4_4|berline|voiture|vehicule'],
+    ['4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'],
     ['voiture-chauffeur'],
   ),
   tell(

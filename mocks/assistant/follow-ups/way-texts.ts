@@ -1,5 +1,5 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
-import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
@@ -10,7 +10,7 @@ import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } fr
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
-import type { Subject } from '#mocks/assistant/subject.ts'
+import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -135,8 +135,21 @@ export const suppliesOnRoad =
 export const suppliesOnTrack =
   'Sur cette piste, il n’y a presque rien\u202f: faites le plein avant, et emportez de l’eau et à manger pour la journée.'
 
+const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
+  RN2: ['Antananarivo', 'Toamasina (Tamatave)'],
+  RN4: ['Antananarivo', 'Mahajanga'],
+  RN7: ['Antananarivo', 'Toliara'],
+}
+
+/** With the ends of a road of which a message names only the number. */
+function withEnds(way: Way): Way {
+  const [from, to] = roadEnds[way.name]?.map((name) => destinations.find((one) => one.name === name)) ?? []
+  return from && to ? wayBetween(from, to) : way
+}
+
 /** Whether a day is enough. */
-export function oneDayText(way: Way): string | undefined {
+export function oneDayText(named: Way): string | undefined {
+  const way = withEnds(named)
   const hours = way.from && way.to ? hoursBetween(way.from, way.to) : undefined
   if (!hours) return undefined
   const time = `comptez ${formatHours(hours)} ${wayText(way)}`
@@ -147,7 +160,8 @@ export function oneDayText(way: Way): string | undefined {
 
 const list = new Intl.ListFormat('fr', { type: 'disjunction' })
 
-export function stopsText({ from, to }: Way): string {
+export function stopsText(way: Way): string {
+  const { from, to } = withEnds(way)
   const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
   return towns.length > 0
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`

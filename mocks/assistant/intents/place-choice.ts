@@ -1,3 +1,4 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
@@ -14,6 +15,10 @@ export function answerPlaceChoice({ text, topic, destinations: [one, other, thir
   if (!topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))) return undefined
   // The questions page compares the islands.
   if (one.about !== undefined && other.about !== undefined) return undefined
+  return placeChoiceReply(one, other)
+}
+
+export function placeChoiceReply(one: Destination, other: Destination): Reply {
   return {
     text: choiceText(one, other),
     suggestions: questionTexts('premier-voyage', 'temps-de-visite', 'saison'),

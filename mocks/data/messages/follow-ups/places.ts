@@ -363,6 +363,10 @@ export const placeFollowUpMessages: QuestionMessages = {
     'y a beaucoup de vols',
   ],
   taxi: [
+    'on y va comment sans voiture',
+    'c’est possible sans voiture',
+    'on n’a pas de voiture, on fait comment',
+    'y a des transports en commun',
     'y a un taxi-brousse qui y va',
     'on peut y aller en bus',
     'en taxi brousse c’est possible ?',
