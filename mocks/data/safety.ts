@@ -317,11 +317,13 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ce n’est pas votre faute. Allez en lieu sûr, avec quelqu’un. Danger ou blessure\u202f: {police} ou {samu}. Voyez un médecin au plus vite, avant trois jours\u202f: des traitements préventifs n’agissent que tôt. Si vous pouvez, ne vous lavez pas, gardez vos vêtements dans du papier. Appelez {assistance}, votre consulat et l’assureur. Porter plainte reste votre choix. Pour un enfant, le 147 écoute aussi.',
     cases: {
+      jeune:
+        'Ce n’est pas ta faute, tu as bien fait de l’écrire, et tu n’as pas à garder ce secret. Va maintenant vers un adulte en qui tu as confiance, ta mère, un parent, un professeur, la réception, et dis-lui ce qui se passe\u202f; s’il ne te croit pas, dis-le à un autre. Appelle le 147, gratuit, qui protège les enfants\u202f; en France, le 119. Peur maintenant\u202f: {police}\u202f; blessé\u202f: {samu}. Ne reste pas seul avec cette personne, surtout la nuit. Un médecin peut t’aider, si possible avant trois jours. Notre assistance, {assistance}, aussi. Je ne suis qu’un programme\u202f: parle à quelqu’un.',
       enfant:
         'Gardez l’enfant près de vous, loin de cette personne\u202f; dites-lui que vous le croyez et que ce n’est pas sa faute. Appelez le {police} ou le 147, gratuit, qui protège les enfants\u202f; blessé\u202f: {samu}. Voyez un médecin aujourd’hui, avant trois jours au plus\u202f: des traitements préventifs n’agissent que tôt. Ne le lavez pas, gardez ses vêtements dans du papier. Ne le questionnez pas, notez ses mots\u202f; ne réglez rien vous-même avec cette personne. Appelez {assistance}, votre consulat et l’assureur.',
     },
     next: ['ambassade', 'hopital', 'sos'],
-    sources: ['OMS, prise en charge clinique des violences sexuelles (prophylaxies dans les 72 h ; connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
+    sources: ['OMS, prise en charge clinique des violences sexuelles (prophylaxies dans les 72 h ; connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)', 'Allô enfance en danger, 119, gratuit en France (connaissance générale)'],
     confidence: 'high',
   },
   {

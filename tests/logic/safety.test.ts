@@ -205,6 +205,12 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     /^Allez aujourd’hui aux urgences/,
   ],
   ['agression-vol', 'proches', 'des bandits armés nous ont tout pris, ils sont encore là', /^Ils sont encore là/],
+  [
+    'agression-sexuelle',
+    'jeune',
+    'l’ami de maman se glisse sous ma couette le soir, j’ose le dire à personne',
+    /^Ce n’est pas ta faute/,
+  ],
   ['agression-sexuelle', 'enfant', 'le jardinier de l’hôtel a touché ma fille', /^Gardez l’enfant près de vous/],
   ['idees-suicidaires', 'avale', 'j’ai avalé toute la plaquette de somnifères', /^Appelez le {samu} maintenant/],
   [

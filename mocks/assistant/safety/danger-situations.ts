@@ -120,13 +120,17 @@ export const dangerSituations: readonly Situation[] = [
       ],
     },
     when: [
-      'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans',
+      'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
       'plus_mes_papiers|plus_de_papiers',
     ],
-    unless: ['valid*|carte_sim|valable|avant_de', 'bebe|enfant !perdu|vole|volee|disparu|trouve_plus', 'si_je|en_cas'],
+    unless: [
+      'valid*|carte_sim|valable|avant_de',
+      'bebe|enfant !perdu|vole|volee|disparu|trouve_plus',
+      'si_je|si_on_me|si_on_nous|en_cas',
+    ],
   },
   {
     id: 'incendie',

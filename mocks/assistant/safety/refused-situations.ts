@@ -44,7 +44,7 @@ export const refusedSituations: readonly Situation[] = [
       temoin: [
         `${asksWhatToDo} ${minor}|[0-9]*_ans !${wants}`,
         `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
-        `touriste|homme|vieux|monsieur|client|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
+        `touriste|touristes|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
         `propose|proposee ${minor} !${wants}`,
       ],
     },

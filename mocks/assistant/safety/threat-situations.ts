@@ -7,6 +7,20 @@ const companion =
 const beats =
   'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps'
 
+const friendOfFamily =
+  '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
+
+/** Who is close to a child, as it or its parents say. */
+const closeToChild = `${friendOfFamily}|beau_pere|oncle|tonton|cousin|demi_frere|grand_pere|papi|papy|papa|animateur|moniteur|surveillant|entraineur|guide|stepdad|stepfather|uncle`
+
+/** A child or teenager who writes. */
+const aChildWrites = [
+  'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
+  `maman|papa|mes_parents|tonton|papi|papy|my_mum|my_mom|my_parents|stepdad|${friendOfFamily} me|m|moi|mon|ma|my !${child}|neveu|niece|petit_voisin|petite_voisine|elle_dit|il_lui`,
+  `${friendOfFamily} j|je !${child}|neveu|niece|elle_dit|il_lui`,
+  `mon_oncle|mon_cousin|mon_demi_frere|mon_beau_pere|mon_grand_pere|animateur|moniteur secret|rien_dire|le_dire|en_parler|dire_non|mon_lit|ma_tente|ma_chambre !${child}|neveu|niece|elle_dit|il_lui`,
+]
+
 /** People who threaten, rob or hurt. */
 export const threatSituations: readonly Situation[] = [
   {
@@ -72,6 +86,11 @@ export const threatSituations: readonly Situation[] = [
       'vol_avec|vole_avec violence|arme',
       'fait_voler taper|frapper|cogner',
     ],
+    handsOver: {
+      'passeport-perdu': [
+        'arrache*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
+      ],
+    },
     unless: [
       `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
       'sexuel*|sexual*|violee|viol|touche*|attouchement*',
@@ -83,12 +102,22 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'agression-sexuelle',
     cases: {
-      enfant: [`${child} !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`],
+      jeune: aChildWrites,
+      enfant: [
+        `${child}|neveu|niece|nephew|petit_voisin|petite_voisine|petits_voisins !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`,
+      ],
     },
     when: [
       'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
       'agress*|assault* sexuel*|sexual*|sexually|assaulted',
       'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
+      `${closeToChild} vient|viens|rentre|entre|couche|glisse|monte|rejoint|dort|met|comes|gets|climbs mon_lit|son_lit|ma_chambre|sa_chambre|ma_tente|sa_tente|my_bed|her_bed|his_bed|my_room nuit|soir|night|honte|secret|dire|parler|tell !ronfle*|lits|place|places|adulte|double|triple|supplement`,
+      `${child} photo|photos|video|videos maillot|nue|nu|nus|culotte|deshabill*|sans_habits lui_demand*|leur_demand*|lui_a_demand*|leur_a_demand*`,
+      'guide|accompagnateur|animateur|educateur|chauffeur|touriste|homme|type dort_avec|couche_avec|passe_la_nuit_avec enfant|garcon|gamin|gamine|fillette|petite_fille|petit_garcon !mes_enfants|nos_enfants|mon_fils|notre_fils|ses_enfants|famille',
+      'maman|ma_mere son_copain|son_mec|son_ami|son_mari|son_compagnon mon_lit|ma_chambre|me_touche|me_caresse|me_force',
+      `${closeToChild} sous_la_douche|ma_douche|porte_de_la_douche|me_lave|me_douche|me_deshabille|me_change regarde|mate|matte|photos|filme|espionne !vue|me_change_les_idees`,
+      `${closeToChild} me_touche|me_caresse|me_tripote|touches_me|me_fait_des_choses|trucs_sales|choses_sales|bisous_sur_la_bouche|m_embrasse_sur !coeur|emu|pied|souvenirs|histoires`,
+      `notre_secret|un_secret|le_secret|rien_dire|rien_dire_a|pas_le_dire|our_secret|a_secret calin*|bisou*|deshabill*|draps|douche|nu|nue|nus|caress*|touch*|lit|couette|maillot|undress*`,
       'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
       'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
       'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
