@@ -16,7 +16,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -28,7 +28,9 @@ const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
   humide soleil ensoleille chaleur froid caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit
-  terres hautes hauts plateaux canyon canyons tsingy etouffe pire`,
+  terres hautes hauts plateaux canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
+  suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
+  meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
 )
 
 /** Regions that are no circuit, as messages without accents name them. */
@@ -36,7 +38,7 @@ const regionNames: readonly (readonly [RegExp, RegionId])[] = [
   [/\bhautes terres\b|\bhauts plateaux\b/, 'highlands'],
   [/\bsud ouest\b/, 'southWest'],
   [/\bnord ouest\b/, 'northWest'],
-  [/\bsud est\b/, 'southEast'],
+  [/\bsud est\b(?! (?:ce|elle|il)\b)/, 'southEast'],
   [/\btsingy\b/, 'west'],
   [/\b(?:la|les) cotes?$/, 'coasts'],
 ]
@@ -62,7 +64,7 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
 
 /** Whether a message asks for the weather and for nothing else. */
 export function isAboutWeather({ text, topic }: Message): boolean {
-  return asksForWeather.test(text) && topic.every((word) => weatherWords.has(word))
+  return asksForWeather.test(text) && topic.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 
 export function asksForNight({ text }: Message): boolean {

@@ -145,7 +145,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'sights',
     sightsText,
     ['temps-de-visite', 'saison'],
-    ['voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que'],
+    [
+      'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !voler|se_faire|me_faire|nous_faire|contre',
+    ],
   ),
   tell(
     'worth',

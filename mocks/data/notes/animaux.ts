@@ -55,4 +55,10 @@ export const animaux: readonly Note[] = [
       'Les tortues terrestres, comme la tortue radiée, vivent dans le Sud-Ouest et le Sud, et se voient sûrement près d’Ifaty-Mangily, où un centre, le Village des Tortues, recueille celles qui ont été saisies. Ailleurs, c’est une chance. Toutes sont protégées\u202f: on n’en touche, n’en achète et n’en emporte aucune. Les tortues de mer se voient autour de Nosy Be.',
     next: ['animaux', 'requins-baleines', 'plages'],
   },
+  {
+    id: 'lac-antanavo',
+    answer:
+      'Oui, des crocodiles vivent au lac sacré d’Antanavo, près d’Anivorano-Nord, sur la nationale 6 entre Antsiranana et l’Ankarana, mais je ne peux pas promettre que vous en verrez. Selon la légende, un village y fut englouti pour avoir refusé de l’eau à un voyageur, et ses habitants devinrent crocodiles. On leur fait parfois des offrandes\u202f: demandez sur place. Allez-y avec un guide du village, respectez les fady, restez loin de la rive, ne vous baignez pas. Le lac n’est pas une étape de notre circuit Nord\u202f: demandez-le dans le devis.',
+    next: ['crocodiles', 'fady', 'devis'],
+  },
 ]

@@ -113,8 +113,14 @@ export const transport: readonly Note[] = [
   {
     id: 'avion-interieur-sur',
     answer:
-      'Les vols intérieurs sont assurés par Madagascar Airlines, la compagnie nationale, avec des avions à hélices ou plus gros selon la ligne\u202f; je n’ai pas de note de sécurité à vous donner. Le vrai souci est le retard ou l’annulation, parfois la veille\u202f: gardez une journée de marge. Si vous avez peur de l’avion, le Centre, l’Est et le Sud se font par la route\u202f; demandez un retour en voiture dans le devis.',
+      'Les vols intérieurs sont assurés par Madagascar Airlines, la compagnie nationale, avec des avions à hélices ou plus gros selon la ligne\u202f; je n’ai pas de note de sécurité à vous donner. Le vrai souci est le retard ou l’annulation, parfois la veille\u202f: gardez une journée de marge. Vous en avez peur\u202f: le Centre, l’Est et le Sud se font par la route.',
     next: ['vols-interieurs', 'transport', 'temps-trajet'],
+  },
+  {
+    id: 'sans-avion',
+    answer:
+      'Oui, sans vol intérieur, presque tout se fait par la route, et un peu de bateau\u202f: le Centre, 6 jours, commence et finit à Antananarivo\u202f; l’Est, le Sud et l’Ouest finissent loin, et un retour en voiture, à demander dans le devis, ajoute un à deux jours. Seul le Nord est très loin\u202f: deux à trois jours de route jusqu’à Antsiranana. Il reste le vol international\u202f; contre une forte peur, un médecin peut vous conseiller avant.',
+    next: ['transport', 'temps-trajet', 'sur-mesure'],
   },
   {
     id: 'enregistrement-vol',

@@ -286,7 +286,6 @@ export const faune: QuestionMessages = {
     "grottes ankarana crocodiles",
     "descente de la Tsiribihina en pirogue, crocodiles dangereux ?",
     "Bonjour, nous ferons la descente du Manambolo avec nos deux enfants : faut-il craindre les crocodiles sur les bancs de sable ?",
-    "lac sacré aux crocodiles antanavo",
     "ya des lions ou des fauves ?",
     "baignade en eau douce danger",
     "voit-on des crocos depuis le bateau ?",
