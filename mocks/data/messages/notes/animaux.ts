@@ -257,7 +257,6 @@ export const animaux: QuestionMessages = {
     "offrande d'un zébu aux crocodiles du lac",
     "on passe par le lac sacré d'anivorano sur le circuit nord ?",
     "peut-on se baigner dans le lac sacré d'antanavo",
-    'le lac antañavo est-il dangereux',
     'crocodiles du lac sacré, on en voit à coup sûr ?',
     'des crocodiles vénérés dans un lac au sud de diego, on peut les approcher ?',
     "le lac aux crocodiles vers l'ankarana",

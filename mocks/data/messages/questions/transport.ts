@@ -405,6 +405,8 @@ export const transport: QuestionMessages = {
     'y a-t-il un chemin de fer',
   ],
   'nosy-be-acces': [
+    'une peur bleue de voler, comment aller à nosy be',
+    'nosy be pour qui a peur de l’avion, la route est possible ?',
     'ma mère refuse de voler, nosy be par la route c’est faisable ?',
     'rejoindre nosy be sans monter dans un avion, on a peur de voler',
     'nosy be sans voler',

@@ -29,7 +29,7 @@ export const termsOfNotes: Terms = {
     sauter à l’eau, mise à l’eau, dans l’eau avec les baleines, approcher les baleines, approche des baleines,
     distance des baleines, charte d’approche, whale watching responsable, moteur coupé, nager avec des dauphins,
     nager avec les dauphins, hydrophone`,
-  'lac-antanavo': `lac antanavo, antanavo, antañavo, anivorano, lac d’anivorano, lac sacré, lac aux crocodiles,
+  'lac-antanavo': `lac antanavo, antanavo, anivorano, lac d’anivorano, lac sacré, lac aux crocodiles,
     crocodiles sacrés, crocodile sacré, nourrir les crocodiles, nourrissage des crocodiles, offrande aux crocodiles,
     légende du lac, village englouti, lac sacré de diego, lac sacré du nord`,
   'tortues-terrestres': `tortue terrestre, tortues terrestres, tortue radiée, tortues radiées, tortue étoilée, tortue de terre,
