@@ -18,6 +18,7 @@ const aChildWrites = [
   'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
   `maman|papa|mes_parents|tonton|papi|papy|my_mum|my_mom|my_parents|stepdad|${friendOfFamily} me|m|moi|mon|ma|my !${child}|neveu|niece|petit_voisin|petite_voisine|elle_dit|il_lui`,
   `${friendOfFamily} j|je !${child}|neveu|niece|elle_dit|il_lui`,
+  `ma_mere mon_beau_pere|son_copain|son_mec|son_frere|mon_oncle|mon_demi_frere me|m|moi|mon !${child}|neveu|niece|elle_dit|il_lui`,
   `mon_oncle|mon_cousin|mon_demi_frere|mon_beau_pere|mon_grand_pere|animateur|moniteur secret|rien_dire|le_dire|en_parler|dire_non|mon_lit|ma_tente|ma_chambre !${child}|neveu|niece|elle_dit|il_lui`,
 ]
 
@@ -114,6 +115,8 @@ export const threatSituations: readonly Situation[] = [
       `${closeToChild} vient|viens|rentre|entre|couche|glisse|monte|rejoint|dort|met|comes|gets|climbs mon_lit|son_lit|ma_chambre|sa_chambre|ma_tente|sa_tente|my_bed|her_bed|his_bed|my_room nuit|soir|night|honte|secret|dire|parler|tell !ronfle*|lits|place|places|adulte|double|triple|supplement`,
       `${child} photo|photos|video|videos maillot|nue|nu|nus|culotte|deshabill*|sans_habits lui_demand*|leur_demand*|lui_a_demand*|leur_a_demand*`,
       'guide|accompagnateur|animateur|educateur|chauffeur|touriste|homme|type dort_avec|couche_avec|passe_la_nuit_avec enfant|garcon|gamin|gamine|fillette|petite_fille|petit_garcon !mes_enfants|nos_enfants|mon_fils|notre_fils|ses_enfants|famille',
+      `${closeToChild} allonge*|couche|colle|glisse pres_de_moi|a_cote_de_moi|contre_moi`,
+      `${closeToChild} ce_que_me_fait|ce_qu_il_me_fait|fait_la_nuit cacher|cache|dire|parler|raconter|honte`,
       'maman|ma_mere son_copain|son_mec|son_ami|son_mari|son_compagnon mon_lit|ma_chambre|me_touche|me_caresse|me_force',
       `${closeToChild} sous_la_douche|ma_douche|porte_de_la_douche|me_lave|me_douche|me_deshabille|me_change regarde|mate|matte|photos|filme|espionne !vue|me_change_les_idees`,
       `${closeToChild} me_touche|me_caresse|me_tripote|touches_me|me_fait_des_choses|trucs_sales|choses_sales|bisous_sur_la_bouche|m_embrasse_sur !coeur|emu|pied|souvenirs|histoires`,

@@ -1335,6 +1335,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'papa a bu et il vient sous ma couette, ça recommence tous les soirs',
     "j'ai peur de ce soir, mon beau-père va revenir dans mon lit",
     "notre chauffeur dort avec une gamine du village, nous sommes très mal à l'aise",
+    "mon beau-père s'allonge à côté de moi quand ma mère dort, je fais celle qui dort",
+    'je cache à ma mère ce que son frère me fait le soir',
+    'mes parents savent pas ce que mon oncle me fait quand on est seuls',
+    'une petite de 9 ans nous raconte que son papi veut des bisous en cachette',
   ],
   'police-passeport': [
     "un gendarme a gardé mon permis et dit qu'il me le rend contre un billet",

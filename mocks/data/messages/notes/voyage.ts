@@ -643,5 +643,7 @@ export const voyage: QuestionMessages = {
     "se faire chourer, choper, piquer ses affaires : comment l'éviter",
     'faire gaffe aux voleurs à tana, vos astuces ?',
     'on nous dit de nous méfier des voleurs en ville, des astuces ?',
+    'tana et les pickpockets, vos conseils ?',
+    'les voleurs à antananarivo, quels conseils',
   ],
 }
