@@ -137,7 +137,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Sans la descente du fleuve, on va en avion à Morondava, puis en 4x4 aux baobabs, à Kirindy et aux Tsingy\u202f: cinq jours suffisent, vols et jour de marge en plus.',
     beach: 'finit à Morondava, au bord de la mer. Belo sur Mer demande deux jours de plus.',
     comfort:
-      'Deux nuits sont sous tente, sur les bancs de sable de la Tsiribihina, et une dans un bungalow rustique à Kirindy\u202f; les autres sont à l’hôtel, en bungalow ou en lodge.',
+      'Deux nuits sont sous tente, sur les bancs de sable de la Tsiribihina, sans douche, et une dans un bungalow rustique à Kirindy\u202f; les autres sont à l’hôtel, en bungalow ou en lodge.',
     vertigo:
       'Déconseillé en cas de vertige\u202f: le circuit Ouest passe quatre à cinq heures sur le parcours équipé des Grands Tsingy, avec baudrier. On peut laisser cette journée et garder le fleuve, Kirindy et les baobabs\u202f; le Centre et l’Est n’ont rien de tel.',
     baby: 'Non, le circuit Ouest ne convient pas à un bébé\u202f: deux bivouacs, de longues pistes, une forte chaleur et du paludisme. Faites plutôt le Centre, et voyez d’abord le pédiatre.',

@@ -109,6 +109,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bdays?\b/g, 'jours'],
   [/\bbest (time|month|season|period)s?( of (the )?year)?( to (visit|go|travel|come|see))?\b/g, 'meilleure saison'],
   [/\bmalaria( pills| tablets)?\b/g, 'paludisme'],
+  [/\bdo you (?:take|accept)\b(?=.*\bcards?\b)/g, 'vous acceptez'],
   [/\b(?:(pay )?(by|with)( credit)? card|credit cards?)\b/g, 'payer par carte'],
   [/\b(?:(west|western) (tour|circuit|region)|(?:in|for) the west)\b/g, 'circuit ouest'],
   [/\b(?:(east|eastern) (tour|circuit|region)|(?:in|for) the east)\b/g, 'circuit est'],

@@ -3,6 +3,7 @@ import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -147,8 +148,12 @@ export function endsText(circuit: Circuit): string {
   return `${title(circuit)} ${notesOf(circuit).ends} ${turned}`
 }
 
-export function lodgingText(circuit: Circuit): string {
-  return `${title(circuit)} s’arrête pour la nuit ici\u202f: ${notesOf(circuit).nights}. ${notesOf(circuit).comfort} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
+export function lodgingText(circuit: Circuit, { typed }: Pick<Asked, 'typed'>): string {
+  const { nights, comfort } = notesOf(circuit)
+  const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
+  const isAboutComfort = /\b(?:douches?|toilettes?|wc|eau chaude|confort\w*)\b/.test(typed)
+  const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
+  return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function priceText(circuit: Circuit, people: number | undefined): string {

@@ -3616,6 +3616,12 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'bébé brûlant de fièvre qui se raidit et tressaute',
   ],
   'nageur-disparu': [
+    'mon fils jouait au bord de l’eau et je ne le trouve plus',
+    'la petite était au bord de la mer, je l’ai quittée des yeux, elle a disparu',
+    'on cherche notre gamin, il faisait des châteaux au bord de l’eau il y a 5 minutes',
+    'je ne vois plus mon garçon, il avait les pieds dans l’eau',
+    'ma fille pataugeait dans le lagon, je me retourne et plus personne',
+    'plus de trace de mon petit, il jouait dans les vagues',
     'Mon mari est parti nager voilà une demi-heure et je ne vois plus sa tête',
     "je le vois plus, il etait derriere la barre et sa tete a disparu",
     "Il était ivre, il est allé nager de nuit, ses vêtements sont sur le sable et la mer est vide.",

@@ -98,7 +98,7 @@ export const devis = [
     question: 'L’application et le site marchent-ils sans Internet\u202f?',
     keywords: ['déconnecté', 'avion', 'zone blanche', 'consulter', 'hors ligne', 'sans réseau', 'offline', 'sans connexion', 'mode', 'sans wifi', 'gps', 'carte', 'maps', 'plan', 'waze', 'batterie', 'consommer', 'application'],
     answer:
-      'L’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris. Le GPS use la batterie\u202f: emportez une batterie externe. Ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur. L’envoi d’une demande ou d’un message, lui, exige une connexion.',
+      'L’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris. Le GPS use la batterie\u202f: emportez une batterie externe. Ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur. Seul l’envoi d’une demande ou d’un message attend le réseau.',
     next: ['application', 'internet', 'orientation'],
   },
   {

@@ -237,6 +237,8 @@ export const argent: QuestionMessages = {
     "une ceinture à billets, c'est utile ?",
   ],
   'carte-pour-le-circuit': [
+    'vous acceptez de faire payer par carte ?',
+    'chez vous on règle par carte de crédit ?',
     'vous prenez la carte bleue pour le circuit ?',
     'payer le circuit par carte',
     'vous acceptez les cartes ?',

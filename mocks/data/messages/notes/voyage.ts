@@ -578,6 +578,7 @@ export const voyage: QuestionMessages = {
     "un voyage à l'île de la réunion, vous organisez ?",
   ],
   'eviter-vol': [
+    'mon sac volé l’an passé à tana, comment éviter que ça recommence',
     'éviter les pickpockets au marché',
     "vol a la tire comment s'en protéger",
     'comment éviter de se faire voler',

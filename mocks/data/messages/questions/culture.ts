@@ -36,6 +36,9 @@ export const culture: QuestionMessages = {
     "langue nationale deuxième langue",
   ],
   'mots-malgaches': [
+    'que veut dire le mot dia',
+    'dia c’est quoi en malgache',
+    'ça signifie quoi dia madagascar',
     "comment on dit merci",
     "bonjour en malgache",
     "petit lexique",
