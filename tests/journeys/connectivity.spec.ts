@@ -33,7 +33,7 @@ test('a network without a connection shows the offline message, and failed lists
   await expect(async () => {
     await page.clock.fastForward(2000)
     await expect(page.getByText('Erreur de chargement')).toBeVisible({ timeout: 300 })
-  }).toPass({ intervals: [20] })
+  }).toPass()
   await expect(page.getByText(offline)).toBeVisible()
   site.inject()
   await page.clock.fastForward('00:11')
