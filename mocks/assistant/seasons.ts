@@ -65,9 +65,9 @@ const activityTests = Object.entries(activities).flatMap(([id, { words }]) =>
   words === undefined ? [] : [{ id, isIn: matcher([words]) }],
 )
 
-/** The activity that a text of `readTyping` names, by its question. */
-export function namedActivity(typed: string): string | undefined {
-  return activityTests.find(({ isIn }) => isIn(typed))?.id
+/** The activity that a normalized text names, by the id of its question. */
+export function namedActivity(text: string): string | undefined {
+  return activityTests.find(({ isIn }) => isIn(text))?.id
 }
 
 /** 'La meilleure saison pour la plongée\u202f: avril à décembre.' */

@@ -115,7 +115,7 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 
 function joinTurns(one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
-  // 'Faut un adaptateur, et y a des coupures ?' are one question.
+  // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
     return { ...two, reply: one.reply }
   const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))

@@ -9,11 +9,11 @@ export type Wish = {
   name: string
   /** Why a circuit suits, by its slug, the best one first. One that is not named does not suit. */
   reasons: Reasons
-  /** How many days more a circuit takes then. */
+  /** How many more days a circuit takes then, by its slug. */
   extraDays?: Readonly<Record<string, number>>
   /** A sentence of advice. */
   advice?: string
-  /** The activity whose months hold for it: see `activity-months.ts`. */
+  /** The activity (`activity-months.ts`) that it is about. In a month without that activity, the wish does not count. */
   activity?: string
   /** The ids of wishes that its words may suggest too, though it means the contrary or something more precise. */
   excludes?: readonly string[]

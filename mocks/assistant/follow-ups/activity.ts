@@ -21,7 +21,7 @@ const questionsOfTheSea: ReadonlySet<string> = new Set([
 const asksForSea =
   /^(?!.*\b(?:coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude|froide|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
 
-/** 'Et en février ?' after an answer about diving, 'et pour la plage ?' after one about a month, and 'l’eau est à combien ?'. */
+/** 'Et en février ?' after an answer about diving, 'et pour la plage ?' after one about a month, 'l’eau est à combien ?'. */
 export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   const { questionId = '', subject, topic } = memory
   const { typed, message } = asked

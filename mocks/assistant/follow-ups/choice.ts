@@ -23,25 +23,25 @@ export const asksWhich = new RegExp(
   ].join('|'),
 )
 
-/** What is no choice of a circuit. */
+/** Words of messages that ask for something other than a circuit. */
 const asksElse =
   /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*)\b/
 
-/** How a message begins that only tells what somebody looks for. */
+/** The beginning of a message that only tells what somebody looks for. */
 const tellsWishes =
   /^(?:et|mais|alors|sinon|plutot|avec|sans|pour|en|on|nous|je|j|moi|ils?|elles?|ma|mon|mes|nos|notre|famille|couple|budget|petit|retraites?|seniors?|ados?|voyage|sejour|vacances|entre|amis|un|une|bonjour|deux|trois|\d+|[a-z]+ \d+ jours) /
 
-/** After a choice. */
+/** Asks for another circuit after a choice: 'ou sinon ?'. */
 export const asksForOther =
   /^(?:et |ou )?(?:sinon|un autre|une autre|autre chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
 
 const maxWords = 20
 
 /**
- * The circuit for what a message looks for: 'quel circuit avec des enfants ?', and after the month has been named 'quel circuit du
- * coup ?'. After such a choice, another wish refines it: 'et sans trek ?'.
+ * The circuit for what a message looks for: 'quel circuit avec des enfants ?', and after the month has been named 'quel circuit
+ * du coup ?'. After such a choice, another wish refines it: 'et sans trek ?'.
  */
 export function answerChoice(asked: Asked, memory: Memory, known: readonly Circuit[]): Turn | undefined {
   const { typed, message } = asked

@@ -3,7 +3,6 @@ import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
-import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -148,7 +147,7 @@ export function endsText(circuit: Circuit): string {
   return `${title(circuit)} ${notesOf(circuit).ends} ${turned}`
 }
 
-export function lodgingText(circuit: Circuit, { typed }: Pick<Asked, 'typed'>): string {
+export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
   const isAboutComfort = /\b(?:douches?|toilettes?|wc|eau chaude|confort\w*)\b/.test(typed)

@@ -201,7 +201,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'lodging',
-    lodgingText,
+    (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
     ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente|douche'],
     ['hebergement', 'camping'],

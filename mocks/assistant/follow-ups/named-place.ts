@@ -32,7 +32,7 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
-const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) qu[e]?\b|\bpar rapport\b/
+const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
 
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
 function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {

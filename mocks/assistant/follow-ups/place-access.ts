@@ -110,7 +110,7 @@ function easierText(one: Destination, other: Destination): string | undefined {
 const maxTaxiHours = 2
 
 /** Whether one gets there by taxi from a town. */
-export function taxiText(destination: Destination): string {
+export function townTaxiText(destination: Destination): string {
   const town = nearest(
     destination,
     destinations.filter(({ name }) => townsForTaxis.has(name)),
@@ -129,12 +129,11 @@ const townsForTaxis: ReadonlySet<string> = new Set([
   'Sainte-Marie',
 ])
 
-/** The only line that travellers use is that from Fianarantsoa to Manakara. */
+/** Whether a train goes there. Travellers use only the line from Fianarantsoa to Manakara. */
 export function trainText(destination: Destination): string {
-  const { answer } = getQuestion('train')
   return /^(?:Fianarantsoa|Manakara)/.test(destination.name)
-    ? answer
-    : `Non, aucun train de voyageurs ne va ${atName(destination)}. ${busText(destination) === undefined ? 'Prenez une voiture avec chauffeur.' : 'Prenez une voiture avec chauffeur ou le taxi-brousse.'}`
+    ? getQuestion('train').answer
+    : `Non, aucun train de voyageurs ne va ${atName(destination)}. Prenez une voiture avec chauffeur${busText(destination) === undefined ? '' : ' ou le taxi-brousse'}.`
 }
 
 /** How long to stay at each of two places, and the way between them. */

@@ -11,7 +11,7 @@ import { capitalize } from '#src/lib/text.ts'
 const inWords = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
 
 /** 'une demi-journée', 'une à deux journées', 'trois à cinq jours'; undefined if nothing is known. */
-export function stayLength({ name }: Destination): string | undefined {
+function stayLength({ name }: Destination): string | undefined {
   const [least, most] = placeStays[name] ?? []
   if (least === undefined || most === undefined) return undefined
   if (most < 1) return 'une demi-journée'

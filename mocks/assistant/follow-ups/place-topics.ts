@@ -13,8 +13,8 @@ type LikelyTopic<Target> = {
 }
 
 /**
- * The follow-up that a message asks about a place or a way: one that is certain, or else the most likely. None if a question of the questions page, or a note, is more likely
- * meant, or if the message has words that neither its pattern nor any example has.
+ * The follow-up that a message asks about a place or a way: one that is certain, or else the most likely. None if a question of
+ * the questions page, or a note, is more likely meant, or if the message has words that neither its pattern nor any example has.
  */
 export function likelyTopic<Target>(
   kind: Kind,

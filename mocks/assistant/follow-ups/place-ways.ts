@@ -6,14 +6,14 @@ import {
   bestMeansText,
   overnightText,
   seasideReply,
-  taxiText,
+  townTaxiText,
   trainText,
 } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { flightText, seaText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { directionsReply, directionsTo, taxiText as slowerText } from '#mocks/assistant/intents/directions.ts'
+import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 
@@ -70,9 +70,9 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
         ? taxiPriceText
         : ''
-      if (/\btaxis?\b(?! brousse)/.test(typed)) return reply && { ...reply, text: taxiText(destination) }
+      if (/\btaxis?\b(?! brousse)/.test(typed)) return reply && { ...reply, text: townTaxiText(destination) }
       const bus = isYesNoQuestion(typed) ? busText(destination) : undefined
-      return reply && { ...reply, text: `${price}${bus === undefined ? '' : `${bus} `}${slowerText}\n\n${reply.text}` }
+      return reply && { ...reply, text: `${price}${bus === undefined ? '' : `${bus} `}${taxiText}\n\n${reply.text}` }
     },
   },
   {
@@ -81,7 +81,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
     answer: (destination, { typed }) =>
       /\by aller\b/.test(typed) && /\btaxis?\b/.test(typed)
-        ? replyAboutPlace(taxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
+        ? replyAboutPlace(townTaxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
         : replyToQuestion(getQuestion('taxi-ville')),
   },
   {

@@ -68,12 +68,12 @@ export function answerBudget({ typed, message, days, people }: Asked, memory: Me
   const budget = memory.subject?.kind === 'price' && memory.subject.isBudget ? memory.subject : undefined
   if (message.destinations.length > 0 || isAboutElse.test(typed) || findCircuits(message.text).length > 0)
     return undefined
-  // Not of 'on est que 2'.
-  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem)\b/.test(typed) && !asksPerDay.test(typed) ? days : undefined
+  const isPerDay = asksPerDay.test(typed)
+  // `parseDays` takes 'on est que 2' for two days.
+  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem)\b/.test(typed) && !isPerDay ? days : undefined
   const namesFlight = /\b(?:vols?|avion|billets?|tout compris|tout inclus)\b/.test(typed)
   const style = findStyle(typed)
   const gives = style !== undefined || namedDays !== undefined || people !== undefined || namesFlight
-  const isPerDay = asksPerDay.test(typed)
   const asks =
     asksForMoney.test(typed) && (isPerDay || ((namedDays ?? memory.days) !== undefined && asksInTotal.test(typed)))
   if (!asks && !(budget && gives && typed.split(' ').length <= maxWordsAfter)) return undefined

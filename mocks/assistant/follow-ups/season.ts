@@ -26,7 +26,7 @@ const asksIfDear =
   /\b(?:plus|moins|aussi) (?:cher|chere|chers|eleves?)\b|\bprix (?:montent|augmentent|baissent)\b|\bhaute saison\b/
 const asksIfCrowded = /\b(?:d[eu] monde|monde fou|foule|bonde|touristes?|touristique|affluence|tranquille|complet)\b/
 
-/** What is asked about months, or about the one of the conversation: 'mai ou septembre ?', 'c’est plus cher à cette période ?'. */
+/** What is asked about months, or about that of the conversation: 'mai ou septembre ?', 'c’est plus cher à cette période ?'. */
 export function answerAboutSeason({ typed, message, month: named }: Asked, memory: Memory): Turn | undefined {
   const { subject, topic } = memory
   if (message.destinations.length > 0 || /\b(?:lequel|circuits?)\b/.test(typed)) return undefined

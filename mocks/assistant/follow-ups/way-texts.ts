@@ -168,8 +168,8 @@ export function stopsText(way: Way): string {
     : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
 }
 
-/** Whether it takes a 4x4, which is the answer no where an ordinary car is enough. */
-export function carText(way: Way, typed = ''): string {
+/** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */
+export function carText(way: Way, typed: string): string {
   const boat = boatText(way)
   if (boat !== undefined) return boat
   const asksFor4x4 = /\b(?:4x4|4 4|tout terrain)\b/.test(typed)

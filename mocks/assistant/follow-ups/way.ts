@@ -1,4 +1,4 @@
-import { bestMeansText, staysReply, taxiText as townTaxiText } from '#mocks/assistant/follow-ups/place-access.ts'
+import { bestMeansText, staysReply, townTaxiText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'

@@ -10,22 +10,22 @@ import { formatCount } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** What a circuit is chosen by. `among`: those that are compared, or else all. */
-export type Criteria = {
+type Criteria = {
   wishes: readonly Wish[]
   month?: number | undefined
   days?: number | undefined
   among?: readonly Circuit[] | undefined
 }
 
-export type Choice = { best: Circuit; second: Circuit | undefined; reply: Reply }
+type Choice = { best: Circuit; second: Circuit | undefined; reply: Reply }
 
 const list = new Intl.ListFormat('fr')
 
-/** What a wish costs that a circuit does not fulfil. */
+/** The cost of a wish that a circuit does not fulfil. */
 const unfulfilled = 4
-/** What a circuit costs of which a part has to be left out in the month. */
+/** The cost of a circuit that is only partly possible in the month. */
 const partial = 2
-/** A second circuit that costs so much more is not worth naming. */
+/** A second circuit that costs at least this much more is not worth naming. */
 const maxDifference = 3
 
 /** The circuit to take, and another one if it is nearly as good. */
@@ -34,9 +34,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
     month !== undefined && activities[activity]?.months.includes(month) === false
   const wishes = told.filter((wish) => !isOutOfSeason(wish))
   const possible = among.filter(
-    (circuit) =>
-      (days === undefined || daysOf(circuit, wishes) <= days) &&
-      (month === undefined || monthState(circuit, month) !== 'closed'),
+    (circuit) => (days === undefined || daysOf(circuit, wishes) <= days) && isOpenIn(circuit, month),
   )
   const all: readonly Wish[] = month === undefined ? wishes : [wishOfMonth(month), ...wishes]
   const ranked = possible
@@ -69,7 +67,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
     ...combineText(best, second, days),
     ...adviceOf(
       wishes,
-      among.filter((circuit) => month === undefined || monthState(circuit, month) !== 'closed'),
+      among.filter((circuit) => isOpenIn(circuit, month)),
     ),
   ].join(' ')
   return { best, second, reply: replyWith(text, best) }
@@ -113,10 +111,13 @@ const isPreferred = (one: Circuit, other: Circuit) => preferredCircuit('compare'
 const hasReasons = ({ slug }: Circuit, wishes: readonly Wish[]) =>
   wishes.every(({ reasons }) => reasons[slug] !== undefined)
 
+const isOpenIn = (circuit: Circuit, month: number | undefined) =>
+  month === undefined || monthState(circuit, month) !== 'closed'
+
 const isWorthIn = (circuit: Circuit, month: number | undefined) =>
   month === undefined || monthState(circuit, month) === 'open' || bestInMonth[month - 1]?.[circuit.slug] !== undefined
 
-/** 'Est (8 jours) : les indris d’Andasibe' */
+/** 'Est, 8 jours : les indris d’Andasibe'. */
 function reasonedName({ name, slug, estimated_duration_days: days }: Circuit, wishes: readonly Wish[]): string {
   const reasons = [...new Set(wishes.flatMap(({ reasons: known }) => known[slug] ?? []))]
   const why = reasons.length > 0 ? reasons : [strengths[slug] ?? '']
@@ -135,13 +136,13 @@ function outOfSeasonText({ activity = '' }: Wish, month: number): string {
 }
 
 function closedText(among: readonly Circuit[], month: number | undefined): string[] {
-  const closed = among.filter((circuit) => month !== undefined && monthState(circuit, month) === 'closed')
+  const closed = among.filter((circuit) => !isOpenIn(circuit, month))
   return closed.length > 0 && month !== undefined
     ? [`${capitalize(listCircuits(closed))} ${closed.length > 1 ? 'sont fermés' : 'est fermé'} ${inMonth(month)}.`]
     : []
 }
 
-/** Without what to avoid that is not offered. */
+/** Leaves out the warning about the circuit Ouest if that circuit is not offered. */
 function adviceOf(wishes: readonly Wish[], offered: readonly Circuit[]): string[] {
   const offersWest = offered.some(({ slug }) => slug === 'ouest')
   const advice = wishes.flatMap(({ advice: text }) => text ?? [])
@@ -154,9 +155,9 @@ function combineText(best: Circuit, second: Circuit | undefined, days = 0): stri
     : []
 }
 
-/** A circuit must fit into the days, and be open in the month. */
+/** Offers the shortest open circuit when none fits into the days. */
 function noneFits(among: readonly Circuit[], month: number | undefined, days = 0): Choice | undefined {
-  const open = among.filter((circuit) => month === undefined || monthState(circuit, month) !== 'closed')
+  const open = among.filter((circuit) => isOpenIn(circuit, month))
   const [best] = open.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
   if (!best) return undefined
   const text = `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est le circuit ${reasonedName(best, [])}.`

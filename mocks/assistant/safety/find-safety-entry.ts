@@ -42,8 +42,8 @@ const minLikely = 4
  * 1. In a few words, a match of the patterns is enough.
  * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
  * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
- * 4. If none is clearly likelier than the others, nor matched, it gets the answer to the likeliest, followed by all numbers, or, if
- *    that is less likely, the answer to a call for help, which has all numbers, and that to the likeliest below.
+ * 4. If none leads clearly, a match is enough in a message shorter than a story. Otherwise the answer is that to a call for help,
+ *    with all numbers. A probable danger (`minProbable`) has its own answer above them, a likely one (`minLikely`) below.
  *
  * If the message is about a narrower case of the entry, its answer is that of the case.
  */

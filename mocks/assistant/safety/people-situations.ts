@@ -193,7 +193,7 @@ const helpWords =
   'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|sens|sent|tres|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick|du|monde|en|supplie|panique|catastrophe|cata|cauchemar|drame|horrible|terrible|pas|plus|sais|va|reponds|faites|hurry|right|somebody|assistance|there|la|ya|y|pitie|joindre|telephoner|numero|dois|doit|cette|heure|madame|monsieur'
 
 /** Messages that call for help and say nothing else. */
-export const cries = [
+const cries = [
   `=${helpWords} au_secours|au_secour|a_l_aide|a_laide|a_aide|de_l_aide|aidez|aide_moi|aide_nous|sos|mayday|urgence|urgent|urgente|emergency|help|besoin_d_aide|besoin_de_secours|ambulance|secours|grave|medecin|docteur|doctor`,
   `=${helpWords} panique|catastrophe|cata|cauchemar|horrible|terrible|drame|supplie|pitie|hurry|need_assistance|quelqu_un_vite|vite_y_a|va_pas_du_tout`,
 ]

@@ -38,7 +38,7 @@ export function fillNumbers(text: string): string {
  * Like `fillNumbers`, but adds the number of the police to the first `{samu}`, because the SAMU may not answer. A text that has
  * named the police before needs no addition.
  */
-export function fillNumbersWithFallback(text: string): string {
+function fillNumbersWithFallback(text: string): string {
   const fallback = numberOf('samu') === undefined ? undefined : numberOf('police')
   const [before = ''] = text.split('{samu}')
   const needsNone = fallback === undefined || before.includes('{police}')
