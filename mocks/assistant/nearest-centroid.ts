@@ -51,12 +51,14 @@ export function* learnClasses(
   }
 
   return (text) => {
-    const known = [...wordParts(text)].filter((feature) => postings.has(feature))
-    const length = lengthOf(known.map(rarityOf))
+    const known = [...wordParts(text)].flatMap((feature) => {
+      const posting = postings.get(feature)
+      return posting ? [{ ...posting, rarity: rarityOf(feature) }] : []
+    })
+    const length = lengthOf(known.map(({ rarity }) => rarity))
     const similarities = new Float64Array(ids.length)
-    for (const feature of known) {
-      const share = rarityOf(feature) / length
-      const { positions, weights } = getOrCreate(postings, feature)
+    for (const { positions, weights, rarity } of known) {
+      const share = rarity / length
       for (const [index, position] of positions.entries())
         similarities[position] = (similarities[position] ?? 0) + (weights[index] ?? 0) * share
     }
