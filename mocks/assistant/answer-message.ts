@@ -10,7 +10,7 @@ import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { prepareQuestions } from '#mocks/assistant/rank-questions.ts'
-import { inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
@@ -133,7 +133,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
 /** An answer that was just given is not repeated whole. Written answers are: another question may have the same. */
 function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn {
   const isRepeated = reply.questionId === undefined && reply.text === lastText
-  const text = isRepeated ? (reply.text.split(/(?<=\.)\s/)[0] ?? reply.text) : reply.text
+  const text = isRepeated ? firstSentence(reply.text) : reply.text
   return { reply: { ...reply, text }, memory: { ...memory, lastText: reply.text } }
 }
 

@@ -86,3 +86,5 @@ function getPlace(slug: string): Place {
   if (!place) throw new Error(`Unknown place: ${slug}`)
   return place
 }
+
+export const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text

@@ -1,6 +1,6 @@
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { getQuestion, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { firstSentence, getQuestion, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
 import { packingText } from '#mocks/assistant/weather.ts'
@@ -150,8 +150,6 @@ function joinParts(one: string, two: string): string {
   const rest = two.split(/(?<=[.!?]) /).filter((sentence) => !repeated.has(sentence))
   return [one, rest.join(' ')].filter((text) => text !== '').join('\n\n')
 }
-
-const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
 
 const maxSentences = 3
 

@@ -13,6 +13,8 @@ export type Wish = {
   extraDays?: Readonly<Record<string, number>>
   /** A sentence of advice. */
   advice?: string
+  /** The slug of the circuit that the advice warns of. */
+  warnsOf?: string
   /** The activity (`activity-months.ts`) that it is about. In a month without that activity, the wish does not count. */
   activity?: string
   /** The ids of wishes that its words may suggest too, though it means the contrary or something more precise. */
@@ -54,6 +56,7 @@ export const wishes: readonly Wish[] = [
     name: 'avec des enfants',
     reasons: forChildren,
     advice: avoidWest,
+    warnsOf: 'ouest',
     excludes: ['family'],
     isAboutTravellers: true,
   },
@@ -63,6 +66,7 @@ export const wishes: readonly Wish[] = [
     name: 'en famille',
     reasons: forChildren,
     advice: avoidWest,
+    warnsOf: 'ouest',
     isAboutTravellers: true,
   },
   {
@@ -208,6 +212,7 @@ export const wishes: readonly Wish[] = [
       sud: 'aucun parcours équipé',
     },
     advice: 'Évitez l’Ouest et le parcours à baudrier des Grands Tsingy.',
+    warnsOf: 'ouest',
   },
   {
     id: 'heat',
@@ -218,6 +223,7 @@ export const wishes: readonly Wish[] = [
       sud: 'les Hautes Terres d’abord, l’Isalo étant plus chaud',
     },
     advice: 'Évitez l’Ouest, le plus chaud.',
+    warnsOf: 'ouest',
   },
   {
     id: 'beach',

@@ -2,7 +2,7 @@ import type { Destination } from '#mocks/assistant/destinations.ts'
 import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { firstSentence, getQuestion } from '#mocks/assistant/replies.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
 import { capitalize } from '#src/lib/text.ts'
 
@@ -68,8 +68,6 @@ export function asksAboutStay(typed: string): boolean {
 
 const isAtBeach = ({ name, place }: Destination) =>
   place?.type === 'beach' || /^(?:Nosy Be|Sainte-Marie|Ifaty|Anakao|Mahavelona|Île aux|Ramena|Belo sur Mer)/.test(name)
-
-const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? ''
 
 /** Whether a length of stay suits a place, and what there is to do. */
 export function stayText(destination: Destination, typed: string): string {

@@ -1,6 +1,6 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { preferredCircuit, strengths } from '#mocks/assistant/follow-ups/preferences.ts'
-import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { firstSentence, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { activityMonthText, inMonth, listCircuits } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -132,7 +132,7 @@ function elsewhereText({ name, reasons }: Wish): string {
 
 function outOfSeasonText({ activity = '' }: Wish, month: number): string {
   const found = activities[activity]
-  return found ? `${activityMonthText(found, month)} ${found.why.split(/(?<=\.) /)[0]}` : ''
+  return found ? `${activityMonthText(found, month)} ${firstSentence(found.why)}` : ''
 }
 
 function closedText(among: readonly Circuit[], month: number | undefined): string[] {
@@ -142,11 +142,12 @@ function closedText(among: readonly Circuit[], month: number | undefined): strin
     : []
 }
 
-/** Leaves out the warning about the circuit Ouest if that circuit is not offered. */
+/** Leaves out the warnings of circuits that are not offered. */
 function adviceOf(wishes: readonly Wish[], offered: readonly Circuit[]): string[] {
-  const offersWest = offered.some(({ slug }) => slug === 'ouest')
-  const advice = wishes.flatMap(({ advice: text }) => text ?? [])
-  return advice.filter((text) => offersWest || !text.startsWith('Évitez l’Ouest')).slice(0, 2)
+  return wishes
+    .filter(({ warnsOf }) => warnsOf === undefined || offered.some(({ slug }) => slug === warnsOf))
+    .flatMap(({ advice }) => advice ?? [])
+    .slice(0, 2)
 }
 
 function combineText(best: Circuit, second: Circuit | undefined, days = 0): string[] {
