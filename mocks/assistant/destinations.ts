@@ -51,7 +51,8 @@ export const capital = getDestination('Antananarivo')
 
 const bemaraha = getDestination('Grands Tsingy de Bemaraha')
 
-function getDestination(name: string): Destination {
+/** Throws if there is none of this name. */
+export function getDestination(name: string): Destination {
   const destination = destinations.find((one) => one.name === name)
   if (!destination) throw new Error(`Unknown destination: ${name}`)
   return destination

@@ -111,7 +111,7 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
 }
 
 /** Questions that a choice answers too. */
-const circuitQuestions: ReadonlySet<string> = new Set([
+const choiceQuestions: ReadonlySet<string> = new Set([
   'premier-voyage',
   'circuit-par-mois',
   'circuits-proposes',
@@ -124,7 +124,7 @@ const circuitQuestions: ReadonlySet<string> = new Set([
 /** 'Vous conseillez quoi comme chaussures ?', 'ma fille voyage avec sa tante, quels papiers ?' */
 function asksOtherQuestion({ message }: Asked): boolean {
   const id = mostLikelyQuestion(message, minToBeCertain)?.id
-  return id !== undefined && !(id in activities) && !circuitQuestions.has(id)
+  return id !== undefined && !(id in activities) && !choiceQuestions.has(id)
 }
 
 function tells({ typed, month, days }: Asked, told: readonly Wish[]): boolean {

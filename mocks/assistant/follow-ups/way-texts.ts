@@ -1,5 +1,5 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
-import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
@@ -143,8 +143,8 @@ const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
 
 /** With the ends of a road of which a message names only the number. */
 function withEnds(way: Way): Way {
-  const [from, to] = roadEnds[way.name]?.map((name) => destinations.find((one) => one.name === name)) ?? []
-  return from && to ? wayBetween(from, to) : way
+  const ends = roadEnds[way.name]
+  return ends ? wayBetween(getDestination(ends[0]), getDestination(ends[1])) : way
 }
 
 /** Whether a day is enough. */
