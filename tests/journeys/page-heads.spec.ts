@@ -5,24 +5,26 @@ import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.
 
 const ofCircuits = ['centre', 'nord', 'sud', 'est', 'ouest'].flatMap(circuitPages)
 
-/** The head of the current document or, if given, of `html`. */
-async function headOf(page: Page, html?: string) {
+/** The heads of these documents, or of the current one. */
+async function headsOf(page: Page, ...written: string[]) {
   // Not in the site's page, where Trusted Types do not allow parsing HTML.
-  const reader = html ? await page.context().newPage() : page
-  const head = await reader.evaluate((written) => {
-    const document = written ? new DOMParser().parseFromString(written, 'text/html') : globalThis.document
-    const meta = [...document.head.querySelectorAll('meta[property], meta[name]')]
-      .map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')])
-      .filter(([name]) => name !== 'viewport' && name !== 'theme-color' && name !== 'color-scheme')
-    const canonical = [...document.head.querySelectorAll('link[rel=canonical]')]
-    return {
-      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
-      canonical: canonical.map((link) => link.getAttribute('href')),
-      meta: meta.map(([name, content]) => `${name}: ${content}`).toSorted(),
-    }
-  }, html)
+  const reader = written.length > 0 ? await page.context().newPage() : page
+  const heads = await reader.evaluate((texts) => {
+    const parser = new DOMParser()
+    const documents = texts.length > 0 ? texts.map((text) => parser.parseFromString(text, 'text/html')) : [document]
+    return documents.map(({ head }) => {
+      const meta = [...head.querySelectorAll('meta[property], meta[name]')]
+        .map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name'), tag.getAttribute('content')])
+        .filter(([name]) => name !== 'viewport' && name !== 'theme-color' && name !== 'color-scheme')
+      return {
+        titles: [...head.querySelectorAll('title')].map((title) => title.textContent),
+        canonical: [...head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+        meta: meta.map(([name, content]) => `${name}: ${content}`).toSorted(),
+      }
+    })
+  }, written)
   if (reader !== page) await reader.close()
-  return head
+  return heads
 }
 
 /** The HTML of a page as the server sends it. */
@@ -50,15 +52,16 @@ test.describe('the document of a page', () => {
   test.use({ build: 'dist' })
 
   test('has a head of its own before scripts run', async ({ page }) => {
-    const titles = new Set<string>()
-    for (const path of [...publicPages, ...ofCircuits, ...hiddenPages]) {
-      const head = await headOf(page, await fetchHtml(page, path))
-      expect(head.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
-      expect(head.titles, path).toHaveLength(1)
-      expect(head.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
-      for (const title of head.titles) titles.add(title)
+    const paths = [...publicPages, ...ofCircuits, ...hiddenPages]
+    const documents = await Promise.all(paths.map((path) => fetchHtml(page, path)))
+    const heads = await headsOf(page, ...documents)
+    for (const [index, path] of paths.entries()) {
+      const head = heads[index]
+      expect(head?.canonical, path).toEqual([`https://dia-madagascar.example${path}`])
+      expect(head?.titles, path).toHaveLength(1)
+      expect(head?.meta, path).toContainEqual(expect.stringMatching(/^og:image: https:.*\.png$/))
     }
-    expect(titles.size).toBe(publicPages.length + ofCircuits.length + hiddenPages.length)
+    expect(new Set(heads.flatMap(({ titles }) => titles)).size).toBe(paths.length)
   })
 
   for (const path of ['/', '/services', '/circuits/nord/lieux', '/invitation']) {
@@ -66,7 +69,7 @@ test.describe('the document of a page', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('head title')).toHaveCount(1)
-      expect(await headOf(page)).toEqual(await headOf(page, await fetchHtml(page, path)))
+      expect(await headsOf(page)).toEqual(await headsOf(page, await fetchHtml(page, path)))
     })
   }
 
@@ -74,9 +77,7 @@ test.describe('the document of a page', () => {
     await page.goto('/nulle-part')
     await expect(page).toHaveTitle('Page non trouvée – Dia Madagascar')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    expect((await headOf(page)).meta).toEqual([
-      expect.stringMatching(/^description: Cette page n’existe pas/),
-      'robots: noindex',
-    ])
+    const [head] = await headsOf(page)
+    expect(head?.meta).toEqual([expect.stringMatching(/^description: Cette page n’existe pas/), 'robots: noindex'])
   })
 })
