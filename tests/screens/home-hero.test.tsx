@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react/pure'
 import { page, userEvent } from 'vitest/browser'
 import { Hero } from '#src/features/home/hero.tsx'
-import { reduceMotion } from '#tests/screens/reduce-motion.ts'
+import { allowMotion } from '#tests/screens/allow-motion.ts'
 import '#src/app/styles.css'
 
 beforeEach(async () => {
@@ -72,8 +72,7 @@ describe('the hero', () => {
   })
 
   test('does not change with reduced motion, but its slides can be selected', async () => {
-    await reduceMotion()
-    await renderHero()
+    await renderHero({ motion: false })
     await pass(60_000)
     await expect.poll(currentSlide).toBe('1 Circuit Ouest')
     await expect.poll(visibleWords).toEqual(['la grande île'])
@@ -83,7 +82,8 @@ describe('the hero', () => {
   })
 })
 
-async function renderHero() {
+async function renderHero({ motion } = { motion: true }) {
+  if (motion) await allowMotion()
   await render(<Hero />)
   await picturesLoaded(1)
 }

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '#tests/render-app.tsx'
-import { reduceMotion } from '#tests/screens/reduce-motion.ts'
+import { allowMotion } from '#tests/screens/allow-motion.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const text = page.getByText(/^J’ai l’honneur .* bienvenues\.$/)
@@ -55,6 +55,7 @@ describe('the invitation', () => {
 
 describe('the typed text', () => {
   test('appears at 30 ms a character and is complete within 5 s, when the cursor stops', async () => {
+    await allowMotion()
     await open()
     const whole = text.element().textContent ?? ''
     expect(typed()).toBe('')
@@ -67,6 +68,7 @@ describe('the typed text', () => {
   })
 
   test('is complete for screen readers from the start, without announcements', async () => {
+    await allowMotion()
     await open()
     expect(typed()).toBe('')
     expect(text.element().closest('[aria-hidden], [aria-live], [role]:not(main)')).toBeNull()
@@ -74,6 +76,7 @@ describe('the typed text', () => {
   })
 
   test('takes its full height from the start', async () => {
+    await allowMotion()
     onTestFinished(() => page.viewport(1280, 900))
     await page.viewport(360, 740)
     await open()
@@ -87,7 +90,6 @@ describe('the typed text', () => {
   })
 
   test('is complete at once with reduced motion', async () => {
-    await reduceMotion()
     await open()
     expect(typed()).toMatch(/^J’ai l’honneur .* bienvenues\.$/)
     expect(cursorBlinks()).toBe(false)

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** The traveller prefers reduced motion until the test ends. */
-export async function reduceMotion() {
+/** The traveller does not prefer reduced motion, as in all other tests, until the test ends. */
+export async function allowMotion() {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  await emulate('reduce')
+  await emulate('no-preference')
   onTestFinished(async () => {
-    await emulate('no-preference')
+    await emulate('reduce')
   })
 }
