@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectHydratedInPlace, watchLayout } from '#tests/journeys/support/expect-hydrated-in-place.ts'
 import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
 import {
   expect,
@@ -9,44 +10,22 @@ import {
   stubQrService,
   test,
 } from '#tests/journeys/support/site-test.ts'
-import { circuitPages, hiddenPages, publicPages } from '#src/build/public-pages.ts'
 
 test.use({ build: 'dist', reducedMotion: 'no-preference' })
 
-declare global {
-  interface Window {
-    /** The heading in the prerendered document. */
-    firstHeading?: Element | null
-    /** Sum of the layout shifts. */
-    layoutShift: number
-  }
-}
-
 const incomplete = /Une partie de cette page n’est pas arrivée/
 
-/** Runs in every document, before its own scripts. */
-function watchLayout() {
-  window.layoutShift = 0
-  document.addEventListener('DOMContentLoaded', () => (window.firstHeading = document.querySelector('h1')))
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) if ('value' in shift) window.layoutShift += Number(shift.value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 test.beforeEach(async ({ page, build }) => {
-  await page.addInitScript(watchLayout)
+  await watchLayout(page)
   await stubQrService(page)
   await setClockToBuildTime(page, build)
 })
 
-for (const path of [...publicPages, ...circuitPages('nord'), ...hiddenPages, '/faq?q=visa', '/?circuit=nord']) {
+// pages.spec.ts has the other pages, without motion.
+for (const path of ['/', '/test', '/faq?q=visa', '/?circuit=nord']) {
   test(`${path} is hydrated in place, without asking for fresh data`, async ({ page, site }) => {
     await page.goto(path)
-    await expectHydrated(page)
-    expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
-    // Prerendered pages do not know the search params.
-    if (!path.includes('?')) expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
-    expect(site.requests.filter((request) => /^\/api\/|\/respond-/.test(request.path))).toEqual([])
+    await expectHydratedInPlace(page, site)
   })
 }
 

@@ -1,43 +1,58 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expectPrintable } from '#tests/journeys/support/expect-printable.ts'
-import { expect, expectHydrated, stubQrService, test } from '#tests/journeys/support/site-test.ts'
+import { expectHydratedInPlace, watchLayout } from '#tests/journeys/support/expect-hydrated-in-place.ts'
+import { expect, expectHydrated, setClockToBuildTime, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
+const looksRight = 'fits every width, is accessible in light and dark, and prints without controls'
+
 test.describe('every page', { tag: '@chromium' }, () => {
-  for (const path of [
-    ...publicPages,
-    ...circuitPages('nord'),
-    '/carnet',
-    '/invitation',
-    '/circuits/inconnu',
-    '/nulle-part',
-  ]) {
-    test(`${path} fits every width, is accessible in light and dark, prints without controls, and needs two small fonts`, async ({
+  test.use({ build: 'dist' })
+
+  test.beforeEach(async ({ page, build }) => {
+    await stubQrService(page)
+    await setClockToBuildTime(page, build)
+  })
+
+  for (const path of [...publicPages, ...circuitPages('nord'), '/carnet', '/invitation']) {
+    test(`${path} is hydrated in place, without asking for fresh data, ${looksRight}, and needs two small fonts`, async ({
       page,
       site,
     }) => {
-      await stubQrService(page)
+      await watchLayout(page)
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectHydrated(page)
-      await expectFit(page)
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-      for (const [colorScheme, width] of [
-        ['light', 360],
-        ['dark', 1280],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        await expectAccessible(page, `${colorScheme} at ${width} px`)
-      }
-      await expectPrintable(page)
-      if (path === '/invitation') return
+      await expectHydratedInPlace(page, site)
+      await expectLooksRight(page)
       const fonts = new Set(site.requests.map((request) => request.path).filter((name) => name.endsWith('.woff2')))
-      expect(fonts.size).toBe(2)
+      if (path !== '/invitation') expect(fonts.size).toBe(2)
+    })
+  }
+
+  for (const path of ['/circuits/inconnu', '/nulle-part']) {
+    test(`${path} ${looksRight}`, async ({ page }) => {
+      await page.goto(path)
+      await expectHydrated(page)
+      await expectLooksRight(page)
     })
   }
 })
+
+async function expectLooksRight(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectFit(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${colorScheme} at ${width} px`)
+  }
+  await expectPrintable(page)
+}
 
 test('every change of page starts at the top with the focus on its heading, Back included', async ({ page }) => {
   await page.goto('/')

@@ -3,8 +3,6 @@ import { holdScripts } from '#tests/journeys/support/hold-scripts.ts'
 import { answerFor, expect, setClockToBuildTime, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
-const withForms = ['/', '/contact', '/circuits/nord/reserver']
-
 test.use({ build: 'dist' })
 
 test.beforeEach(({ page, build }) => setClockToBuildTime(page, build))
@@ -12,29 +10,34 @@ test.beforeEach(({ page, build }) => setClockToBuildTime(page, build))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of [...publicPages, ...circuitPages('nord')]) {
-    test(`${path} shows its whole content`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('main')).not.toContainText('Chargement')
-      expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0)
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('link', { name: '+261 20 22 000 00' })).toHaveAttribute('href', 'tel:+261202200000')
-      await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-      await expect(page.locator('form:visible, button:visible:not(h3 > button)')).toHaveCount(0)
-      await expect(footer.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
-    })
-  }
+  test('every page shows its whole content', async ({ page }) => {
+    for (const path of [...publicPages, ...circuitPages('nord')]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('main')).not.toContainText('Chargement')
+        expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0)
+        const footer = page.getByRole('contentinfo')
+        const telephone = footer.getByRole('link', { name: '+261 20 22 000 00' })
+        await expect(telephone).toHaveAttribute('href', 'tel:+261202200000')
+        await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+        await expect(footer.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+        await expect(page.locator('form:visible, button:visible:not(h3 > button)')).toHaveCount(0)
+      })
+    }
+  })
 
-  for (const path of withForms) {
-    test(`${path} shows the contact details in place of its form`, async ({ page }) => {
-      await page.goto(path)
-      const note = page.getByText(/Ce formulaire a besoin de JavaScript/)
-      await expect(note).toBeVisible()
-      await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-      await expect(note.getByRole('link', { name: /\+261/ })).toHaveAttribute('href', /^tel:/)
-    })
-  }
+  test('the contact details are in place of every form', async ({ page }) => {
+    for (const path of ['/', '/contact', '/circuits/nord/reserver']) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        const note = page.getByText(/Ce formulaire a besoin de JavaScript/)
+        await expect(note).toBeVisible()
+        await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+        await expect(note.getByRole('link', { name: /\+261/ })).toHaveAttribute('href', /^tel:/)
+      })
+    }
+  })
 
   test('the document for unknown addresses links to the other pages', async ({ page, site, build }) => {
     const shell = await readFile(`${build}/shell.html`, 'utf8')
