@@ -1,5 +1,5 @@
 import { held } from '#tests/held.ts'
-import { ask, chatIn, linesIn, openChat, openerIn } from '#tests/journeys/support/chat-window.ts'
+import { ask, chatIn, expectFirstReply, linesIn, openChat, openerIn } from '#tests/journeys/support/chat-window.ts'
 import { expect, expectHydrated, networkErrorMessage, test } from '#tests/journeys/support/site-test.ts'
 
 const panelChunk = /^\/assets\/chat-panel/
@@ -15,7 +15,7 @@ test.describe('on the embedded mock API', () => {
     await openChat(page)
     await ask(page, 'Isalo')
     await expect(page.getByText('L’assistant écrit…')).toBeAttached()
-    await expect(linesIn(page).nth(1)).toContainText('Isalo')
+    await expectFirstReply(page, 'circuit Sud')
     await page.reload()
     await openChat(page)
     await expect(page.getByText('Conversation restaurée (2 messages)')).toBeVisible()

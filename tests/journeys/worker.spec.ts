@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ask, chatIn, linesIn, openChat } from '#tests/journeys/support/chat-window.ts'
+import { ask, chatIn, expectFirstReply, openChat } from '#tests/journeys/support/chat-window.ts'
 import { openHomeWithPausedClock } from '#tests/journeys/support/open-home.ts'
 import { cachedPaths, expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import { answerFor, expect, expectStoredLists, httpErrorMessage, test } from '#tests/journeys/support/site-test.ts'
@@ -206,7 +206,7 @@ test.describe('the build with the embedded mock API', () => {
     expect(noise.splice(0)).toEqual([expect.stringMatching(/^Failed to load resource/)])
     await context.setOffline(false)
     await retry.click()
-    await expect(linesIn(page).last()).toContainText('besoin d’un visa')
+    await expectFirstReply(page, 'besoin d’un visa')
   })
 
   test('answers in the chat without network once the assistant was used', async ({ page, site }) => {
@@ -214,11 +214,11 @@ test.describe('the build with the embedded mock API', () => {
     await expectOfflineReady(page)
     await openChat(page)
     await ask(page, 'visa ?')
-    await expect(linesIn(page).last()).toContainText('besoin d’un visa')
+    await expectFirstReply(page, 'besoin d’un visa')
     await site.close()
     await page.reload()
     await openChat(page)
     await ask(page, 'Isalo')
-    await expect(linesIn(page).last()).toContainText('circuit Sud')
+    await expectFirstReply(page, 'circuit Sud')
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const chatPath = '/api/chatbot/message/'
 
@@ -16,4 +16,9 @@ export async function ask(page: Page, question: string) {
   await inputIn(page).press('ControlOrMeta+a')
   await inputIn(page).pressSequentially(question)
   await inputIn(page).press('Enter')
+}
+
+/** Waits for the first reply of the embedded mock API in a page. The assistant learns before, for seconds. */
+export async function expectFirstReply(page: Page, text: string) {
+  await expect(linesIn(page).last()).toContainText(text, { timeout: 30_000 })
 }
