@@ -9,11 +9,14 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
+const christmas = /\b(?:noel|nouvel an|reveillon|jour de l an)\b/
+
 /** The month that a text without accents names, from 1. */
 export function findMonth(text: string): number | undefined {
   const [, ...names] = monthPattern.exec(text) ?? []
   const index = names.findIndex((name) => name !== undefined)
-  return index === -1 ? undefined : index + 1
+  if (index === -1) return christmas.test(text) ? 12 : undefined
+  return index + 1
 }
 
 /** 'en août'. */

@@ -15,7 +15,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 
 const asksForWeather = new RegExp(
   [
-    'meteo|climat|temperatures?|degres|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
+    'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
     'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
@@ -26,8 +26,8 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
-  milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit
+  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
+  milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
   meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
@@ -67,8 +67,9 @@ export function isAboutWeather({ text, topic }: Message): boolean {
   return asksForWeather.test(text) && topic.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 
+/** The cold is that of the nights. */
 export function asksForNight({ text }: Message): boolean {
-  return /\bnuits?\b/.test(text)
+  return /\b(?:nuits?|froid|caille|gele|frisquet)\b/.test(text)
 }
 
 /** Whether a message names a place, a region or a month and asks nothing else. */
@@ -102,7 +103,8 @@ function describeWeather({ where, region, circuit }: WeatherPlace, month: number
     return [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
   }
   const weather = `${capitalize(where)} ${inMonth(month)}, le temps est ${weatherText(region, month)}.`
-  return [weather, ...(isAboutNight ? [region.nights] : circuitState(circuit, month))].join(' ')
+  if (isAboutNight) return weather.includes('nuit') ? weather : `${weather} ${region.nights}`
+  return [weather, ...circuitState(circuit, month)].join(' ')
 }
 
 /** What the weather of a month does to the circuit, in sentences. */

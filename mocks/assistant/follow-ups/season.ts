@@ -7,6 +7,10 @@ import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questio
 import { faqSource, getQuestion, questionTexts, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
+import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
+import { weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
+import { bestInMonth } from '#mocks/data/best-months.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** What can be asked about a season when the message names a month. */
@@ -37,8 +41,11 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
     return { reply, memory: remember(memory, message, reply, { subject }) }
   }
   const month = memory.month ?? named
-  if ((subject?.kind !== 'season' && topic !== 'choice') || month === undefined) return undefined
-  const text = asksIfDear.test(typed) ? dearText(month) : asksIfCrowded.test(typed) ? crowdText(month) : undefined
+  const isAboutMonth = subject?.kind === 'season' || topic === 'choice' || memory.weather !== undefined
+  if (!isAboutMonth || month === undefined) return undefined
+  const asksForPrice = subject?.kind === 'season' && /\b(?:prix|tarifs?|cher|chere|couteux)\b/.test(typed)
+  const text =
+    asksForPrice || asksIfDear.test(typed) ? dearText(month) : asksIfCrowded.test(typed) ? crowdText(month) : undefined
   if (text === undefined) return undefined
   const reply = {
     text,
@@ -52,22 +59,50 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
 /** Two months to choose from. 'Et en mars, c’est mieux ?' compares with the month before. */
 function comparedMonths(typed: string, { text }: Message, { month }: Memory): readonly number[] {
   const months = findMonths(text)
-  const isChoice = asksToChoose.test(typed) && findCircuits(text).length === 0
+  const isChoice = asksToChoose.test(typed) && findCircuits(text).length <= 1
   if (months.length === 1 && month !== undefined && month !== months[0] && /\bmieux\b/.test(typed))
     return [...months, month]
   return isChoice ? months : []
 }
 
 const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*)\b/
-const asksWhen = /^(?:et |alors |sinon |du coup |bon )*(?:c est )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
+const asksWhen =
+  /^(?:et |alors |sinon |du coup |bon )*(?:c est |vaut mieux |mieux vaut |il vaut mieux |faut |on )?(?:decaler |deplacer |repousser |reporter |partir |venir |part )?(?:a |en )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
 
 /** From the best to the worst. */
 const monthsByQuality = [10, 9, 5, 11, 6, 4, 8, 7, 12, 3, 1, 2]
 
+/** The smaller, the better. */
+function rankOf(month: number, circuit: Circuit | undefined): number {
+  const general = monthsByQuality.indexOf(month)
+  if (!circuit) return general
+  const rank = Object.keys(bestInMonth[month - 1] ?? {}).indexOf(circuit.slug)
+  const state = ['open', 'partial', 'closed'].indexOf(monthState(circuit, month))
+  return state * 1000 + (rank === -1 ? 9 : rank) * 50 + general
+}
+
+/** 'Le circuit Nord, c’est mieux en juin ou en octobre ?' */
+function betterMonthOf(circuit: Circuit, best: number, other: number, message: Message, memory: Memory): Turn {
+  const place = weatherPlaceOfCircuit(circuit)
+  const weather = [best, other].flatMap((month) => {
+    const note = monthNoteOf(circuit, month)
+    return place
+      ? [weatherReply(place, month).text, ...(note && monthState(circuit, month) === 'open' ? [note] : [])]
+      : []
+  })
+  const text = [`Plutôt ${inMonth(best)} pour le circuit ${circuit.name}.`, ...weather].join(' ')
+  const reply = { ...monthReply(best), text, questionId: undefined }
+  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'circuit', circuit }, month: best }) }
+}
+
 /** 'Mai ou septembre ?' */
 function betterMonth(months: readonly number[], message: Message, memory: Memory): Turn | undefined {
-  const [best, other] = months.toSorted((one, two) => monthsByQuality.indexOf(one) - monthsByQuality.indexOf(two))
+  const { subject } = memory
+  const [named] = findCircuits(message.text)
+  const circuit = named ?? (subject?.kind === 'circuit' && !subject.other ? subject.circuit : undefined)
+  const [best, other] = months.toSorted((one, two) => rankOf(one, circuit) - rankOf(two, circuit))
   if (best === undefined || other === undefined) return undefined
+  if (circuit) return betterMonthOf(circuit, best, other, message, memory)
   const reply = { ...monthReply(best), text: `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}` }
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
 }

@@ -24,37 +24,42 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
   const named = findWeatherPlace(message)
   if (isAboutWeather(message)) {
     // One that names its place and month is answered without memory.
-    if (named && asked.month === undefined && memory.month !== undefined) return turn(named, asked, memory)
+    if (named && asked.month === undefined && memory.month !== undefined) return turn([named], asked, memory)
     if (named || !continuesSubject(asked) || /\b(?:s il|si il|si ca) pleut\b/.test(asked.typed)) return undefined
-    return turn(weather ?? placeOfSubject(memory.subject), asked, memory)
+    return turn(weather ? [weather] : placesOfSubject(memory.subject), asked, memory)
   }
   const isAfterWeather = weather !== undefined || climateQuestions.has(questionId)
   if (!isAfterWeather || !namesOnly(message) || (!named && asked.month === undefined && !asksForNight(message)))
     return undefined
-  return turn(named ?? weather ?? placeOfSubject(memory.subject), asked, memory)
+  const place = named ?? weather
+  return turn(place ? [place] : placesOfSubject(memory.subject), asked, memory)
 }
 
-function placeOfSubject(subject: Subject | undefined): WeatherPlace | undefined {
+/** Several, if two are compared. */
+function placesOfSubject(subject: Subject | undefined): readonly WeatherPlace[] {
   switch (subject?.kind) {
     case 'circuit':
-      return weatherPlaceOfCircuit(subject.circuit)
+      return [subject.other, subject.circuit].flatMap((circuit) => (circuit && weatherPlaceOfCircuit(circuit)) ?? [])
     case 'place':
-      return weatherPlaceOf(subject.place)
+      return [subject.place, subject.other].flatMap((place) => (place && weatherPlaceOf(place)) ?? [])
     case 'way':
-      return subject.to && weatherPlaceOf(subject.to)
+      return [(subject.to && weatherPlaceOf(subject.to)) ?? []].flat()
     default:
-      return undefined
+      return []
   }
 }
 
-function turn(place: WeatherPlace | undefined, asked: Asked, memory: Memory): Turn | undefined {
+function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Turn | undefined {
   const month = asked.month ?? memory.month
-  if (place) {
-    const reply = weatherReply(place, month, asksForNight(asked.message))
+  const [first, ...others] = places.map((place) => weatherReply(place, month, asksForNight(asked.message)))
+  if (first) {
+    const text = [...new Set([first, ...others].map((one) => one.text))].join('\n\n')
+    const reply = { ...first, text }
     const subject = namedSubject(asked.message) ?? memory.subject
+    const weather = places.length === 1 ? places[0] : undefined
     return {
       reply,
-      memory: remember(memory, asked.message, reply, { subject, topic: memory.topic, month, weather: place }),
+      memory: remember(memory, asked.message, reply, { subject, topic: memory.topic, month, weather }),
     }
   }
   if (month === undefined || (asked.month === undefined && memory.subject?.kind !== 'season')) return undefined
