@@ -1,8 +1,10 @@
-import { longestWalk, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { longestWalk, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { effort } from '#mocks/assistant/follow-ups/preferences.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { circuitQualities } from '#mocks/data/circuit-qualities.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
 
@@ -21,7 +23,7 @@ const describeDays = (circuit: Circuit) => formatCount(days(circuit), 'jour')
 const describeLevel = (circuit: Circuit) =>
   `niveau ${summaryOf(circuit).level} sur 4, au plus ${formatDuration(longestWalk(circuit))} de marche par jour`
 
-const criteria: readonly Criterion[] = [
+const byNumbers: readonly Criterion[] = [
   {
     asksFor: /\b(?:plus (?:court|rapide)|moins (?:long|de jour))e?s?\b/,
     best: 'Le plus court',
@@ -38,14 +40,14 @@ const criteria: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|tranquille|cool|reposant|doux|accessible|calme|relax))e?s?\b/,
+      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|doux|accessible))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
     valueOf: effort,
     describe: describeLevel,
   },
   {
-    asksFor: /\bplus (?:dur|difficile|sportif|physique|aventureux|sauvage)s?\b/,
+    asksFor: /\bplus (?:dur|difficile|sportif|physique|fatigant|eprouvant|crevant)e?s?\b/,
     best: 'Le plus difficile',
     introduction: 'Du plus difficile au plus facile',
     valueOf: (circuit) => -effort(circuit),
@@ -53,10 +55,17 @@ const criteria: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:cher|couteux)|plus (?:economique|abordable)|meilleur prix|coute(?:nt)? (?:le )?moins|niveau prix|cote prix|prix (?:est )?(?:le )?plus interessant)s?\b/,
+      /\b(?:moins (?:chere?|couteuse|couteux)|plus (?:economique|abordable)|meilleur prix|coute(?:nt)? (?:le )?moins|niveau prix|cote prix|prix (?:est )?(?:le )?plus interessant)s?\b/,
     best: 'Aucun n’a de prix fixe\u202f; le plus court, en général le moins cher,',
     introduction: 'Du plus court au plus long',
     valueOf: days,
+    describe: describeDays,
+  },
+  {
+    asksFor: /\bl[ea] plus (?:chere?|couteu\w+)\b/,
+    best: 'Aucun n’a de prix fixe\u202f; le plus long, en général le plus cher,',
+    introduction: 'Du plus long au plus court',
+    valueOf: (circuit) => -days(circuit),
     describe: describeDays,
   },
   {
@@ -68,12 +77,22 @@ const criteria: readonly Criterion[] = [
   },
 ]
 
-/** Words of a message that compares circuits and asks nothing else of them. */
+const byReasons: readonly Criterion[] = circuitQualities.map(({ reasons, ...quality }) => ({
+  ...quality,
+  valueOf: ({ slug }) => Object.keys(reasons).indexOf(slug),
+  describe: ({ slug }) => reasons[slug] ?? '',
+}))
+
+const criteria = [...byNumbers, ...byReasons]
+
+/** Other words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `abordable accessible aventureux calme centre cher coute coutent niveau circuit circuits cool court courte couteux longues marche routes longs crevant difficile doux dur economique enfant
-  enfants eprouvant facile famille fatigant fatigante fatiguant jours kilometres km long longue nord ouest
-  physique prix rapide region relax reposant reposante route sauvage senior seniors sportif sud trajets tranquille voiture`,
+  `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours kilometres km nord ouest prix region
+  physiquement cote point vue route senior seniors sud trajets voiture`,
 )
+
+const isRest = (word: string) =>
+  rankingWords.has(word) || findMonth(word) !== undefined || /^(?:\d+|deux|trois)$/.test(word)
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(
@@ -81,17 +100,16 @@ export function rankByCriterion(
   known: readonly Circuit[],
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits =
-    /\b(?:circuits?|lequel|lesquels|celui)\b/.test(text) || (known.length > 0 && /\ble (?:plus|moins)\b/.test(text))
-  if (
-    !isAboutCircuits ||
-    destinations.length > 0 ||
-    topic.some((word) => !rankingWords.has(word) && !/^(?:\d+|deux|trois)$/.test(word))
-  )
-    return undefined
+    /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
+    (known.length > 0 && /\bl[ea] (?:plus|moins)\b/.test(text))
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
-  if (!criterion) return undefined
-  const named = findCircuits(text)
-  const compared = [named, known].find((some) => some.length > 1) ?? circuits
+  if (!criterion || !isAboutCircuits || destinations.length > 0) return undefined
+  const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
+  if (!topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined
+  const month = findMonth(text)
+  const isOpen = (circuit: Circuit) => month === undefined || monthState(circuit, month) !== 'closed'
+  const groups = [findCircuits(text), known, circuits].map((group) => group.filter(isOpen))
+  const compared = groups.find((group) => group.length > 1) ?? circuits
   const { best, introduction, valueOf, describe } = criterion
   const ranked = compared.toSorted((one, other) => valueOf(one) - valueOf(other))
   const [first] = ranked
@@ -105,6 +123,9 @@ export function rankByCriterion(
       ...(first ? [`${best} est le circuit ${first.name}\u202f: ${describe(first)}.\n`] : []),
       `${introduction}\u202f:`,
       ...lines,
+      ...(month !== undefined && compared.length < circuits.length
+        ? [`Je ne compte que ceux qui ne sont pas fermés ${inMonth(month)}.`]
+        : []),
       ...children,
       ...seniors,
     ].join('\n'),
