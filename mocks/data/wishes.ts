@@ -41,13 +41,14 @@ const avoidWest = 'Évitez l’Ouest avec de jeunes enfants\u202f: longues piste
 export const wishes: readonly Wish[] = [
   {
     id: 'baby',
-    words: ['bebe*|nourrisson*', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte'],
+    words: ['bebe*|nourrisson* !bebe*_lemurien*|bebe*_maki*|bebe*_tortue*|bebe*_baleine*|bebe*_animaux', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte'],
     name: 'avec un bébé',
     reasons: {
-      centre: 'de bonnes routes, et moins de paludisme sur les Hautes Terres',
+      centre: 'de bonnes routes, et moins de paludisme sur les Hautes Terres, sans la nuit au village zafimaniry',
       est: 'la plage, en allant à Sainte-Marie par avion',
+      nord: 'Nosy Be, sans la marche des tsingy ni les longues sorties en mer',
     },
-    advice: 'Laissez la nuit au village zafimaniry, et voyez d’abord le pédiatre.',
+    advice: 'Voyez d’abord le pédiatre.',
     isAboutTravellers: true,
   },
   {
@@ -179,6 +180,8 @@ export const wishes: readonly Wish[] = [
       centre: 'aucune traversée',
       ouest: 'un fleuve calme, sans traversée en mer',
       sud: 'un seul trajet en mer, vers Anakao, que l’on peut laisser',
+      est: 'la traversée vers Sainte-Marie se remplace par un vol',
+      nord: 'sans les sorties en mer, et un vol pour Nosy Be',
     },
   },
   {
@@ -194,7 +197,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'comfort',
-    words: ['confort*|sans_tente|pas_de_tente|sans_camping|pas_de_camping|sans_bivouac|pas_de_bivouac|bons_hotels|beaux_hotels'],
+    words: ['confort*|sans_tente|pas_de_tente|pas_sous_la_tente|pas_sous_tente|pas_dans_une_tente|pas_en_tente|sans_camping|pas_de_camping|sans_bivouac|pas_de_bivouac|bons_hotels|beaux_hotels'],
     name: 'pour le confort',
     reasons: {
       nord: 'des hôtels et des bungalows, sans nuit sous tente',
@@ -209,6 +212,7 @@ export const wishes: readonly Wish[] = [
     reasons: {
       est: 'des marches en forêt et au bord de l’eau',
       centre: 'des sentiers sans passage technique',
+      nord: 'les sentiers faciles de l’Ankarana, sans sa passerelle',
       sud: 'aucun parcours équipé',
     },
     advice: 'Évitez l’Ouest et le parcours à baudrier des Grands Tsingy.',
@@ -233,11 +237,23 @@ export const wishes: readonly Wish[] = [
       est: 'les plages de Sainte-Marie et de l’île aux Nattes',
       nord: 'les îles de Nosy Be et la Mer d’Émeraude',
       sud: 'le lagon d’Ifaty et d’Anakao',
+      ouest: 'la mer à Morondava, et Belo sur Mer avec deux jours de plus',
+    },
+  },
+  {
+    id: 'photo',
+    words: ['photo|photos|photographe*|photographier'],
+    name: 'pour la photo',
+    reasons: {
+      ouest: 'l’allée des Baobabs au coucher du soleil et les Grands Tsingy',
+      sud: 'les rizières, les canyons de l’Isalo et les makis',
+      nord: 'la baie d’Antsiranana, les tsingy et les caméléons',
+      est: 'les indris, le canal et les baleines',
     },
   },
   {
     id: 'diving',
-    words: ['plongee|plonger|snorkel*|palmes|tortues'],
+    words: ['plongee|plonger|plongeur*|plongeuse*|snorkel*|palmes|tortues'],
     name: 'pour la plongée',
     reasons: {
       nord: 'Nosy Be, le premier centre de plongée',
@@ -245,6 +261,56 @@ export const wishes: readonly Wish[] = [
       sud: 'les récifs d’Ifaty et d’Anakao',
     },
     activity: 'plongee',
+  },
+  {
+    id: 'short',
+    words: ['pas_trop_long|pas_long|assez_court|plutot_court|voyage_court|sejour_court|circuit_court'],
+    name: 'pour un voyage court',
+    reasons: {
+      centre: 'le plus court, en 6 jours',
+      est: 'presque aussi court, en 8 jours',
+    },
+  },
+  {
+    id: 'varied',
+    words: ['un_peu_de_tout|varie|variee|diversifie|complet|eclectique'],
+    name: 'pour un peu de tout',
+    reasons: {
+      sud: 'rizières, forêt, montagne, canyons et lagon, mais 12 jours',
+      est: 'des lémuriens, un canal et une île',
+      nord: 'une forêt, des tsingy et des îles',
+      ouest: 'un fleuve, des tsingy et des baobabs',
+    },
+  },
+  {
+    id: 'sun',
+    words: ['soleil|beau_temps|temps_sec !lever*|coucher*|creme|chapeau|lunettes|allergi*|coup_de_soleil'],
+    name: 'pour le soleil',
+    reasons: {
+      nord: 'chaud toute l’année et sec d’avril à novembre',
+      ouest: 'très ensoleillé de mai à novembre',
+      sud: 'le Sud-Ouest, la région la moins arrosée',
+    },
+  },
+  {
+    id: 'quiet',
+    words: ['foule|sans_touristes|pas_de_touristes|peu_de_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
+    name: 'loin de la foule',
+    reasons: {
+      centre: 'les villages zafimaniry, atteints à pied',
+      est: 'le canal des Pangalanes et l’île aux Nattes, calmes et sans foule',
+      ouest: 'le fleuve et ses bancs de sable, hors de juillet et d’août aux baobabs',
+    },
+  },
+  {
+    id: 'wild',
+    words: ['sauvage|nature_brute|deconnecter|deconnexion !animaux|betes|chiens|camping|bivouac|plage*'],
+    name: 'pour la nature sauvage',
+    reasons: {
+      ouest: 'le fleuve, ses bivouacs et les Grands Tsingy',
+      sud: 'le pic Boby et les canyons de l’Isalo',
+      est: 'la forêt d’Andasibe et le canal des Pangalanes',
+    },
   },
   {
     id: 'rest',
@@ -302,7 +368,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'villages',
-    words: ['village*|artisan*|culture*|rizieres|rencontre*|traditions !prix'],
+    words: ['village*|artisan*|culture*|rizieres|rencontre*|traditions|authentique*|immersion !prix'],
     name: 'pour les villages',
     reasons: {
       centre: 'les villages sculpteurs zafimaniry et les artisans d’Ambositra',

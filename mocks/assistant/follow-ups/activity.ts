@@ -3,6 +3,7 @@ import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { getNote, getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { activityMonthText, namedActivity } from '#mocks/assistant/seasons.ts'
 import { isAboutWeather, namesOnly } from '#mocks/assistant/weather.ts'
+import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
@@ -19,15 +20,22 @@ const questionsOfTheSea: ReadonlySet<string> = new Set([
 ])
 
 const asksForSea =
-  /^(?!.*\b(?:coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude|froide|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
+  /^(?!.*\b(?:coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer|le lagon)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude?|froide?|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
 
 /** 'Et en février ?' after an answer about diving, 'et pour la plage ?' after one about a month, 'l’eau est à combien ?'. */
 export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   const { questionId = '', subject, topic } = memory
   const { typed, message } = asked
-  const isAboutMonth = subject?.kind === 'season' || topic === 'choice' || /\btrop (?:tard|tot)\b/.test(typed)
+  const isCompared = subject?.kind === 'circuit' && subject.other !== undefined
+  // After a choice between two circuits, 'et pour la plage ?' asks for the better one.
+  const isAboutMonth =
+    subject?.kind === 'season' || (topic === 'choice' && !isCompared) || /\btrop (?:tard|tot)\b/.test(typed)
   const isAtSea =
-    isAboutMonth || questionsOfTheSea.has(questionId) || memory.weather !== undefined || subject?.kind === 'place'
+    isAboutMonth ||
+    (subject?.kind === 'circuit' && /\b(?:mer|lagon)\b/.test(typed)) ||
+    questionsOfTheSea.has(questionId) ||
+    memory.weather !== undefined ||
+    subject?.kind === 'place'
   if (isAtSea && asksForSea.test(typed)) return turn(seaReply(questionId))
   const namesPlace = message.destinations.length > 0 && !/\b(?:tsingy|baobabs?)\b/.test(typed)
   if (isAboutWeather(message) || namesPlace) return undefined
@@ -38,7 +46,8 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   return activity && month !== undefined ? turn(monthReply(id, activity, month, typed)) : undefined
 
   function turn(reply: Reply): Turn {
-    return { reply, memory: remember(memory, message, reply, { subject, topic, month: asked.month }) }
+    const wishes = addWishes(memory.wishes, readWishes(typed))
+    return { reply, memory: remember(memory, message, reply, { subject, topic, month: asked.month, wishes }) }
   }
 }
 
@@ -47,7 +56,7 @@ const maxWords = 12
 /** Whether a message may ask if the month suits, and not where, how or which. */
 function asksIfInSeason({ typed }: Asked): boolean {
   return (
-    !/\b(?:ou|combien|comment|prix|cher|quel\w*|lequel|laquelle|circuits?|quand|prefer\w*|aime|adore|veut|voudr\w*|cherch\w*|envie|sans|pas(?! trop (?:tard|tot))|eviter)\b/.test(
+    !/\b(?:ou|combien|comment|prix|cher|quel\w*|lequel|laquelle|circuits?|quand|prefer\w*|aime|adore|kiff\w*|fans?|veut|voudr\w*|cherch\w*|envie|sans|pas(?! trop (?:tard|tot))|eviter)\b/.test(
       typed,
     ) && typed.split(' ').length <= maxWords
   )

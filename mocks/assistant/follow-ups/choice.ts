@@ -1,3 +1,4 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
 import { asksForLength, findCircuits } from '#mocks/assistant/intents/circuits.ts'
@@ -15,7 +16,7 @@ export const asksWhich = new RegExp(
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
-    '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans)\\b',
+    '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|ou (?:on|l on|je|nous|il))\\b',
     '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
     '\\b(?:que|qu est ce que|quoi)\\b.*\\b(?:conseill|recommand|propos|sugger|feri|choisi|prendri)\\w*\\b',
     '\\b(?:on|je|nous) (?:choisit|choisis|prend|prends|fait|fais|part sur) (?:quoi(?! comme (?!circuit|parcours|itineraire))|quel\\w*|lequel)\\b',
@@ -25,13 +26,13 @@ export const asksWhich = new RegExp(
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
 
-const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*)\b/
+const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
 /** The beginning of a message that only tells what somebody looks for. */
 const tellsWishes =
-  /^(?:et|mais|alors|sinon|plutot|avec|sans|pour|en|on|nous|je|j|moi|ils?|elles?|ma|mon|mes|nos|notre|famille|couple|budget|petit|retraites?|seniors?|ados?|voyage|sejour|vacances|entre|amis|un|une|bonjour|deux|trois|\d+|[a-z]+ \d+ jours) /
+  /^(?:et|mais|alors|sinon|plutot|pas|surtout|avec|sans|pour|en|on|nous|je|j|moi|ils?|elles?|ma|mon|mes|nos|notre|famille|couple|budget|petit|retraites?|seniors?|ados?|voyage|sejour|vacances|entre|amis|un|une|bonjour|deux|trois|\d+|[a-z]+ \d+ jours) /
 
 /** Asks for another circuit after a choice: 'ou sinon ?'. */
 export const asksForOther =
@@ -48,16 +49,18 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const named = findCircuits(message.text)
   const told = readWishes(typed)
   // 'Et pour voir des tsingy ?' names places too.
-  const namesPlace = message.destinations.length > 0 && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
+  const namesPlace =
+    message.destinations.some((one) => one !== capital) && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
   if (namesPlace || named.length === 1 || asksElse.test(typed)) return undefined
   const wishes = addWishes(memory.wishes, told)
   const days = asked.days ?? memory.days
   const month = asked.month ?? monthOfHoliday(typed) ?? memory.month
   if (wishes.length === 0 && days === undefined && month === undefined) return undefined
-  const isEitherOr = named.length === 2 && / ou | lequel |\bentre\b/.test(typed)
   const { subject } = memory
+  const isEitherOr = named.length === 2 && / ou | lequel |\bentre\b/.test(typed)
   const asksOther = memory.topic === 'choice' && asksForOther.test(typed)
-  const refines = memory.topic === 'choice' && tells(asked, told)
+  const isAboutCompared = subject?.kind === 'circuit' && subject.other !== undefined && told.some(hasNoTopic)
+  const refines = (memory.topic === 'choice' || isAboutCompared) && tells(asked, told)
   if (!refines && !asksOther && !isEitherOr && !asksToChoose(asked, told, memory)) return undefined
   // 'Le circuit avec les baleines' has an answer of its own.
   if (wishes.length === 1 && month === undefined && days === undefined && answerWhichCircuit(message)) return undefined
@@ -84,8 +87,12 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   }
 }
 
+/** Wishes that no topic of `circuit.ts` answers for two circuits that are compared. */
+const hasNoTopic = ({ id }: Wish) =>
+  /^(?:photo|landscapes|rest|diving|tsingy|baobabs|whales|villages|sun|quiet|wild|honeymoon|sporty|first)$/.test(id)
+
 const holidays: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:noel|nouvel an|reveillon|fin d annee)\b/, 12],
+  [/\bfin d annee\b/, 12],
   [/\bpaques\b/, 4],
   [/\b(?:cet ete|l ete|vacances d ete|grandes vacances)\b/, 8],
   [/\btoussaint\b/, 10],
@@ -98,17 +105,23 @@ function monthOfHoliday(typed: string): number | undefined {
 function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: Memory): boolean {
   const isAboutOthers = subject?.kind === 'place' || subject?.kind === 'way'
   if (/\bcircuits?\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
+  const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
+  const givesDates = asked.month !== undefined && asked.days !== undefined
+  if (givesDates && (isLength || (subject?.kind !== 'circuit' && told.length > 0 && tells(asked, told)))) return true
   if (asksOtherQuestion(asked)) return false
   if (asksWhich.test(asked.typed)) return !isAboutOthers
   if (isAboutOthers || subject?.kind === 'circuit') return false
   const isEnough =
     told.length >= 2 ||
-    (told.length > 0 && asked.month !== undefined && asked.days !== undefined) ||
+    (told.length > 0 && saysWhatIsWanted.test(asked.typed) && !mayAskQuestion(asked)) ||
     told.some(({ isAboutTravellers }) => isAboutTravellers && (asked.month ?? asked.days) !== undefined)
-  if ((isEnough && tells(asked, told)) || asksForLength(asked.message)) return true
+  if ((isEnough && tells(asked, told)) || isLength) return true
   const id = mostLikelyQuestion(asked.message, minToAnswer)?.id
   return id === 'premier-voyage' || (id === 'circuit-par-mois' && asked.month === undefined && month !== undefined)
 }
+
+const saysWhatIsWanted =
+  /(?:^|\bet |\bmais )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/
 
 /** Questions that a choice answers too. */
 const choiceQuestions: ReadonlySet<string> = new Set([
@@ -120,6 +133,12 @@ const choiceQuestions: ReadonlySet<string> = new Set([
   'enfants-circuit',
   'seniors',
 ])
+
+/** 'Je veux voir des tsingy' has an answer of its own. */
+function mayAskQuestion({ message }: Asked): boolean {
+  const id = mostLikelyQuestion(message, minToAnswer)?.id
+  return id !== undefined && !choiceQuestions.has(id)
+}
 
 /** 'Vous conseillez quoi comme chaussures ?', 'ma fille voyage avec sa tante, quels papiers ?' */
 function asksOtherQuestion({ message }: Asked): boolean {

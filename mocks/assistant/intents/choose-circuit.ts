@@ -1,4 +1,4 @@
-import { monthState } from '#mocks/assistant/circuit-facts.ts'
+import { monthState, notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { preferredCircuit, strengths } from '#mocks/assistant/follow-ups/preferences.ts'
 import { firstSentence, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { activityMonthText, inMonth, listCircuits } from '#mocks/assistant/seasons.ts'
@@ -21,8 +21,9 @@ type Choice = { best: Circuit; second: Circuit | undefined; reply: Reply }
 
 const list = new Intl.ListFormat('fr')
 
-/** The cost of a wish that a circuit does not fulfil. */
+/** The cost of a wish that a circuit does not fulfil, or that advises against it. */
 const unfulfilled = 4
+const warned = 8
 /** The cost of a circuit that is only partly possible in the month. */
 const partial = 2
 /** A second circuit that costs at least this much more is not worth naming. */
@@ -50,7 +51,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
         (isPreferred(one.circuit, other.circuit) ? -1 : 1),
     )
   const [first, next] = ranked
-  if (!first) return noneFits(among, month, days)
+  if (!first) return noneFits(among, wishes, month, days)
   const second =
     next && next.cost - first.cost < maxDifference && hasReasons(next.circuit, wishes) && isWorthIn(next.circuit, month)
       ? next.circuit
@@ -60,8 +61,8 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const text = [
     `${capitalize(list.format(names))}, prenez plutôt le circuit ${reasonedName(best, all)}.`,
     ...(second ? [`Sinon, le circuit ${reasonedName(second, all)}.`] : []),
-    ...(!second && next && among.length === 2 ? [`Le circuit ${reasonedName(next.circuit, [])}.`] : []),
-    ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map(elsewhereText),
+    ...(!second && next && among.length === 2 ? [`Le circuit ${reasonedName(next.circuit, wishes)}.`] : []),
+    ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map((wish) => elsewhereText(wish, wishes)),
     ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),
     ...closedText(among, month),
     ...combineText(best, second, days),
@@ -97,8 +98,9 @@ function costOf(
   month: number | undefined,
   days: number | undefined,
 ): number {
-  const costs = wishes.map(({ reasons }) => {
+  const costs = wishes.map(({ reasons, warnsOf }) => {
     const rank = Object.keys(reasons).indexOf(circuit.slug)
+    if (warnsOf === circuit.slug) return warned
     return rank === -1 ? unfulfilled : rank
   })
   const unused = days === undefined ? 0 : Math.max(0, days - circuit.estimated_duration_days - 3) / 2
@@ -125,8 +127,9 @@ function reasonedName({ name, slug, estimated_duration_days: days }: Circuit, wi
 }
 
 /** 'Pour la plage, le mieux serait le circuit Est.' */
-function elsewhereText({ name, reasons }: Wish): string {
-  const first = circuits.find(({ slug }) => slug === Object.keys(reasons)[0])
+function elsewhereText({ name, reasons }: Wish, wishes: readonly Wish[]): string {
+  const best = Object.keys(reasons).find((slug) => !wishes.some(({ warnsOf }) => warnsOf === slug))
+  const first = circuits.find(({ slug }) => slug === best)
   return `${capitalize(name)}, le mieux serait le circuit ${first?.name}.`
 }
 
@@ -156,11 +159,19 @@ function combineText(best: Circuit, second: Circuit | undefined, days = 0): stri
     : []
 }
 
-/** Offers the shortest open circuit when none fits into the days. */
-function noneFits(among: readonly Circuit[], month: number | undefined, days = 0): Choice | undefined {
+/** Offers the shortest open circuit that suits when none fits into the days. */
+function noneFits(
+  among: readonly Circuit[],
+  wishes: readonly Wish[],
+  month: number | undefined,
+  days = 0,
+): Choice | undefined {
   const open = among.filter((circuit) => isOpenIn(circuit, month))
-  const [best] = open.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+  const suited = open.filter((circuit) => hasReasons(circuit, wishes))
+  const [best] = (suited.length > 0 ? suited : open).toSorted(
+    (one, other) => one.estimated_duration_days - other.estimated_duration_days,
+  )
   if (!best) return undefined
-  const text = `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court est le circuit ${reasonedName(best, [])}.`
+  const text = `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
   return { best, second: undefined, reply: replyWith(text, best) }
 }

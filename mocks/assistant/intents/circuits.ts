@@ -1,4 +1,5 @@
 import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { capital } from '#mocks/assistant/destinations.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
@@ -73,12 +74,13 @@ const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa|combin\w+|melang\w+
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
-  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme enfant enfants famille couple ados`,
+  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados`,
 )
 
 /** Whether a message asks what to do in the number of days that it names. */
 export function asksForLength({ text, topic, destinations }: Message): boolean {
-  if (parseDays(text) === undefined || destinations.length > 0 || asksAnotherTopic.test(text)) return false
+  if (parseDays(text) === undefined || destinations.some((one) => one !== capital) || asksAnotherTopic.test(text))
+    return false
   return (
     asksForCircuit.test(text) ||
     topic.every((word) => lengthWords.has(word) || numbers.has(word) || /^\d+j?$/.test(word))
@@ -112,6 +114,7 @@ export function parseDays(text: string): number | undefined {
     .replace(/\b(?:en|que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
+  if (/\b(?:pour|pendant|en|a|avons|reste\w*) (?:un|1) mois\b/.test(text)) return 30
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
   if (count === undefined) return undefined
   return unit.startsWith('sem') ? count * 7 : count
@@ -122,9 +125,12 @@ const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 /** 'Est' is a verb in most messages, so the name of a circuit counts only after one of these or beside another name. */
 const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
+const combining =
+  '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'
+
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
-  const text = message.replace(/\bquel circuit est\b/, 'quel circuit')
+  const text = message.replace(/\b(quel(?:le)? (?:circuit|region)) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [
@@ -135,6 +141,10 @@ export function findCircuits(message: string): Circuit[] {
       `\\b${name} ou (?:le |l )?${anyName}\\b`,
       `\\bentre (?:circuit )?${name} et (?:le |l )?(?:circuit )?${anyName}\\b`,
       `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
+      `^${anyName} (?:et|puis) (?:le |l )?${name}\\b`,
+      `^${name} (?:et|puis) (?:le |l )?${anyName}\\b`,
+      `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou) )?(?:le |l )?${name}\\b`,
+      `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou) )?(?:le |l )?${anyName}\\b`,
     ]
     return new RegExp(patterns.join('|')).test(text)
   })
