@@ -13,7 +13,16 @@ export type Subject =
   | { kind: 'way'; name: string; from?: Destination | undefined; to?: Destination | undefined }
   | { kind: 'season' }
   /** `isBudget`: what travellers spend on a day, or in a number of days. */
-  | { kind: 'price'; isBudget: boolean; people?: number | undefined; days?: number | undefined }
+  | {
+      kind: 'price'
+      isBudget: boolean
+      /** What they have, each or all of them. */
+      euros?: number
+      isEach?: boolean
+      withFlight?: boolean
+      people?: number | undefined
+      days?: number | undefined
+    }
 
 /** 'La RN7', 'route nationale 7'. */
 const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/

@@ -1,3 +1,11 @@
+import {
+  type AsksOfSum,
+  backpacker,
+  comfort,
+  findEuros,
+  flight,
+  sumText,
+} from '#mocks/assistant/follow-ups/budget-sum.ts'
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -18,11 +26,6 @@ function priceReply(text: string, isBudget: boolean): Reply {
     source: faqSource(isBudget ? 'Argent' : 'Circuits et devis'),
   }
 }
-
-// Euros for a person on a day, as the answer `budget-jour` says, and for the flight, as `vol-international` does.
-const backpacker = [25, 40] as const
-const comfort = [60, 100] as const
-const flight = [900, 1500] as const
 
 const times = ([from, to]: readonly [number, number], factor: number) =>
   `${formatNumber(from * factor)} à ${formatNumber(to * factor)}\u202f€`
@@ -61,27 +64,36 @@ const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|visa|serre|petit budget|bebe)\b/
+  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet)\b/
+
+type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 
 /** What travellers spend: 'combien par jour sur place ?', 'à deux, 15 jours, ça revient à combien sans les vols ?'. */
-export function answerBudget({ typed, message, days, people }: Asked, memory: Memory): Turn | undefined {
+export function answerBudget({ typed, message, days, people }: Budget, memory: Memory): Turn | undefined {
+  const circuit = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
   const budget = memory.subject?.kind === 'price' && memory.subject.isBudget ? memory.subject : undefined
-  if (message.destinations.length > 0 || isAboutElse.test(typed) || findCircuits(message.text).length > 0)
-    return undefined
+  if (message.destinations.length > 0 || findCircuits(message.text).length > 0) return undefined
+  const ofSum = answerSum({ typed, message, days, people }, memory)
+  if (ofSum) return ofSum
+  if (isAboutElse.test(typed)) return undefined
   const isPerDay = asksPerDay.test(typed)
   // `parseDays` takes 'on est que 2' for two days.
-  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem)\b/.test(typed) && !isPerDay ? days : undefined
+  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem|mois)\b/.test(typed) && !isPerDay ? days : undefined
   const namesFlight = /\b(?:vols?|avion|billets?|tout compris|tout inclus)\b/.test(typed)
   const style = findStyle(typed)
   const gives = style !== undefined || namedDays !== undefined || people !== undefined || namesFlight
   const asks =
-    asksForMoney.test(typed) && (isPerDay || ((namedDays ?? memory.days) !== undefined && asksInTotal.test(typed)))
+    asksForMoney.test(typed) &&
+    (isPerDay ||
+      namedDays !== undefined ||
+      (people !== undefined && namesFlight) ||
+      (memory.days !== undefined && asksInTotal.test(typed)))
   if (!asks && !(budget && gives && typed.split(' ').length <= maxWordsAfter)) return undefined
   const stay: Stay = {
     people: /\bpar (?:personne|tete)\b/.test(typed) ? undefined : (people ?? budget?.people),
-    days: isPerDay ? undefined : (namedDays ?? budget?.days ?? memory.days),
+    days: isPerDay ? undefined : (namedDays ?? budget?.days ?? memory.days ?? circuit?.estimated_duration_days),
     style,
-    withFlight: namesFlight && !/\b(?:sans|hors)\b/.test(typed),
+    withFlight: namesFlight && !isWithoutFlight.test(typed),
   }
   const isGeneral = isPerDay && stay.people === undefined && style === undefined && !namesFlight
   const offered = offeredPerDay(typed, stay)
@@ -92,6 +104,60 @@ export function answerBudget({ typed, message, days, people }: Asked, memory: Me
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
+const asksForCircuit = /\b(?:circuits?|quoi|que faire|ou (?:on|partir|aller)|voyage|programme|formule|lequel)\b/
+const asksForDays = /\bcombien\b.*\b(?:temps|jours?|semaines?|longtemps)\b|\b(?:quelle duree|longtemps|jusqu a quand)\b/
+
+/** 'Avec 1500 euros on part combien de temps ?', and then 'et sans le vol ?'. */
+function answerSum({ typed, message, days, people }: Budget, memory: Memory): Turn | undefined {
+  const earlier = memory.subject?.kind === 'price' ? memory.subject : undefined
+  const named = findEuros(message.input)
+  const namesFlight = /\b(?:vols?|avion|billets?|tout compris|tout inclus|all inclusive)\b/.test(typed)
+  const isShort = typed.split(' ').length <= maxWordsAfter
+  const goesOn =
+    earlier?.euros !== undefined &&
+    isShort &&
+    (namesFlight || people !== undefined || days !== undefined || asksMoreOfSum.test(typed))
+  const euros = named ?? (goesOn ? earlier.euros : undefined)
+  // 'Avec 800 euros, 20 jours, ça suffit ?' is about the stay alone.
+  if (named !== undefined && days !== undefined && !namesFlight && asksIfEnough.test(typed)) return undefined
+  const asked = whatOfSum(typed) ?? (days !== undefined || namesFlight ? 'enough' : undefined)
+  if (euros === undefined || (named === undefined ? !goesOn : !asked && !earlier) || isPriceOfSomething.test(typed))
+    return undefined
+  const isEach = perPerson.test(typed) || (named === undefined && earlier?.isEach === true)
+  const sum = {
+    euros,
+    people: isEach ? 1 : (people ?? earlier?.people ?? 1),
+    days: days ?? earlier?.days ?? memory.days,
+    withFlight: namesFlight || !earlier ? !isWithoutFlight.test(typed) : (earlier.withFlight ?? true),
+  }
+  const reply = priceReply(sumText(sum, asked ?? 'enough'), true)
+  const subject = { kind: 'price', isBudget: true, isEach, ...sum } as const
+  return { reply, memory: remember(memory, message, reply, { subject }) }
+}
+
+const perPerson = /\b(?:par (?:personne|tete)|chacun|chacune|seule?)\b/
+const asksMoreOfSum = /\b(?:quels? circuits?|lequel|combien de (?:jours|temps|semaines))\b/
+const isWithoutFlight =
+  /\b(?:sans|hors|deja|a part|en plus|non compris|sur place|enlev\w*|retir\w*|sauf|(?:achete|paye|pris|regle)\w*)\b/
+
+/** 'Un guide à 500 euros, c’est normal ?' and 'on peut retirer 600 euros ?' are about something else than a journey. */
+const isPriceOfSomething = new RegExp(
+  [
+    'guides?|visa|amende|chauffeur|4x4|hotel|chambre|nuit|parc|pourboires?|billet a|vol a|assurance|franchise|location|voiture',
+    'acompte|virement|arrhes|devis|demand\\w*|coute\\w*|police|douan\\w*|declar\\w*|perdu\\w*|vole\\w*|arnaqu\\w*|escro\\w*',
+    'chang\\w*|especes|liquide|cash|carte|banque|distributeur\\w*|retir\\w*|retrait\\w*|ariary|envoy\\w*|western|emporter|emmener',
+    'appareils?|telephones?|drone|bijoux?|hopital|medica\\w*|rapatri\\w*|salaire',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+)
+
+function whatOfSum(typed: string): AsksOfSum | undefined {
+  if (asksForDays.test(typed)) return 'days'
+  if (asksIfEnough.test(typed)) return 'enough'
+  return asksForCircuit.test(typed) ? 'circuit' : /\b(?:budget|enveloppe)\b/.test(typed) ? 'enough' : undefined
+}
+
 /** Of '2000 euros à deux pour 10 jours, ça suffit ?', euros for a person on a day. */
 function offeredPerDay(typed: string, { people = 1, days }: Stay): number | undefined {
   const [, thousands = '', rest = ''] = /\b(?:(\d{1,2}) )?(\d{2,5}) ?(?:euros?|e)\b/.exec(typed) ?? []
@@ -100,7 +166,7 @@ function offeredPerDay(typed: string, { people = 1, days }: Stay): number | unde
 }
 
 const asksIfEnough =
-  /\b(?:suffi\w*|assez|passe|ca va|possible|jouable|faisable|c est bon|depasse|correct|raisonnable|tenir)\b/
+  /\b(?:suffi\w*|assez|passe|realiste|envisageable|ca va|possible|jouable|faisable|c est bon|depasse|ira|irait|iront|le fait|colle|largement|juste|correct|raisonnable|tenir)\b/
 
 function enoughText(perDay: number): string {
   const sum = `cela fait ${perDay}\u202f€ par personne et par jour, sans le vol international`
@@ -120,6 +186,17 @@ function findStyle(typed: string): Style | undefined {
 
 /** What can be asked about a price. */
 export const priceFollowUps: readonly FollowUp<Price>[] = [
+  {
+    topic: 'driver',
+    matches: typedLike('chauffeur', 'conduire|louer|location nous_meme*|soi_meme|moi_meme|voiture'),
+    answer: ({ isBudget }, { typed }) =>
+      priceReply(
+        /\bavec\b/.test(typed)
+          ? 'Avec chauffeur, comptez 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4, souvent sans carburant, à partager entre vous\u202f; c’est compté dans les 60 à 100\u202f€ par personne et par jour.'
+          : 'Sans chauffeur, on ne gagne presque rien\u202f: peu d’agences louent ainsi, avec une forte caution, et une voiture avec chauffeur coûte 40 à 60\u202f€ par jour, un 4x4 60 à 100\u202f€, à partager, souvent sans carburant. Le moins cher est le taxi-brousse, à compter dans les 25 à 40\u202f€ par personne et par jour en routard, mais il prend du temps.',
+        isBudget,
+      ),
+  },
   {
     topic: 'per-person',
     matches: typedLike('par_personne|par_tete|chacun|pour_le_groupe|en_tout|total'),
