@@ -21,6 +21,10 @@ export type CircuitNotes = {
   without: string
   /** Tents, simple rooms, water: 'Deux nuits …'. */
   comfort: string
+  /** Whether there is a shower every night: 'Oui, …'. */
+  showers: string
+  /** Whether there is electricity every night: 'Oui, …'. */
+  electricity: string
   vertigo: string
   baby: string
   /** What to do with more days: 'ajoutez …'. */
@@ -46,6 +50,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'n’a pas de plage. Ajoutez l’Est et Sainte-Marie, trois à cinq jours, ou un vol vers Nosy Be, quatre à cinq jours.',
     comfort:
       'Une nuit est rudimentaire, à Sakaivo, chez l’habitant ou sous tente, sans eau courante\u202f; les autres sont à l’hôtel ou en maison d’hôtes.',
+    showers:
+      'Oui, sauf la nuit à Sakaivo, au village zafimaniry, sans eau courante\u202f: on s’y lave au seau. Ailleurs, vous êtes à l’hôtel ou en maison d’hôtes, où l’eau chaude est à demander dans le devis.',
+    electricity:
+      'Oui, sauf la nuit à Sakaivo, au village zafimaniry, où il ne faut pas compter sur le courant. Ailleurs, il peut être coupé\u202f: emportez une batterie externe et une lampe frontale.',
     vertigo: 'Avec le vertige, le circuit Centre convient\u202f: ses sentiers n’ont pas de passage technique.',
     baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, de bonnes routes et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
     longer:
@@ -70,6 +78,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     beach: 'finit déjà par les îles autour de Nosy Be, et passe par la Mer d’Émeraude.',
     comfort:
       'Aucune nuit n’est sous tente\u202f: hôtels, bungalows simples et une maison d’hôtes à Joffreville, où l’électricité est limitée.',
+    showers:
+      'Oui, tous les soirs\u202f: aucune nuit n’est sous tente. Dans les bungalows simples de Ramena et de Mahamasina, l’eau n’est pas toujours chaude.',
+    electricity:
+      'Oui, mais il est limité à Joffreville, et souvent le soir seulement dans les bungalows simples de Mahamasina. Emportez une batterie externe et une lampe frontale.',
     vertigo:
       'Avec le vertige, une seule étape du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
     baby: 'Avec un bébé, le circuit Nord se fait en partie\u202f: laissez la marche des tsingy et les longues sorties en mer, et restez plus longtemps à Nosy Be. Le paludisme y est présent et il fait chaud\u202f: voyez d’abord le pédiatre, et emportez moustiquaire, gilet à sa taille et siège auto.',
@@ -93,6 +105,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     beach: 'finit déjà au lagon, à Ifaty et Anakao. Ajoutez-y deux ou trois jours pour vous reposer.',
     comfort:
       'Trois nuits sont simples, dans l’Andringitra, en gîte ou sous tente et à l’eau froide\u202f; les autres sont à l’hôtel, en lodge ou en bungalow. À Anakao, eau et électricité sont limitées.',
+    showers:
+      'Oui, sauf la nuit au camp sous le pic Boby, sans douche. Les deux nuits dans la vallée de Namoly, en gîte ou sous tente, l’eau est froide, et à Anakao elle est limitée\u202f; les autres nuits sont à l’hôtel ou en bungalow.',
+    electricity:
+      'Oui, sauf au camp sous le pic Boby\u202f; dans la vallée de Namoly, n’y comptez pas non plus, et à Anakao le courant est limité. Chargez vos appareils à Fianarantsoa, et emportez une batterie externe et une lampe frontale.',
     vertigo:
       'Le circuit Sud n’a pas de parcours équipé\u202f; avec le vertige, laissez seulement l’ascension du pic Boby si elle vous inquiète\u202f: sans elle, le circuit est de niveau 2 sur 4.',
     baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et en étapes courtes, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
@@ -116,6 +132,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     beach: 'finit déjà sur les plages de Sainte-Marie et de l’île aux Nattes.',
     comfort:
       'Aucune nuit n’est sous tente\u202f: des hôtels et des bungalows, très simples à Soanierana Ivongo et au bord du canal.',
+    showers:
+      'Oui, tous les soirs\u202f: aucune nuit n’est sous tente. À Soanierana Ivongo et au bord du canal, l’hôtel est très simple et l’eau n’est pas toujours chaude.',
+    electricity:
+      'Oui, mais au bord du canal, à Manambato et à Ankanin’ny Nofy, il y en a peu, souvent le soir seulement. Emportez une batterie externe et une lampe frontale.',
     vertigo: 'Avec le vertige, le circuit Est convient\u202f: ses marches sont courtes, en forêt et au bord de l’eau.',
     baby: 'Avec un bébé, le circuit Est demande de la prudence\u202f: paludisme sur la côte, longues routes et vedette en mer ouverte. Allez plutôt à Sainte-Marie en avion, prenez moustiquaire, gilet à sa taille et siège auto, et voyez d’abord le pédiatre.',
     longer:
@@ -129,7 +149,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'finit à Morondava, à environ 700\u202fkm d’Antananarivo\u202f: 13 à 15\u202fh de route, en deux jours, ou une heure d’avion environ. Il y arrive par la descente de la Tsiribihina et la piste des Tsingy.',
     ends: 'commence à Antananarivo et finit à Morondava, d’où l’on revient en avion.',
     flights: 'Le circuit Ouest a un vol intérieur, au retour, de Morondava à Antananarivo.',
-    car: 'Oui, un 4x4 est nécessaire sur les pistes du circuit Ouest.',
+    car: 'Oui, un 4x4 est nécessaire sur le circuit Ouest, fait surtout de pistes\u202f: seul le début, jusqu’à Miandrivazo, est goudronné.',
     children:
       'Non, le circuit Ouest ne convient pas à de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier. Le Centre et l’Est conviennent le mieux.',
     animals: 'Sur le circuit Ouest, on voit des sifakas, des microcèbes et parfois le fosa à Kirindy.',
@@ -138,6 +158,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     beach: 'finit à Morondava, au bord de la mer. Belo sur Mer demande deux jours de plus.',
     comfort:
       'Deux nuits sont sous tente, sur les bancs de sable de la Tsiribihina, sans douche, et une dans un bungalow rustique à Kirindy\u202f; les autres sont à l’hôtel, en bungalow ou en lodge.',
+    showers:
+      'Oui, sauf les deux nuits de bivouac sur la Tsiribihina, sans douche. À Kirindy, le bungalow est rustique\u202f; les autres nuits sont à l’hôtel, en bungalow ou en lodge.',
+    electricity:
+      'Oui, sauf les deux nuits de bivouac sur la Tsiribihina. À Bekopaka et à Kirindy, il y en a peu, souvent le soir seulement\u202f: emportez une batterie externe et une lampe frontale.',
     vertigo:
       'Déconseillé en cas de vertige\u202f: le circuit Ouest passe quatre à cinq heures sur le parcours équipé des Grands Tsingy, avec baudrier. On peut laisser cette journée et garder le fleuve, Kirindy et les baobabs\u202f; le Centre et l’Est n’ont rien de tel.',
     baby: 'Non, le circuit Ouest ne convient pas à un bébé\u202f: deux bivouacs, de longues pistes, une forte chaleur et du paludisme. Faites plutôt le Centre, et voyez d’abord le pédiatre.',

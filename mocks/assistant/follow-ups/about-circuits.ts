@@ -15,12 +15,17 @@ export function answerAboutCircuits(
 ): Turn | undefined {
   // A message may also name a circuit to begin with, and ask nothing.
   const isNew = memory.subject?.kind !== 'circuit'
-  const found = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)
+  const likely = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)
+  const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
+  const found = isAboutWay ? circuitFollowUps.find(({ topic }) => topic === 'combine') : likely
   const { circuit, other } = subject
   const about = other ? { ...asked, previousCircuit: other } : asked
   const one = found && toTurn(found, circuit, about, subject, memory)
   if (!found || !one || !other) return one && withMonth(one, circuit, asked)
-  const preferred = preferredCircuit(found.topic, [other, circuit], asked.month ?? memory.month)
+  const preferred =
+    memory.topic === 'combine'
+      ? undefined
+      : preferredCircuit(found.topic, [other, circuit], asked.month ?? memory.month)
   const two = saidOnce.has(found.topic) ? undefined : toTurn(found, other, asked, subject, memory)
   const joined = !two
     ? one
@@ -31,8 +36,11 @@ export function answerAboutCircuits(
   return precede(joined, recommendation(found.topic, preferred))
 }
 
+/** Of two circuits one after the other, how they are joined answers these. */
+const topicsOfWays: ReadonlySet<string> = new Set(['ends', 'access', 'flights', 'stages'])
+
 /** Topics whose answer about one circuit also holds for the other. */
-const saidOnce: ReadonlySet<string> = new Set(['compare', 'booking'])
+const saidOnce: ReadonlySet<string> = new Set(['compare', 'combine', 'booking', 'cancel'])
 
 function precede({ reply, memory }: Turn, text: string): Turn {
   return { reply: { ...reply, text: `${text}\n\n${reply.text}` }, memory }

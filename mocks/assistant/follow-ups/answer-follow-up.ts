@@ -2,6 +2,7 @@ import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
+import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
@@ -14,6 +15,7 @@ import {
   joinTexts,
   toTurn,
 } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
@@ -23,7 +25,7 @@ import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
 import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
-import { numbers, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -53,6 +55,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   }
   const asked = readAsked(typed, message, memory)
   const again =
+    answerCombined(asked, memory) ??
     answerBudget(asked, memory) ??
     answerAboutSeason(asked, memory) ??
     answerActivity(asked, memory) ??
@@ -81,14 +84,17 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   const known = knownCircuits(memory)
   if (rankByCriterion(message, known)) return undefined
   const asked = readAsked(typed, message, memory)
+  const combined = answerCombined(asked, memory)
+  if (combined) return combined
   const { length } = readWishes(typed)
-  if (length > 1 || (length > 0 && asksWhich.test(typed))) return answerChoice(asked, memory, known)
+  if (length > 1 || (length > 0 && (asksWhich.test(typed) || asked.days !== undefined)))
+    return answerChoice(asked, memory, known)
   if (memory.topic === 'choice' && asksForOther.test(typed)) return answerChoice(asked, memory, [])
   return isOneBudget.test(typed) ? answerBudget(asked, memory) : undefined
 }
 
 const isOneBudget =
-  /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*)\b|\bpar (?:jour|personne|tete) et par\b/
+  /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*|quel circuit|jouable|suffi\w*)\b|\bpar (?:jour|personne|tete) et par\b/
 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set([
@@ -110,7 +116,11 @@ function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Mem
   return circuitQuestions.has(questionId) ? circuits : []
 }
 
-function readAsked(typed: string, message: Message, { month, previousCircuit }: Memory): Asked {
+/** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
+const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
+
+function readAsked(text: string, message: Message, { month, previousCircuit, topic }: Memory): Asked {
+  const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
   // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext =
     month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)
@@ -123,19 +133,6 @@ function readAsked(typed: string, message: Message, { month, previousCircuit }: 
     people: parsePeople(typed),
     previousCircuit,
   }
-}
-
-/** 'pour 4', 'on est trois', 'pour un couple'. */
-function parsePeople(typed: string): number | undefined {
-  if (/\b(?:pour|en|un|de) couple\b/.test(typed)) return 2
-  const amounts = typed.matchAll(
-    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|famille de|groupe de)(?: plus)?(?: que| seulement)? (\d+|[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas))(?: (?:personnes|adultes))?\b/g,
-  )
-  const [named] = [...amounts].flatMap(([, amount = '']) =>
-    /^\d+$/.test(amount) ? Number(amount) : (numbers.get(amount) ?? []),
-  )
-  const count = named && named * (/\bcouples\b/.test(typed) ? 2 : 1)
-  return count === 0 ? undefined : count
 }
 
 /** 'Et c’est loin de Tana ?' asks about the circuit, 'on y va comment depuis Tana ?' about the place. */

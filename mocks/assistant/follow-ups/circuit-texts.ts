@@ -76,10 +76,6 @@ export function groupText({ name }: Circuit): string {
   return `Sur le circuit ${name}, vous partez entre vous avec votre chauffeur-guide, dès une personne, sauf si vous demandez autre chose. Sa page prend des demandes de 1 à 8 personnes, le formulaire de l’accueil jusqu’à 50.`
 }
 
-export function cheaperText({ name }: Circuit): string {
-  return `Oui, le prix du circuit ${name} peut baisser\u202f: partez à trois ou quatre pour partager le véhicule, hors de juillet et d’août, dans des hôtels plus simples, ou moins longtemps. Écrivez votre budget dans la demande de devis, gratuite.`
-}
-
 export function rainText(circuit: Circuit): string {
   return circuit.slug === 'est'
     ? getQuestion('cote-est-pluie').answer
@@ -99,10 +95,13 @@ export function difficultyText(circuit: Circuit): string {
   ].join(' ')
 }
 
-export function seniorsText(circuit: Circuit): string {
+export function seniorsText(circuit: Circuit, typed: string): string {
   const { name } = circuit
+  const who = /\b(?:genou\w*|hanches?|dos|arthrose|canne)\b/.test(typed)
+    ? 'Avec des genoux ou un dos fragiles'
+    : 'Pour des seniors'
   const { level } = summaryOf(circuit)
-  return `Pour des seniors, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4. ${gentlestText} ${levelNote(circuit)}`
+  return `${who}, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4. ${gentlestText} ${levelNote(circuit)}`
 }
 
 const gentlestText =
@@ -150,28 +149,12 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:douches?|toilettes?|wc|eau chaude|confort\w*)\b/.test(typed)
+  const isAboutComfort = /\b(?:toilettes?|wc|confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
+  const airConditioning = /\b(?:clim\w*|ventil\w*|chaud)\b/.test(typed)
+    ? 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant. '
+    : ''
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
-  return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
-}
-
-export function priceText(circuit: Circuit, people: number | undefined): string {
-  if (people === undefined)
-    return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
-  if (people === 1)
-    return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
-  if (people > 8)
-    return `Oui, le circuit ${circuit.name} se fait à ${people}, à plusieurs voitures\u202f: le prix se fixe dans le devis, gratuit. Au-delà de huit, prenez le formulaire de l’accueil.`
-  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.`
-}
-
-export function perPersonText({ name }: Circuit): string {
-  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent.`
-}
-
-export function includedText(circuit: Circuit): string {
-  const flight = summaryOf(circuit).flights > 0 ? ', le vol intérieur' : ''
-  return `${title(circuit)} comprend nos conseils, la mise en relation avec un chauffeur-guide francophone et l’assistance 24\u202fh/24. Le véhicule, les hébergements, les repas, les entrées des parcs${flight} et les guides se fixent dans le devis. Le vol international, le visa, l’assurance, les boissons et les pourboires restent à votre charge.`
+  return `${airConditioning}${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function mealsText({ name }: Circuit): string {
@@ -181,6 +164,20 @@ export function mealsText({ name }: Circuit): string {
 export function flightsText(circuit: Circuit): string {
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
   return `${notesOf(circuit).flights}${inQuote} Le vol international reste en général à votre charge.`
+}
+
+/** What to do if the domestic flight is late or cancelled. */
+export function flightCancelledText(circuit: Circuit): string {
+  if (summaryOf(circuit).flights === 0)
+    return `${title(circuit)} n’a pas de vol intérieur. Si votre vol international est annulé ou retardé, voyez la compagnie, qui vous replace, et prévenez-nous avec la référence de votre demande\u202f: la suite se décale.`
+  return `Si le vol intérieur du circuit ${circuit.name} est annulé ou retardé, la compagnie vous replace sur un autre vol\u202f: prévenez aussitôt le chauffeur-guide et l’assistance, 24\u202fh/24, pour décaler la suite. Gardez toujours un jour de marge avant le vol international, et prenez une assurance qui couvre l’annulation et le retard. Demandez dans le devis qui paie une nuit de plus.`
+}
+
+export function noDriverText(circuit: Circuit): string {
+  const how = /^(?:centre|sud)$/.test(circuit.slug)
+    ? 'Le goudron s’y conduit, mais peu d’agences louent sans chauffeur, avec une forte caution, et l’on ne gagne presque rien'
+    : 'Avec ses pistes, ses bateaux ou ses vols, il ne se fait guère au volant, et peu d’agences louent sans chauffeur'
+  return `Nous vous le déconseillons\u202f: le circuit ${circuit.name} se fait avec un chauffeur-guide, qui connaît les routes et les contrôles. ${how}. Si vous y tenez, écrivez-le dans la demande de devis.`
 }
 
 export function wheelchairText(circuit: Circuit): string {
@@ -200,15 +197,13 @@ export function seaText(circuit: Circuit): string {
   return placeTips[crossings[circuit.slug] ?? '']?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
 }
 
-export function beachText(circuit: Circuit): string {
+export function beachText(circuit: Circuit, typed: string): string {
+  if (circuit.slug === 'ouest' && /\b(?:fleuve|riviere|tsiribihina|manambolo)\b/.test(typed))
+    return 'Non, pas dans le fleuve\u202f: des crocodiles vivent dans la Tsiribihina et le Manambolo. Baignez-vous seulement là où le guide vous le dit, et en mer à Morondava, à la fin.'
   return `${title(circuit)} ${notesOf(circuit).beach}`
 }
 
 export function othersByLength(circuit: Circuit): Circuit[] {
   const others = circuits.filter((other) => other !== circuit)
   return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
-}
-
-export function bookingText({ name }: Circuit): string {
-  return `Pour le circuit ${name}, envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement, et la réponse est annoncée sous 24h. Vous y choisissez vos dates\u202f; pour juillet, août et octobre, demandez plusieurs mois à l’avance.`
 }

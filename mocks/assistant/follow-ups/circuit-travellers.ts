@@ -5,6 +5,7 @@ import {
   groupText,
   guideText,
   illnessText,
+  noDriverText,
   riskText,
   seniorsText,
   soloText,
@@ -46,7 +47,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
   },
   tell(
     'seniors',
-    seniorsText,
+    (circuit, { typed }) => seniorsText(circuit, typed),
     ['seniors', 'sur-mesure', 'devis'],
     ['senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|genou*|hanche'],
     ['seniors'],
@@ -55,7 +56,9 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'children',
     (circuit) => notesOf(circuit).children,
     ['enfants-circuit', 'enfants-sante', 'devis'],
-    ['enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans'],
+    [
+      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre',
+    ],
     ['enfants-circuit'],
   ),
   tell(
@@ -77,7 +80,8 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'dur|difficile|sportif|sportive|facile|fatigant|niveau|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe',
+      'dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere*',
+      'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',
     ],
     ['aventure', 'randonnee', 'heures-de-marche'],
   ),
@@ -93,9 +97,21 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'guide',
     guideText,
     ['guide-francophone', 'guide-obligatoire', 'devis'],
-    ['guide|accompagn*|conduit|chauffeur !paye*|payer|paie|francais|anglais|parle'],
+    ['guide|accompagn*|conduit|chauffeur !paye*|payer|paie|pourboire*|francais|anglais|parle'],
     ['guides-qui'],
   ),
+  {
+    ...tell(
+      'no-driver',
+      noDriverText,
+      ['voiture-chauffeur', 'routes-etat', 'devis'],
+      [
+        'sans_chauffeur|sans_le_chauffeur|sans_guide_chauffeur|pas_de_chauffeur|self_drive',
+        'conduire nous_meme*|soi_meme|moi_meme',
+      ],
+    ),
+    isCertain: true,
+  },
   tell(
     'solo',
     soloText,

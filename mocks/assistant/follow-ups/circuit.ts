@@ -1,9 +1,8 @@
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { bookingFollowUps } from '#mocks/assistant/follow-ups/circuit-booking.ts'
 import { askForCircuit, replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import {
   beachText,
-  bookingText,
-  cheaperText,
   dayAskedFor,
   dayText,
   distanceText,
@@ -12,29 +11,24 @@ import {
   fitText,
   flightsText,
   highlightsText,
-  includedText,
   lodgingText,
   longerText,
   mealsText,
   othersByLength,
-  perPersonText,
-  priceText,
   rainText,
   seaText,
   shorterText,
   title,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { combineText } from '#mocks/assistant/follow-ups/combine.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { bestMonthsText, circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget !lequel',
-  // 'C’est combien ?', and nothing else.
-  '=et|bon|du|coup|sinon|c|est|ca|combien|pour|a|le|la|les|l|svp|[0-9]*|deux|trois|quatre|cinq|six combien',
-)
+/** 'C’est pas un peu court ?' */
+const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
@@ -55,6 +49,21 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       replyAboutCircuit(circuit, elsewhereIn(lastMonth), 'circuit-par-mois', 'temps-par-mois', 'devis'),
   },
   {
+    topic: 'combine',
+    questions: ['combiner'],
+    matches: typedLike('combin*|enchain*|coupler|les_deux|ordre|a_la_suite|d_abord'),
+    answer: (circuit, { previousCircuit, days, typed }) =>
+      replyAboutCircuit(
+        circuit,
+        previousCircuit && previousCircuit !== circuit
+          ? combineText(previousCircuit, circuit, days, typed)
+          : longerText(circuit, days),
+        'combiner',
+        'duree',
+        'devis',
+      ),
+  },
+  {
     topic: 'compare',
     questions: ['premier-voyage'],
     matches: typedLike(
@@ -72,21 +81,25 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell(
       'fits',
-      (circuit, { days, typed }) =>
-        days === undefined || (days >= circuit.estimated_duration_days && /\b(?:trop|raccourci\w*|moins)\b/.test(typed))
+      (circuit, { days, typed }) => {
+        if (isTooShort.test(typed)) return longerText(circuit, days)
+        return days === undefined ||
+          (days >= circuit.estimated_duration_days && /\b(?:trop|raccourci\w*|moins)\b/.test(typed))
           ? shorterText(circuit)
-          : fitText(circuit, days),
+          : fitText(circuit, days)
+      },
       ['duree', 'sur-mesure', 'devis'],
       [],
     ),
-    matches: ({ days, typed }) => days !== undefined && !/\bcombien\b|\b(?:de|en) plus\b|\brab\b/.test(typed),
+    matches: ({ days, typed }) =>
+      days !== undefined &&
+      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*)\b/.test(typed),
   },
   tell(
     'longer',
     (circuit, { days }) => longerText(circuit, days),
     ['combiner', 'sur-mesure', 'devis'],
     ['rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer'],
-    ['combiner'],
   ),
   {
     ...tell(
@@ -95,19 +108,22 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       ['sur-mesure', 'seniors', 'devis'],
       [
         '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        'avion|vol a_la_place|plutot_que|au_lieu',
       ],
       ['sans-marche'],
     ),
     isCertain: true,
   },
+  ...bookingFollowUps,
   tell(
-    'booking',
-    bookingText,
-    ['paiement', 'delai-reponse', 'annulation'],
-    ['reserve|reserver|reservation|devis|inscri*', 'demande*|obtenir|avoir prix|tarif comment|ou'],
-    ['devis', 'devis-ici'],
+    'ends',
+    endsText,
+    ['vols-interieurs', 'transport', 'devis'],
+    [
+      'finit|finir|termine|commence|demarre|retour|rentre|autre_sens|sens_inverse|a_l_envers',
+      'repasse|repasser tana|antananarivo|capitale|la',
+    ],
   ),
-  tell('ends', endsText, ['vols-interieurs', 'transport', 'devis'], ['finit|termine|commence|demarre|retour|rentre']),
   tell(
     'flights',
     flightsText,
@@ -115,16 +131,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'],
     ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols'],
   ),
-  tell('meals', mealsText, ['inclus', 'prix-circuit', 'devis'], ['repas|petit_dejeuner|pension|nourriture|bouffe']),
   tell(
-    'included',
-    includedText,
-    ['inclus', 'paiement', 'devis'],
-    [
-      'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
-      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !vol|vols|avion|avions|billet*|repas|dejeuner|manger',
-    ],
-    ['inclus'],
+    'meals',
+    mealsText,
+    ['inclus', 'prix-circuit', 'devis'],
+    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger'],
   ),
   tell(
     'duration',
@@ -140,24 +151,6 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['lemurien*|maki*|animaux|faune|cameleon*'],
     ['lemuriens', 'animaux', 'cameleons'],
   ),
-  tell(
-    'per-person',
-    perPersonText,
-    ['prix-circuit', 'groupe', 'devis'],
-    ['par_personne|par_tete|chacun|pour_le_groupe'],
-    ['prix-par-personne'],
-  ),
-  tell('cheaper', cheaperText, ['prix-circuit', 'groupe', 'devis'], ['rabais|promo*|petit_budget|moins_cher !lequel']),
-  {
-    ...tell(
-      'price',
-      (circuit, { people }) => priceText(circuit, people),
-      ['prix-circuit', 'inclus', 'devis'],
-      [],
-      ['prix-circuit'],
-    ),
-    matches: (asked) => asked.people !== undefined || asksPrice(asked),
-  },
   {
     topic: 'month',
     ...whenGiven('month', (circuit, month) =>
@@ -196,14 +189,30 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'car',
     (circuit) => notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
-    ['4x4|4_4|vehicule|voiture|berline|piste|pistes', 'route|routes etat|bonne*|mauvaise*'],
-    ['voiture-chauffeur', 'routes-etat', 'vehicule-confort', 'moto-pistes'],
+    [
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre',
+      'route|routes etat|bonne*|mauvaise*',
+    ],
+    ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
+  ),
+  tell(
+    'showers',
+    (circuit) => notesOf(circuit).showers,
+    ['hebergement', 'camping', 'devis'],
+    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
+  ),
+  tell(
+    'electricity',
+    (circuit) => notesOf(circuit).electricity,
+    ['electricite', 'hebergement', 'sim'],
+    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
+    ['electricite'],
   ),
   tell(
     'lodging',
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
-    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente|douche'],
+    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente'],
     ['hebergement', 'camping'],
   ),
   tell(
@@ -215,7 +224,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'beach',
-    beachText,
+    (circuit, { typed }) => beachText(circuit, typed),
     ['plages', 'combiner', 'devis'],
     ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau'],
     ['plages', 'baignade'],

@@ -29,6 +29,9 @@ const preferences: Readonly<Record<string, Value>> = {
   beach: inOrder('est', 'nord', 'sud', 'ouest', 'centre'),
   animals: inOrder('est', 'sud', 'ouest', 'nord', 'centre'),
   lodging: inOrder('nord', 'est', 'centre', 'sud', 'ouest'),
+  showers: inOrder('nord', 'est', 'centre', 'sud', 'ouest'),
+  electricity: inOrder('nord', 'est', 'centre', 'sud', 'ouest'),
+  access: inOrder('centre', 'est', 'sud', 'ouest', 'nord'),
   sea: inOrder('centre', 'ouest', 'sud', 'nord', 'est'),
   duration: days,
   fits: days,
@@ -61,6 +64,8 @@ export function recommendation(topic: string, { name, slug, estimated_duration_d
   switch (topic) {
     case 'compare':
       return `Prenez plutôt le circuit ${name}\u202f: ${strengths[slug] ?? ''}.`
+    case 'access':
+      return `Le plus proche d’Antananarivo est le circuit ${name}.`
     case 'price':
     case 'cheaper':
       return `Aucun n’a de prix fixe\u202f; le plus court, le circuit ${name} (${estimated_duration_days} jours), revient en général moins cher.`

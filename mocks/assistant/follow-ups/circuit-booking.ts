@@ -1,0 +1,138 @@
+import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { comfort } from '#mocks/assistant/follow-ups/budget-sum.ts'
+import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { openMonthsText } from '#mocks/assistant/seasons.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import { formatNumber } from '#src/lib/format.ts'
+
+const asksPrice = typedLike(
+  'prix|cher|coute|tarif*|budget !lequel',
+  'revient|reviendrait combien|cher',
+  // 'C’est combien ?', and nothing else.
+  '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|a|le|la|les|l|svp|[0-9]*|deux|trois|quatre|cinq|six combien',
+)
+
+/** What can be asked about a circuit before it is booked: its price, what that includes, dates. */
+export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
+  tell(
+    'booking',
+    bookingText,
+    ['paiement', 'delai-reponse', 'annulation'],
+    ['reserve|reserver|reservation|devis|inscri*', 'demande*|obtenir|avoir prix|tarif comment|ou'],
+    ['devis', 'devis-ici'],
+  ),
+  tell(
+    'included',
+    (circuit, { typed }) => includedText(circuit, typed),
+    ['inclus', 'paiement', 'devis'],
+    [
+      'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
+      'essence|carburant|gasoil|gazole !litre|prix|station*',
+      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !vol|vols|avion|avions|billet*|repas|dejeuner|manger',
+    ],
+    ['inclus'],
+  ),
+  tell(
+    'per-person',
+    (circuit, { typed }) => perPersonText(circuit, typed),
+    ['prix-circuit', 'groupe', 'devis'],
+    [
+      'par_personne|par_tete|chacun|pour_le_groupe',
+      'enfant*|bebe*|ado|ados paie*|payent|paye|tarif|reduction|gratuit*',
+    ],
+    ['prix-par-personne'],
+  ),
+  tell(
+    'cheaper',
+    cheaperText,
+    ['prix-circuit', 'groupe', 'devis'],
+    ['rabais|promo*|petit_budget|moins_cher|ruiner|ruine !lequel'],
+  ),
+  {
+    ...tell(
+      'price',
+      (circuit, { people }) => priceText(circuit, people),
+      ['prix-circuit', 'inclus', 'devis'],
+      [],
+      ['prix-circuit'],
+    ),
+    matches: (asked) => asked.people !== undefined || asksPrice(asked),
+  },
+  {
+    ...tell(
+      'high-season',
+      highSeasonText,
+      ['prix-circuit', 'circuit-par-mois', 'devis'],
+      ['haute|basse|pleine|hors saison !c_est_quand|quand|quel*|mois'],
+    ),
+    isCertain: true,
+  },
+  tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
+  {
+    ...tell(
+      'flight-cancelled',
+      flightCancelledText,
+      ['assurance', 'vols-interieurs', 'contact'],
+      [
+        'vol|vols|avion|avions annul*|retard*|decale*|reporte*|rate|rater|loupe|louper|manque|manquer|saute|part_pas|decolle_pas',
+      ],
+      ['vol-annule'],
+    ),
+    isCertain: true,
+  },
+  {
+    topic: 'cancel',
+    questions: ['annulation'],
+    matches: () => false,
+    answer: () => replyToQuestion(getQuestion('annulation')),
+  },
+]
+
+function cheaperText({ name }: Circuit): string {
+  return `Oui, le prix du circuit ${name} peut baisser\u202f: partez à trois ou quatre pour partager le véhicule, hors de juillet et d’août, dans des hôtels plus simples, ou moins longtemps. Écrivez votre budget dans la demande de devis, gratuite.`
+}
+
+/** What the days of a circuit cost in comfort. */
+function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1): string {
+  const [from, to] = comfort.map((euros) => formatNumber(euros * days * people))
+  const who = people > 1 ? `à ${people}` : 'par personne'
+  return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${from} à ${to}\u202f€ ${who} pour ${days} jours, vols, guides et entrées des parcs en plus.`
+}
+
+function priceText(circuit: Circuit, people: number | undefined): string {
+  if (people === undefined)
+    return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe. ${orderOfMagnitude(circuit)}`
+  if (people === 1)
+    return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
+  if (people > 8)
+    return `Oui, le circuit ${circuit.name} se fait à ${people}, à plusieurs voitures\u202f: le prix se fixe dans le devis, gratuit. Au-delà de huit, prenez le formulaire de l’accueil.`
+  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus. ${orderOfMagnitude(circuit, people)}`
+}
+
+function highSeasonText(circuit: Circuit): string {
+  return `La haute saison, juillet et août, revient plus cher\u202f: les vols coûtent plus et les hôtels sont pris tôt, demandez plusieurs mois à l’avance. Le prix du circuit ${circuit.name} se fixe dans le devis. ${openMonthsText(circuit)}`
+}
+
+function perPersonText({ name }: Circuit, typed: string): string {
+  if (/\b(?:enfants?|bebes?|ados?)\b/.test(typed))
+    return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
+  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent.`
+}
+
+function includedText(circuit: Circuit, typed: string): string {
+  if (/\b(?:essence|carburant|gasoil|gazole)\b/.test(typed))
+    return `Le carburant du circuit ${circuit.name} se fixe dans le devis, avec le véhicule et le chauffeur\u202f: faites-le préciser par écrit avant d’accepter.`
+  const flight = summaryOf(circuit).flights > 0 ? ', le vol intérieur' : ''
+  return `${title(circuit)} comprend nos conseils, la mise en relation avec un chauffeur-guide francophone et l’assistance 24\u202fh/24. Le véhicule, les hébergements, les repas, les entrées des parcs${flight} et les guides se fixent dans le devis. Le vol international, le visa, l’assurance, les boissons et les pourboires restent à votre charge.`
+}
+
+function datesText(circuit: Circuit): string {
+  return `Oui, vous choisissez vos dates\u202f: le circuit ${circuit.name} n’a pas de départ fixe, et part le jour que vous écrivez dans la demande de devis. ${openMonthsText(circuit)}`
+}
+
+function bookingText({ name }: Circuit): string {
+  return `Pour le circuit ${name}, envoyez une demande de devis depuis sa page, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement, et la réponse est annoncée sous 24h. Vous y choisissez vos dates\u202f; pour juillet, août et octobre, demandez plusieurs mois à l’avance.`
+}

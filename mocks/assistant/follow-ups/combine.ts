@@ -1,0 +1,48 @@
+import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { listCircuits } from '#mocks/assistant/seasons.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import { formatCount } from '#src/lib/format.ts'
+
+const asksForBoth = typedLike(
+  'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|puis|ensuite !lequel|laquelle|mieux',
+  'faire|fait|fera|voir|visiter|en_[0-9]*|semaines|jours et !lequel|laquelle|mieux|ou|entre|prix|coute*',
+)
+
+/** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
+export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
+  const { message, days } = asked
+  const [one, other, third] = findCircuits(message.text)
+  if (!one || !other || third || message.destinations.length > 0 || / ou /.test(message.text)) return undefined
+  if (!asksForBoth(asked)) return undefined
+  const [first, last] = inOrder(one, other)
+  const reply = replyAboutCircuit(last, combineText(first, last, days), 'combiner', 'duree', 'devis')
+  const subject = { kind: 'circuit', circuit: last, other: first } as const
+  return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
+}
+
+/** The sea comes last. */
+const order = ['centre', 'ouest', 'sud', 'nord', 'est']
+
+function inOrder(one: Circuit, other: Circuit): [Circuit, Circuit] {
+  return order.indexOf(one.slug) < order.indexOf(other.slug) ? [one, other] : [other, one]
+}
+
+/** How two circuits are done one after the other. */
+export function combineText(one: Circuit, other: Circuit, days: number | undefined, typed = ''): string {
+  const [first, last] = inOrder(one, other)
+  const needed = first.estimated_duration_days + last.estimated_duration_days
+  const both = listCircuits([first, last])
+  const length = `${first.estimated_duration_days} et ${last.estimated_duration_days} jours, ${needed} en tout`
+  const verdict =
+    days === undefined
+      ? `Oui, ${both} se combinent\u202f: ${length}, et gardez un jour de marge entre les deux.`
+      : days < needed
+        ? `Non, pas en entier\u202f: ${both} demandent ${length}, et vous en avez ${days}. Prenez l’un des deux, ou une partie de l’autre, sur mesure.`
+        : `Oui, ${both} tiennent en ${formatCount(days, 'jour')}\u202f: ${length}, avec ${formatCount(days - needed, 'jour')} de marge.`
+  const start = /\b(?:ordre|sens|commenc\w*|finir|premier|d abord)\b/.test(typed) ? '' : `${verdict} `
+  return `${start}Commencez par ${listCircuits([first])}\u202f: il ${notesOf(first).ends} Puis ${listCircuits([last])}\u202f: il ${notesOf(last).ends} Entre les deux, on repasse par Antananarivo.`
+}
