@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const visites: readonly Note[] = [
   {
+    id: 'tsingy-lesquels',
+    answer:
+      'Les Tsingy Rouge sont les plus faciles\u202f: une demi-journée depuis Antsiranana, en 4x4, et l’on y marche peu. Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires mais les plus durs\u202f: une longue piste, puis 4 à 5\u202fh de parcours avec baudrier, échelles et pont suspendu, à éviter avec le vertige. Entre les deux, l’Ankarana, dans le Nord, a des sentiers plus faciles et des grottes.',
+    next: ['tsingy', 'tsingy-acces', 'saison-ouest'],
+  },
+  {
     id: 'autres-sports',
     answer:
       'Nos circuits ne comprennent ni cheval, ni golf, ni parapente, ni pêche au gros, ni saut en parachute, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',

@@ -210,6 +210,9 @@ export const transport: QuestionMessages = {
     'rehausseur dans la voiture',
   ],
   'vehicule-confort': [
+    'il faut 2 voitures ?',
+    'une seule voiture suffit à huit ?',
+    'à partir de combien on prend deux voitures',
     'la clim marche dans le 4x4 ?',
     'le 4x4 est climatisé ?',
     'clim dans la voiture',
@@ -656,6 +659,9 @@ export const transport: QuestionMessages = {
     "boire et manger à l'aéroport d'antananarivo",
   ],
   'vols-moins-chers': [
+    'quelle saison pour payer moins',
+    'à quelle période les billets sont au plus bas',
+    'partir quand pour que ça coûte moins',
     "les billets d'avion coûtent un bras, comment payer moins",
     "c'est quand que les vols sont les moins chers",
     'astuce pour trouver un vol pas cher vers tana',

@@ -1,6 +1,30 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const visites: QuestionMessages = {
+  'tsingy-lesquels': [
+    'les grands tsingy ou les rouges ?',
+    'les rouges ou les gris',
+    'on voit les grands ou les tsingy rouges',
+    'entre les grands et les rouges lesquels valent le coup',
+    'plutôt bemaraha ou les tsingy rouges',
+    'les grands ou les rouges',
+    'les grands tsingy ou les petits',
+    'les rouges, lesquels sont plus faciles',
+    "quels tsingy sont les plus faciles d'accès",
+    'tsingy rouge vs bemaraha',
+    "l'ankarana ou plutôt bemaraha",
+    'ankarana ou les tsingy rouges',
+    'lesquels des tsingy demandent le moins de marche',
+    "les tsingy sans harnais c'est lesquels",
+    'voir des tsingy sans trop marcher',
+    'tsingy faciles pour des seniors',
+    'si on a le vertige quels tsingy',
+    "tsingy de l'ouest ou tsingy du nord",
+    'quelle différence entre les tsingy rouges et les grands',
+    'les tsingy rouges suffisent ou faut voir les grands',
+    "bemaraha c'est mieux que l'ankarana ?",
+    'lesquels choisir entre ankarana et bemaraha',
+  ],
   'autres-sports': [
     'peut-on faire du cheval',
     'parapente à madagascar ?',

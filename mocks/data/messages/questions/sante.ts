@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    'et au niveau maladies',
+    'côté maladies on risque quoi',
+    'niveau santé faut prévoir quoi',
     "quels vaccins sont recommandés",
     "vaccins à faire avant de partir",
     "il faut prendre quels vaccins",
