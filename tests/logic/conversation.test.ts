@@ -240,11 +240,28 @@ const followUps: [string[], string, RegExp][] = [
   [south, 'on a quinze jours, que rajouter ?', /3 jours.*lagon d’Ifaty/],
   [south, 'et avec nos ados de 14 ans en janvier', /^Oui, si vos ados sont sportifs.*\n\nEn janvier, le circuit Sud/],
   [['le circuit Est'], 'pas de bateau pour nous, on peut l’éviter ?', /^Sans la traversée en vedette/],
-  [west, 'il y a une douche le soir ?', /Deux nuits sont sous tente/],
+  [west, 'il y a une douche le soir ?', /^Oui, sauf les deux nuits de bivouac/],
   [west, 'je suis enceinte de 3 mois', /^Enceinte, parlez d’abord/],
   [[...west, 'on voit des baleines ?'], 'et on revient comment', /finit à Morondava/],
   [['circuit centre ou est ?'], 'et avec un bébé de dix mois', /^Prenez plutôt le circuit Centre/],
   [west, 'faut-il des vaccins', /vaccin/],
+  [west, 'et si l’avion est annulé ?', /la compagnie vous replace.*jour de marge/],
+  [south, 'y a de l’électricité le soir ?', /^Oui, sauf au camp sous le pic Boby/],
+  [west, 'et sans chauffeur ?', /^Nous vous le déconseillons/],
+  [west, 'on peut se baigner dans le fleuve ?', /^Non.*crocodiles/],
+  [['circuit est ou centre ?'], 'on se caille en juillet ?', /5 à 10 °C la nuit.*\n\n.*nuits restent douces/],
+  [['le nord ou l’est en août'], 'et niveau plage ?', /^En août et pour la plage.*Sainte-Marie.*Nosy Be/],
+  [['le nord ou l’ouest pour les tsingy'], 'c’est faisable avec le vertige ?', /^Prenez plutôt le circuit Nord/],
+  [['le nord ou l’ouest pour les tsingy'], 'les rouges ou les grands ?', /^Les Tsingy Rouge sont les plus faciles/],
+  [['quel circuit est le plus sauvage ?'], 'et le plus typique', /^Le plus typique.*circuit Centre/],
+  [['circuit nord'], 'juin ou octobre ?', /^Plutôt en octobre pour le circuit Nord/],
+  [['on fait le sud et l’est, 21 jours'], 'dans quel ordre ?', /^Commencez par le Sud/],
+  [['on a 3 000 € à deux, quel circuit ?'], 'le vol est déjà payé', /^Oui.*sans le vol international.*le Sud/],
+  [
+    ['on a 4 000 € à deux tout compris, c’est jouable ?'],
+    'sans chauffeur ?',
+    /^Sans chauffeur, on ne gagne presque rien/,
+  ],
   [['combien coûte un circuit ?'], 'et pour 4 ?', /^Pour 4.*partagez le véhicule.*devis/],
   // Places and ways.
   [
@@ -340,13 +357,7 @@ describe('the subject', () => {
   })
 
   test('is forgotten after five messages without it', () => {
-    const others = [
-      'il faut un visa ?',
-      'le taux de change',
-      'les vaccins',
-      'le décalage horaire',
-      'les prises électriques',
-    ]
+    const others = ['il faut un visa ?', 'le taux de change', 'les vaccins', 'le décalage horaire', 'les jours fériés']
     expect(talk(...west, ...others.slice(1), 'il dure combien de jours ?').at(-1)).toMatch(/circuit Ouest dure/)
     expect(talk(...west, ...others, 'il dure combien de jours ?').at(-1)).toMatch(/De quel circuit/)
   })
