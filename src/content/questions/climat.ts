@@ -40,7 +40,7 @@ export const climat = [
     question: 'Quelles températures selon les régions\u202f?',
     keywords: ['neige', 'été', 'hiver', 'thermomètre', 'geler', 'doux', 'clim', 'canicule', 'altitude', 'chaude', 'eau', 'mer', 'degrés', 'froid', 'chaleur', 'nuit', 'tana', 'hautes terres'],
     answer:
-      'Sur les Hautes Terres, comptez 15 à 25\u202f°C le jour en hiver austral, de juin à août, avec des nuits vers 5 à 10\u202f°C, parfois moins à Antsirabe\u202f; 20 à 28\u202f°C en été. Il ne neige pas. Les côtes restent entre 25 et 32\u202f°C presque toute l’année. La mer va de 23\u202f°C en hiver à 29\u202f°C en été. L’Ouest est le plus chaud\u202f: autour de Miandrivazo, on dépasse souvent 35\u202f°C d’octobre à décembre.',
+      'Sur les Hautes Terres, comptez 15 à 25\u202f°C le jour en hiver austral, de juin à août, avec des nuits vers 5 à 10\u202f°C, parfois moins à Antsirabe\u202f; 20 à 28\u202f°C en été. La neige ne tombe nulle part. Les côtes restent entre 25 et 32\u202f°C presque toute l’année. La mer va de 23\u202f°C en hiver à 29\u202f°C en été. L’Ouest est le plus chaud\u202f: autour de Miandrivazo, on dépasse souvent 35\u202f°C d’octobre à décembre.',
     places: ['antsirabe', 'miandrivazo'],
     next: ['temps-par-mois', 'valise', 'saison'],
   },

@@ -85,7 +85,7 @@ export const culture = [
     question: 'Madagascar en quelques chiffres\u202f: taille, population, capitale\u202f?',
     keywords: ['situe', 'île', 'carte', 'grande', 'km', 'combien', 'peuplé', 'hémisphère', 'frontière', 'pays voisin', 'pauvre', 'économie', 'rouge', 'habitants', 'superficie', 'trouve', 'afrique', 'océan indien', 'drapeau', 'km2', 'géographie', 'continent', 'plus grande ville', 'née', 'formation', 'géologie'],
     answer:
-      'Madagascar est une île de l’océan Indien, à environ 400\u202fkm de la côte du Mozambique. Elle s’est détachée de l’Afrique, puis de l’Inde, il y a plus de quatre-vingts millions d’années. Elle couvre 587\u202f000 km², un peu plus que la France métropolitaine, et compte une trentaine de millions d’habitants. Sa capitale est Antananarivo, vers 1\u202f300\u202fm d’altitude. On l’appelle l’île Rouge, pour la couleur de sa terre. Le drapeau est blanc, rouge et vert, couleurs de la pureté, de la souveraineté et de l’espoir.',
+      'Madagascar couvre 587\u202f000 km², un peu plus que la France métropolitaine, et compte une trentaine de millions d’habitants. L’île est dans l’océan Indien, à environ 400\u202fkm de la côte du Mozambique\u202f; elle s’est détachée de l’Afrique, puis de l’Inde, il y a plus de quatre-vingts millions d’années. La capitale est Antananarivo, vers 1\u202f300\u202fm d’altitude. On l’appelle l’île Rouge, pour la couleur de sa terre. Le drapeau est blanc, rouge et vert, couleurs de la pureté, de la souveraineté et de l’espoir.',
     places: ['rova-d-antananarivo'],
     next: ['histoire', 'langue', 'ethnies'],
   },

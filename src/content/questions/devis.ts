@@ -10,7 +10,7 @@ export const devis = [
     question: 'Comment demander un devis pour un circuit\u202f?',
     keywords: ['départ', 'quand', 'avance', 'combien de temps avant', 'procédure', 'démarche', 'marche à suivre', 'passer commande', 'formulaire', 'dossier', 'acheter', 'remplir', 'étapes', 'demande', 'inscription', 'inscrire', 'booking', 'proposition', 'réserver', 'réservation', 'obtenir', 'à l’avance', 'compte', 'créer un compte'],
     answer:
-      'Choisissez un circuit, ouvrez l’onglet «\u202fRéserver\u202f» de sa page et indiquez vos dates, le nombre de voyageurs et vos souhaits. C’est une demande de devis, sans compte à créer, sans paiement en ligne et sans engagement\u202f; une réponse est annoncée sous 24h. Pour juillet, août et octobre, demandez plusieurs mois à l’avance. Nous vous mettons en relation avec nos partenaires, qui assurent les prestations.',
+      'Choisissez un circuit, ouvrez l’onglet «\u202fRéserver\u202f» de sa page et indiquez vos dates, le nombre de voyageurs et vos souhaits. La demande de devis est gratuite, sans compte à créer, sans paiement en ligne et sans engagement\u202f; une réponse est annoncée sous 24h. Pour juillet, août et octobre, demandez plusieurs mois à l’avance. Nous vous mettons en relation avec nos partenaires, qui assurent les prestations.',
     next: ['prix-circuit', 'paiement', 'delai-reponse'],
   },
   {

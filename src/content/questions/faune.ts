@@ -6,7 +6,7 @@ export const faune = [
     question: 'Où voir des lémuriens\u202f?',
     keywords: ['animaux emblématiques', 'observe', 'meilleur endroit', 'approcher', 'bébés', 'jeunes', 'petits', 'près de Tana', 'capitale', 'différents', 'espèce', 'primates', 'sifakas', 'danseur', 'mordre', 'dangereux', 'bambou', 'nocturnes', 'combien', 'toucher', 'nourrir', 'maki catta', 'queue rayée', 'annelée', 'anja', 'singe', 'propithèque', 'madagascar', 'king julien', 'danser'],
     answer:
-      'L’île compte plus de cent espèces de lémuriens. On en voit dans presque toute forêt protégée, avec un guide. À Andasibe, on entend et on voit l’indri\u202f; à Anja et à l’Isalo, le maki catta à queue annelée\u202f; à Ranomafana, les hapalémurs\u202f; à Lokobe, le maki macaco\u202f; à Kirindy, sifakas et microcèbes. Au plus près d’Antananarivo, des parcs privés en montrent aussi, à une heure de route environ, et Andasibe est à 4\u202fh à 5\u202fh\u202f30. Allez-y tôt le matin, et de nuit pour les petites espèces. Septembre à novembre est la saison des jeunes. On ne les touche pas, on ne les nourrit pas.',
+      'On voit des lémuriens dans presque toute forêt protégée, avec un guide\u202f; l’île en compte plus de cent espèces. À Andasibe, on entend et on voit l’indri\u202f; à Anja et à l’Isalo, le maki catta à queue annelée\u202f; à Ranomafana, les hapalémurs\u202f; à Lokobe, le maki macaco\u202f; à Kirindy, sifakas et microcèbes. Au plus près d’Antananarivo, des parcs privés en montrent aussi, à une heure de route environ, et Andasibe est à 4\u202fh à 5\u202fh\u202f30. Allez-y tôt le matin, et de nuit pour les petites espèces. Septembre à novembre est la saison des jeunes. On ne les touche pas, on ne les nourrit pas.',
     places: ['parc-d-andasibe-mantadia', 'reserve-communautaire-d-anja'],
     next: ['indri', 'aye-aye', 'guide-obligatoire'],
   },
@@ -51,7 +51,7 @@ export const faune = [
     question: 'Où voir des caméléons et des geckos\u202f?',
     keywords: ['nain', 'minuscule', 'plus petit', 'nocturne', 'couleur', 'grenouilles', 'gecko', 'reptile', 'brookesia', 'lézard', 'uroplate'],
     answer:
-      'Presque la moitié des espèces de caméléons du monde vivent ici. La Montagne d’Ambre abrite de minuscules Brookesia, pas plus longs qu’un doigt\u202f; Andasibe et Ranomafana sont excellents de nuit, à la lampe. Ils sont surtout actifs d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, les guides en trouvent toute l’année. Ils repèrent aussi les geckos à queue feuille, presque invisibles.',
+      'La Montagne d’Ambre, avec ses minuscules Brookesia, pas plus longs qu’un doigt, Andasibe et Ranomafana sont les meilleurs endroits pour les caméléons, de nuit, à la lampe. Presque la moitié des espèces du monde vivent ici. Ils sont surtout actifs d’octobre ou novembre à avril, dès les premières pluies\u202f; dans les forêts humides, les guides en trouvent toute l’année. Ils repèrent aussi les geckos à queue feuille, presque invisibles.',
     places: ['parc-national-de-la-montagne-d-ambre', 'parc-national-de-ranomafana'],
     next: ['lemuriens', 'serpents', 'guide-obligatoire'],
   },

@@ -23,7 +23,7 @@ export const table = [
     question: 'Que boit-on\u202f: rhum arrangé, bière, café\u202f?',
     keywords: ['que boire', 'désaltérer', 'soirée', 'bar', 'ivre', 'cocktail', 'ranovola', 'thé', 'vins', 'jus de fruits', 'apéro', 'coca', 'boivent', 'boisson', 'thb', 'alcool', 'three horses beer', 'apéritif', 'betsa'],
     answer:
-      'La bière THB est partout, et le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas. Fianarantsoa produit un petit vin, plus curieux que grand. Le café local est bon, souvent très sucré, et les jus de fruits excellents, à prendre sans glaçons. Évitez l’alcool artisanal, le toaka gasy, parfois toxique.',
+      'La bière THB est partout, et le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas. Fianarantsoa produit un petit vin, plus curieux que grand. Le café du pays est bon, souvent très sucré, et les jus de fruits excellents, à prendre sans glaçons. Évitez l’alcool artisanal, le toaka gasy, parfois toxique.',
     places: ['fianarantsoa-haute-ville'],
     next: ['eau', 'cuisine', 'rapporter'],
   },

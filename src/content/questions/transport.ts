@@ -76,7 +76,7 @@ export const transport = [
     question: 'Quels bagages en vol intérieur\u202f?',
     keywords: ['madagascar airlines', 'kilogramme', 'sac', 'valises', 'supplémentaire', 'pèse', 'cabine', 'poids', 'avion', 'franchise', 'kilos', 'soute', 'excédent', '20\u202fkg', 'quel sac', 'vol intérieur', 'combien de bagages', 'sac souple'],
     answer:
-      'Les avions sont petits\u202f: la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins sur certains appareils. Relisez votre billet, car elle diffère de celle du vol international. L’excédent se paie, et peut partir par l’avion suivant. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',
+      'Les avions sont petits\u202f: la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins sur certains appareils. Relisez votre billet, car elle diffère de celle du vol international. L’excédent se paie, et peut partir par l’avion suivant. Le surplus se laisse volontiers dans un hôtel de la capitale, pendant le circuit.',
     next: ['vols-interieurs', 'valise', 'vol-international'],
   },
   {
