@@ -512,7 +512,7 @@ const twoParts: [string, RegExp][] = [
   ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
   ['vol paris tana et bagages', /^(?:Vol : )?Air France.*11 h.*\n\nBagages[.:]/],
-  ['on voyage avec un bébé et il mange quoi', /enfants.*\n\nPour un bébé : .*lait infantile/],
+  ['on voyage avec un bébé et il mange quoi', /^Avec un bébé.*\n\nPour un bébé : .*lait infantile/],
   ['conduire la nuit c’est dangereux ? et si on a du retard', /Ne roulez pas de nuit.*\n\nEn retard sur la route : /],
   ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars, seuls le Centre et le Sud se font/],
   ["sim a l'aeroport et ca capte a isalo ?", /^Une carte SIM .*\n\n.*zones sans réseau/],

@@ -61,4 +61,40 @@ export const animaux: readonly Note[] = [
       'Oui, des crocodiles vivent au lac sacré d’Antanavo, près d’Anivorano-Nord, sur la nationale 6 entre Antsiranana et l’Ankarana, mais je ne peux pas promettre que vous en verrez. Selon la légende, un village y fut englouti pour avoir refusé de l’eau à un voyageur, et ses habitants devinrent crocodiles. On leur fait parfois des offrandes\u202f: demandez sur place. Allez-y avec un guide du village, respectez les fady, restez loin de la rive, ne vous baignez pas. Le lac n’est pas une étape de notre circuit Nord\u202f: demandez-le dans le devis.',
     next: ['crocodiles', 'fady', 'devis'],
   },
+  {
+    id: 'fosa-danger',
+    answer:
+      'Non, le fosa n’attaque pas l’homme\u202f: c’est un carnivore de la taille d’un gros chat allongé, discret, qui chasse surtout les lémuriens. Au camp de Kirindy, certains s’approchent des cuisines\u202f: restez à distance, ne le nourrissez pas, rangez la nourriture et fermez le bungalow ou la tente. Acculé, il pourrait mordre\u202f: lavez alors un quart d’heure à l’eau et au savon, et allez le jour même dans un centre antirabique.',
+    next: ['animaux', 'rage', 'camping'],
+  },
+  {
+    id: 'bebes-lemuriens',
+    answer:
+      'De septembre à novembre\u202f: c’est la saison des jeunes lémuriens, accrochés au ventre puis au dos de leur mère. Les makis d’Anja et de l’Isalo, les indris et les sifakas d’Andasibe s’y voient bien, tôt le matin, avec un guide\u202f; octobre est le plus sûr. On ne les touche pas et on ne les nourrit pas.',
+    next: ['lemuriens', 'saison', 'indri'],
+  },
+  {
+    id: 'pas-de-fauves',
+    answer:
+      'Non, il n’y a ni lions, ni éléphants, ni girafes, ni rhinocéros, ni buffles, ni singes\u202f: ce n’est pas un pays de safari en voiture. Madagascar a ses propres animaux, qui ne vivent presque tous qu’ici\u202f: lémuriens, caméléons, fosa, tenrecs, tortues, et les baleines de juillet à septembre. On les cherche à pied, en forêt, avec un guide.',
+    next: ['animaux', 'lemuriens', 'baleines'],
+  },
+  {
+    id: 'grenouilles',
+    answer:
+      'Oui, il y a des grenouilles de toutes les couleurs, surtout d’octobre à avril, les nuits de pluie\u202f: Andasibe et Ranomafana sont les meilleurs endroits, avec un guide et une lampe. La mantella dorée, minuscule, vit près d’Andasibe\u202f; la grenouille tomate, rouge, vit surtout dans le Nord-Est, vers Maroantsetra, hors de nos circuits. N’en touchez aucune.',
+    next: ['cameleons', 'animaux', 'cote-est-pluie'],
+  },
+  {
+    id: 'dauphins',
+    answer:
+      'Des dauphins se voient autour de Nosy Be et de Nosy Iranja, parfois à Sainte-Marie et dans le Sud-Ouest, en bateau, le matin surtout, mais rien ne les garantit. On les regarde du bateau, sans les poursuivre ni les toucher\u202f; ne vous mettez à l’eau que si le capitaine, qui connaît les règles, le permet. De juillet à septembre, les baleines de Sainte-Marie sont bien plus sûres.',
+    next: ['baleines', 'nosy-be-iles', 'requins-baleines'],
+  },
+  {
+    id: 'lemuriens-pres-tana',
+    answer:
+      'Au plus près d’Antananarivo, des parcs privés montrent des lémuriens en semi-liberté, à une heure de route environ. Pour les voir sauvages, allez à Andasibe, à 145\u202fkm et 4\u202fh à 5\u202fh\u202f30 de route par la RN2\u202f: on y entend l’indri, tôt le matin\u202f; dormez sur place. C’est trop loin pour un aller-retour dans la journée.',
+    next: ['indri', 'lemuriens', 'guide-obligatoire'],
+  },
 ]

@@ -56,4 +56,34 @@ export const argent: readonly Note[] = [
     next: ['paiement', 'carte', 'argent'],
     covers: ['carte-pour-le-circuit', 'paiement'],
   },
+  {
+    id: 'empechement',
+    answer:
+      'Tant que vous n’avez accepté aucun devis, vous ne perdez rien. Ensuite, malade ou empêché juste avant le départ, ce qui est remboursé dépend des conditions du partenaire, écrites dans son devis, et de votre assurance annulation\u202f: prévenez tout de suite le partenaire et l’assureur, avant le départ, avec un certificat médical ou un justificatif. Demandez aussi un report ou le remplacement d’un voyageur. Pour le vol, voyez la compagnie.',
+    next: ['annulation', 'assurance', 'paiement'],
+  },
+  {
+    id: 'cheques-vacances',
+    answer:
+      'Je ne sais pas si un partenaire prend les chèques-vacances, les bons ou les cartes cadeaux\u202f: n’y comptez pas, et demandez-le dans le devis. Rien ne se paie sur ce site. Le prix, l’acompte et la manière de payer se conviennent avec le partenaire qui assure le circuit, et sont écrits dans son devis.',
+    next: ['paiement', 'devis', 'carte'],
+  },
+  {
+    id: 'argent-a-larrivee',
+    answer:
+      'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir. Gardez quelques petits billets en euros pour le visa, le transfert ou le taxi, changez seulement de quoi tenir un jour, et le reste en banque le lendemain. Réservez le transfert avec l’hôtel avant le départ.',
+    next: ['change', 'aeroport', 'visa-demande'],
+  },
+  {
+    id: 'payer-en-euros',
+    answer:
+      'Non, on paie en ariary\u202f: les commerces, les taxis et les marchés ne prennent pas l’euro, même si quelques hôtels l’acceptent, à un taux moins bon. Changez vos euros en banque ou au bureau de change, à l’arrivée pour les premiers frais. Gardez des euros pour le visa et en réserve. Le prix du circuit se convient avec le partenaire, dans le devis.',
+    next: ['change', 'argent', 'prix-courants'],
+  },
+  {
+    id: 'vie-chere',
+    answer:
+      'La vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr. Ce qui coûte, c’est le vol international, la voiture avec chauffeur, les vols intérieurs, les parcs et leurs guides. Nosy Be coûte plus que le reste du pays. Comptez 25 à 40\u202f€ par jour en routard, 60 à 100\u202f€ avec confort, par personne.',
+    next: ['budget-jour', 'prix-courants', 'prix-circuit'],
+  },
 ]

@@ -49,4 +49,28 @@ export const bagages: readonly Note[] = [
       'Oui, prenez un pull ou une polaire\u202f: les soirées sont fraîches toute l’année sur les Hautes Terres, et les nuits froides de juin à août, 5 à 10\u202f°C, avec du gel possible dans l’Andringitra. En avril, mai et septembre, un pull suffit le soir\u202f; d’octobre à mars, un pull fin. Sur les côtes, il ne sert qu’en bateau, dans la climatisation et les soirs de juin à août.',
     next: ['temperatures', 'valise', 'temps-par-mois'],
   },
+  {
+    id: 'draps-serviettes',
+    answer:
+      'Non, ni draps ni serviettes ne sont à prendre pour les hôtels\u202f: ils les fournissent presque toujours. Pour le bivouac, la nuit chez l’habitant et les adresses très simples, emportez un drap de sac et une serviette légère qui sèche vite. Une serviette de plage et un paréo servent aussi, car les petits bungalows n’en prêtent pas toujours.',
+    next: ['hebergement', 'valise', 'camping'],
+  },
+  {
+    id: 'bagages-perdus',
+    answer:
+      'Bagage perdu ou en retard\u202f: déclarez-le au comptoir de la compagnie avant de quitter l’aéroport, avec le talon de l’étiquette, et gardez le numéro du dossier. Donnez les adresses de vos prochains hôtels et un numéro où vous joindre\u202f: la compagnie le fait suivre quand elle le peut, mais en circuit il revient souvent à Antananarivo. Prévenez le chauffeur et votre assureur, gardez les reçus de ce que vous rachetez. Le plus sûr\u202f: médicaments et deux jours de linge en cabine.',
+    next: ['assurance', 'vol-international', 'supermarche'],
+  },
+  {
+    id: 'adaptateur',
+    answer:
+      'Les prises, de type C et E en 220\u202fV, sont celles de la France et de la Belgique\u202f: pas besoin d’adaptateur si vous venez de là. Depuis la Suisse, une fiche à trois broches en demande un\u202f; depuis le Canada ou le Royaume-Uni, prenez-en un, et vérifiez que l’appareil accepte le 220 V. Une multiprise et une batterie externe servent partout, car les coupures sont fréquentes.',
+    next: ['electricite', 'valise', 'internet'],
+  },
+  {
+    id: 'consigne',
+    answer:
+      'Oui, un hôtel d’Antananarivo garde volontiers une valise pendant le circuit, surtout si vous y dormez au début et à la fin\u202f: demandez-le à la réservation, faites noter votre nom, fermez-la à clé. N’y laissez ni argent, ni papiers, ni médicaments. Je ne connais pas de consigne à l’aéroport. En route, le gros bagage reste dans la voiture avec le chauffeur.',
+    next: ['bagages-avion', 'aeroport', 'valise'],
+  },
 ]

@@ -61,4 +61,10 @@ export const mer: readonly Note[] = [
       'Sans gilet, ne montez pas\u202f: en pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
     next: ['pirogue', 'sainte-marie-acces', 'nosy-be-acces'],
   },
+  {
+    id: 'plongee-brevet',
+    answer:
+      'Un baptême de plongée avec un moniteur se fait sans brevet, comme le tuba\u202f: les clubs de Nosy Be, de Sainte-Marie, d’Ifaty et d’Anakao en proposent. Pour plonger au-delà, on vous demandera votre carte de niveau, PADI ou autre, et un certificat médical\u202f; certains clubs forment sur place. L’âge minimum et le prix se demandent au club. Laissez au moins 24\u202fh entre la plongée et un vol.',
+    next: ['plongee', 'nosy-be-iles', 'assurance'],
+  },
 ]

@@ -4,7 +4,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'coucher-soleil',
     answer:
-      'Le soleil se couche entre 17\u202fh\u202f30 et 18\u202fh\u202f50 à l’allée des Baobabs\u202f: vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, après 18\u202fh\u202f30 de décembre à février. Soyez-y une heure avant, quand la lumière devient dorée, puis rentrez avant la nuit noire. Il se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin. À Antananarivo, tout arrive dix à quinze minutes plus tôt.',
+      'Le soleil se couche entre 17\u202fh\u202f30 et 18\u202fh\u202f50 à l’allée des Baobabs, et la nuit tombe aussitôt\u202f: vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, après 18\u202fh\u202f30 de décembre à février. Soyez-y une heure avant, quand la lumière devient dorée. Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin. À Antananarivo, tout arrive dix à quinze minutes plus tôt.',
     next: ['baobabs', 'horaires', 'photo'],
   },
   {
@@ -96,5 +96,35 @@ export const pratique: readonly Note[] = [
     answer:
       'L’équipement de la chambre varie\u202f: en ville, souvent ventilateur ou climatisation, parfois petit réfrigérateur, bouilloire et sèche-cheveux\u202f; en brousse et dans les lodges, guère plus qu’un lit, une moustiquaire et quelques heures de courant le soir. Demandez dans le devis ce qui compte pour vous. Le petit déjeuner est souvent compris\u202f; le devis le dit.',
     next: ['hebergement', 'electricite', 'inclus'],
+  },
+  {
+    id: 'piscine',
+    answer:
+      'Certains hôtels ont une piscine, surtout à Antananarivo, à Nosy Be, près de l’Isalo et dans les lodges confortables\u202f; la plupart n’en ont pas. Demandez-la dans le devis pour les étapes où elle compte, car nous ne choisissons pas d’hôtel par son nom. Elle n’est guère surveillée\u202f: gardez les enfants à portée de main.',
+    next: ['hebergement', 'devis', 'plages'],
+  },
+  {
+    id: 'chez-lhabitant',
+    answer:
+      'Oui, on peut dormir chez l’habitant ou dans un gîte de village, par exemple en pays zafimaniry, où notre circuit Centre passe une nuit. C’est très simple\u202f: un lit ou un matelas, l’eau au seau, les toilettes dehors, peu ou pas de courant. Emportez un drap de sac, une lampe et un petit cadeau utile, sucre, café ou riz. Demandez-le dans le devis\u202f: cela se prépare avec le guide.',
+    next: ['hebergement', 'politesse', 'circuits-proposes'],
+  },
+  {
+    id: 'eau-chaude',
+    answer:
+      'L’eau chaude est courante dans les hôtels de ville et les adresses confortables, mais elle n’est pas sûre partout\u202f: dans les bungalows simples et près des parcs, elle vient d’un panneau solaire ou d’un seau, à demander le soir. En bivouac et chez l’habitant, il n’y a pas de douche chaude, souvent pas de douche du tout. Demandez-la dans le devis, surtout de juin à août sur les Hautes Terres.',
+    next: ['hebergement', 'temperatures', 'camping'],
+  },
+  {
+    id: 'petit-dejeuner',
+    answer:
+      'Le petit déjeuner est souvent compris dans le prix de la chambre, mais pas toujours\u202f: le devis le dit, faites-le préciser. Il se compose en général de pain, de confiture, d’œufs, de fruits et de café ou de thé, et, dans les gargotes, de riz ou de mofo gasy. Pour un départ avant l’aube, demandez-le la veille, à emporter.',
+    next: ['inclus', 'hebergement', 'cuisine'],
+  },
+  {
+    id: 'saison-des-pluies',
+    answer:
+      'La saison des pluies va de décembre à mars\u202f: il fait chaud, il pleut surtout l’après-midi et la nuit, et des cyclones peuvent passer, de janvier à mars surtout, à l’est et au nord. L’Ouest, l’Est et le Nord sont alors fermés ou incertains\u202f; le Centre et le Sud-Ouest restent possibles, avec des jours de marge. Le pays est vert, peu fréquenté et moins cher, mais les moustiques sont plus nombreux.',
+    next: ['temps-par-mois', 'cyclones', 'circuit-par-mois'],
   },
 ]

@@ -181,4 +181,41 @@ export const sante: readonly Note[] = [
       'Avec une maladie du cœur, ou après un infarctus, demandez d’abord à votre cardiologue quelles marches vous sont permises. Sans son accord, évitez les Grands Tsingy, 4 à 5\u202fh avec baudrier et échelles dans la chaleur, et le pic Boby, 6\u202fh à 7\u202fh\u202f45 de montée\u202f: l’hôpital y est très loin. La boucle d’Andasibe est facile, la réserve d’Anja courte, et les Tsingy Rouge se voient presque sans marcher. Gardez le traitement et l’ordonnance sur vous, marchez tôt, dites-le au guide, et prenez une assurance rapatriement qui couvre la maladie.',
     next: ['seniors', 'hopital', 'assurance'],
   },
+  {
+    id: 'assurance-comprise',
+    answer:
+      'Non, aucune assurance n’est comprise\u202f: prenez la vôtre avant de partir, avec les frais médicaux, l’évacuation et le rapatriement, et si possible l’annulation. Celle de votre carte bancaire peut suffire si le voyage a été payé avec elle\u202f; lisez ses plafonds. Notre assistance jour et nuit et le SOS vous aident sur place, mais ne paient pas les soins.',
+    next: ['assurance', 'inclus', 'urgence'],
+  },
+  {
+    id: 'jeune-enfant',
+    answer:
+      'Oui, c’est raisonnable avec un enfant, même de deux ou trois ans, si le circuit est court et lent\u202f: préférez le Centre ou l’Est, moins de quatre heures de route par jour, des hôtels confortables et un siège auto. Le point important est la santé\u202f: voyez son médecin avant de réserver, pour les vaccins et le paludisme, bien plus rare sur les Hautes Terres. Évitez les pistes de l’Ouest et la descente du fleuve. Aucun âge minimum n’est annoncé.',
+    next: ['enfants-circuit', 'enfants-sante', 'enfants-formalites'],
+  },
+  {
+    id: 'diabete',
+    answer:
+      'Oui, on peut venir avec un diabète équilibré, si le médecin est d’accord\u202f: voyez-le avant de réserver, aussi pour le décalage des repas, la chaleur et la diarrhée. Emportez le double du traitement, en cabine, avec l’ordonnance, une pochette isotherme pour l’insuline, le lecteur et ses bandelettes, et du sucre sur soi. Les repas sont à base de riz, à heures irrégulières\u202f: dites-le dans la demande. Préférez le Centre, sur de bonnes routes, jamais loin d’un hôpital, et prenez une assurance rapatriement.',
+    next: ['hopital', 'assurance', 'seniors'],
+  },
+  {
+    id: 'soins-payes',
+    answer:
+      'Non, la carte Vitale, la carte européenne et les mutuelles étrangères ne sont pas acceptées\u202f: à la clinique comme à l’hôpital, vous payez sur place, souvent avant les soins, en espèces ou par carte en ville. Gardez ordonnances, factures et reçus\u202f: votre assurance, et parfois votre sécurité sociale pour des soins urgents, remboursent au retour. Appelez l’assistance de votre assurance avant une hospitalisation\u202f: elle peut payer directement.',
+    next: ['assurance', 'hopital', 'urgence'],
+  },
+  {
+    id: 'handicap-sensoriel',
+    answer:
+      'Oui, avec une surdité ou une mauvaise vue, le voyage se prépare\u202f: dites dans la demande ce que vous entendez ou voyez, et ce qui aide, un guide qui écrit ou parle de face, un bras pour les marches, un compagnon. Je ne sais pas si un partenaire a un guide qui pratique la langue des signes\u202f: demandez-le. Emportez piles, chargeur et appareil de réserve, à l’abri de l’humidité\u202f; une canne blanche reste utile. Préférez les sentiers larges et faciles, comme ceux d’Andasibe.',
+    next: ['seniors', 'sur-mesure', 'guide-obligatoire'],
+  },
+  {
+    id: 'covid',
+    answer:
+      'À ma connaissance, ni vaccin ni test du covid n’est exigé à l’entrée, mais cela peut changer\u202f: lisez les conseils officiels juste avant le départ. Emportez quelques masques et des autotests si vous êtes fragile. Voyez votre médecin pour vos rappels, surtout après 65 ans ou avec une maladie chronique.',
+    checkWith: 'l’ambassade de Madagascar',
+    next: ['sante', 'assurance', 'hopital'],
+  },
 ]

@@ -58,7 +58,25 @@ export const site: readonly Note[] = [
   {
     id: 'joindre-week-end',
     answer:
-      'Le soir et le week-end, du samedi midi au dimanche soir, le bureau est fermé\u202f: il est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar, soit une heure plus tôt en France l’été et deux heures plus tôt l’hiver. Écrivez à toute heure depuis la page Contact\u202f: une réponse est annoncée sous 24h, hors week-end. En voyage, l’assistance et le SOS de l’application répondent jour et nuit, dimanche compris.',
+      'Le soir, le samedi après-midi et le dimanche, le bureau est fermé\u202f: il est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar, soit une heure plus tôt en France l’été et deux heures plus tôt l’hiver. Écrivez à toute heure depuis la page Contact\u202f: une réponse est annoncée sous 24h, hors week-end. En voyage, l’assistance et le SOS de l’application répondent jour et nuit, dimanche compris.',
+    next: ['contact', 'delai-reponse', 'urgence'],
+  },
+  {
+    id: 'devis-perdu',
+    answer:
+      'Je ne peux rien renvoyer depuis cette conversation\u202f: écrivez depuis la page Contact, avec votre nom, les dates du voyage et l’adresse e-mail de la demande, pour qu’un conseiller retrouve votre devis. Regardez aussi les courriers indésirables. La référence de chaque demande s’affiche sous «\u202fDemandes envoyées\u202f», près du formulaire qui a servi, dans le même navigateur\u202f: donnez-la si vous la retrouvez.',
+    next: ['contact', 'delai-reponse', 'devis'],
+  },
+  {
+    id: 'circuit-hors-ligne',
+    answer:
+      'Pour lire un circuit sans Internet, ouvrez sa page en ligne, touchez «\u202fGarder\u202f» en haut («\u202fGarder hors ligne\u202f» sur un grand écran), puis «\u202fGarder ce circuit\u202f»\u202f: lieux, itinéraires et images restent sur votre appareil, dans ce navigateur. Il se retrouve ensuite dans le carnet. Faites-le en wifi avant le départ, et ouvrez-le une fois en mode avion pour vérifier. La page s’imprime aussi.',
+    next: ['hors-ligne', 'internet', 'application'],
+  },
+  {
+    id: 'rappel',
+    answer:
+      'Je ne peux pas vous faire rappeler d’ici\u202f: écrivez depuis la page Contact, avec votre numéro, son indicatif et les heures où vous êtes joignable, ou appelez le bureau, à Antananarivo, du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh. Une réponse est annoncée sous 24h, hors week-end. En voyage, l’assistance répond jour et nuit.',
     next: ['contact', 'delai-reponse', 'urgence'],
   },
 ]

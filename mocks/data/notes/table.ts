@@ -49,4 +49,22 @@ export const table: readonly Note[] = [
       'En mangeant végane, vous mangerez à votre faim, mais souvent la même chose\u202f: riz, brèdes, haricots, lentilles, légumes, fruits, arachides et plats au lait de coco. Demandez «\u202fni viande, ni poisson, ni œuf, ni lait\u202f», et sans bouillon, car la viande s’y cache. Écrivez-le dans la demande de devis, prévenez l’hôtel la veille, et emportez de quoi compléter\u202f: loin des villes, le choix est mince.',
     next: ['vegetarien', 'cuisine', 'supermarche'],
   },
+  {
+    id: 'viande-zebu',
+    answer:
+      'Oui, le zébu est bon\u202f: sa viande ressemble au bœuf, plus maigre, parfois ferme, et se sert partout, en brochettes, en steak ou mijotée dans le romazava. Mangez-la bien cuite, à une table où il y a du monde. Poulet, canard, porc et poisson se trouvent aussi.',
+    next: ['cuisine', 'zebu', 'marches'],
+  },
+  {
+    id: 'gluten',
+    answer:
+      'Oui, sans gluten, on mange sans trop de peine\u202f: le riz est à tous les repas, avec des légumes, des œufs, de la viande ou du poisson grillés, du manioc et des fruits. Méfiez-vous du pain, des beignets, des pâtes, de la bière, de la sauce soja et des bouillons en cube. Écrivez-le dans la demande de devis, montrez-le écrit à chaque repas, et emportez de quoi le petit déjeuner et les routes.',
+    next: ['vegetarien', 'cuisine', 'supermarche'],
+  },
+  {
+    id: 'desserts',
+    answer:
+      'En dessert, on sert surtout des fruits\u202f: ananas, banane, papaye, mangue d’octobre à janvier, letchi en novembre et décembre\u202f; des bananes flambées au rhum, des beignets, et le koba, gâteau de riz, d’arachide et de banane cuit dans une feuille. Le chocolat et la vanille du pays sont excellents. Les yaourts et les glaces artisanales sont à éviter si vous avez le ventre fragile.',
+    next: ['fruits-epices', 'cuisine', 'vanille'],
+  },
 ]

@@ -4,7 +4,7 @@ export const transport: readonly Note[] = [
   {
     id: 'permis-moto',
     answer:
-      'Pour louer une moto ou un scooter, il faut votre permis national valable pour cette catégorie, 125 comprise\u202f; un permis international est recommandé, surtout pour les contrôles et l’assurance. Demandez au loueur ce qu’il exige, portez un casque, et vérifiez que votre assurance couvre la moto\u202f: sans le bon permis, elle ne paie pas.',
+      'Pour conduire une voiture, une moto ou un scooter, il faut votre permis national valable pour cette catégorie, 125 comprise\u202f; un permis international est recommandé, surtout pour les contrôles et l’assurance. Demandez au loueur ce qu’il exige, portez un casque, et vérifiez que votre assurance couvre la moto\u202f: sans le bon permis, elle ne paie pas.',
     next: ['moto-velo', 'assurance', 'routes-etat'],
   },
   {
@@ -175,5 +175,23 @@ export const transport: readonly Note[] = [
     answer:
       'Je ne sais pas ce qui reste ouvert pour manger à l’aéroport d’Ivato tard le soir\u202f: n’y comptez pas. Mangez dans l’avion, gardez une collation et de l’eau, et demandez à l’hôtel de vous garder un repas quand vous réservez le transfert. Ne sortez pas à pied chercher un restaurant la nuit.',
     next: ['aeroport', 'tana-nuit', 'cuisine'],
+  },
+  {
+    id: 'sans-chauffeur',
+    answer:
+      'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé\u202f: peu d’agences le font, avec forte caution, et vous portez seul les pannes, les pistes et les contrôles. Il faut le permis national, un permis international est recommandé, et l’on roule à droite, jamais de nuit. Nous ne louons rien nous-mêmes\u202f; la voiture avec chauffeur se demande dans le devis.',
+    next: ['voiture-chauffeur', 'routes-etat', 'routes-nuit'],
+  },
+  {
+    id: 'routes-virages',
+    answer:
+      'Oui, ça tourne\u202f: la RN2, d’Antananarivo à Andasibe et Toamasina, est la plus sinueuse, et la RN7 a beaucoup de virages sur les Hautes Terres, jusqu’à Fianarantsoa\u202f; au sud d’Ihosy, elle devient droite et plate. Les pistes de l’Ouest secouent plus qu’elles ne tournent. Contre le mal des transports, asseyez-vous devant, mangez léger, faites des arrêts, et demandez un médicament à votre pharmacien.',
+    next: ['routes-etat', 'temps-trajet', 'pharmacie'],
+  },
+  {
+    id: 'chauffeur-prudent',
+    answer:
+      'Les chauffeurs-guides connaissent bien les routes et conduisent en général prudemment, à 30 à 50\u202fkm/h sur bien des routes. Si le vôtre va trop vite, dites-le-lui tout de suite, «\u202fmora mora\u202f», et prévenez le partenaire ou l’assistance s’il continue. Demandez des ceintures à l’arrière, refusez de rouler de nuit, et ne montez pas avec quelqu’un qui a bu ou qui tombe de sommeil.',
+    next: ['voiture-chauffeur', 'routes-nuit', 'urgence'],
   },
 ]

@@ -55,4 +55,40 @@ export const visites: readonly Note[] = [
       'Des porteurs se prennent sur place pour le pic Boby et les treks, au bureau du parc ou au village, avec le guide\u202f: ils portent tentes et vivres, et un sac de poids raisonnable. Leur nombre et leur prix se fixent avant de partir\u202f; faites-les prévoir dans le devis, et ajoutez un pourboire. Le gros bagage reste dans la voiture ou à l’hôtel\u202f; gardez sur vous un petit sac, de l’eau, une veste et les papiers.',
     next: ['randonnee', 'pourboire', 'guide-obligatoire'],
   },
+  {
+    id: 'jacarandas',
+    answer:
+      'Les jacarandas fleurissent surtout en octobre et en novembre\u202f: Antananarivo en est toute mauve, au mieux autour du lac Anosy et dans les vieux quartiers. Antsirabe en a aussi. Les flamboyants, rouges, suivent vers novembre et décembre. Les dates changent un peu selon les pluies.',
+    next: ['saison', 'tana-visite', 'oiseaux-plantes'],
+  },
+  {
+    id: 'sommet',
+    answer:
+      'Le plus haut sommet de Madagascar est le Maromokotro, 2\u202f876\u202fm, dans le Nord\u202f: il est loin de tout et peu fréquenté. Celui que l’on gravit est le deuxième, le pic Boby, 2\u202f658\u202fm, dans l’Andringitra, sur notre circuit Sud\u202f: deux jours avec bivouac, sans escalade.',
+    next: ['randonnee', 'guide-obligatoire', 'camping'],
+  },
+  {
+    id: 'reserver-parcs',
+    answer:
+      'Non, l’entrée d’un parc ne se réserve pas, en général\u202f: le billet et le guide se prennent le jour même au bureau d’accueil, en espèces. Venez à l’ouverture, et prévenez la veille pour une visite de nuit, un bivouac ou, en juillet, août et octobre, pour les Grands Tsingy et le pic Boby. Dans un circuit, le partenaire s’en charge si le devis le comprend\u202f: faites-le préciser.',
+    next: ['guide-obligatoire', 'parcs-tarifs', 'inclus'],
+  },
+  {
+    id: 'ateliers',
+    answer:
+      'Oui, beaucoup d’ateliers se visitent le long de la RN7\u202f: papier antemoro et soie à Ambalavao, marqueterie à Ambositra, corne de zébu, miniatures et pierres à Antsirabe, bois sculpté zafimaniry à Antoetra. Comptez une demi-heure chacun, en semaine\u202f; l’entrée est souvent libre, et l’on achète ce que l’on veut. Dites au guide lesquels vous intéressent.',
+    next: ['artisanat', 'rn7', 'marchander'],
+  },
+  {
+    id: 'musees',
+    answer:
+      'Je n’ai pas les horaires des musées\u202f: demandez-les à l’hôtel la veille, car certains ferment un jour par semaine ou sans prévenir. À Antananarivo, voyez surtout le Rova et, à 21\u202fkm, la colline royale d’Ambohimanga, inscrite au patrimoine mondial. Venez en semaine, le matin, avec des espèces.',
+    next: ['tana-visite', 'histoire', 'horaires'],
+  },
+  {
+    id: 'andasibe-mantadia',
+    answer:
+      'Andasibe, la forêt d’Analamazaotra, est la plus facile\u202f: sentiers courts, indris habitués à l’homme, 2\u202fh\u202f30 à 3\u202fh\u202f30 de marche, tout près des hôtels. Mantadia, plus au nord par une piste, est une forêt primaire plus sauvage et plus raide\u202f: sifakas à diadème, cascades, peu de monde, une journée entière. Si vous n’avez qu’un jour, prenez Andasibe\u202f; avec deux, ajoutez Mantadia.',
+    next: ['indri', 'temps-de-visite', 'guide-obligatoire'],
+  },
 ]

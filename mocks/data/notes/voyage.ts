@@ -146,4 +146,70 @@ export const voyage: readonly Note[] = [
       'Pour éviter le vol, ne montrez ni bijoux ni montre, gardez le téléphone rangé et le sac fermé, devant vous, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Sortez de petites coupures, répartissez argent et cartes, et laissez le passeport au coffre, avec une copie sur vous. En voiture, fermez les vitres dans les embouteillages\u202f; le soir, prenez un taxi commandé par l’hôtel, ne marchez pas.',
     next: ['vol', 'securite', 'tana-nuit'],
   },
+  {
+    id: 'vol-frequence',
+    answer:
+      'Oui, les vols à la tire et à l’arraché sont courants à Antananarivo, surtout au marché d’Analakely, dans les escaliers, aux gares routières et aux vitres ouvertes dans les embouteillages\u202f; les agressions ont lieu surtout la nuit. Dans les parcs et les villages, c’est bien plus rare, et la plupart des séjours se passent sans ennui. Gardez le sac devant vous et le téléphone rangé, ne montrez ni bijoux ni liasse, et prenez un taxi le soir.',
+    next: ['tana-nuit', 'securite', 'vol'],
+  },
+  {
+    id: 'vacances-malgaches',
+    answer:
+      'Les grandes vacances scolaires malgaches vont à peu près de juillet à septembre\u202f; les autres, autour de Noël et de Pâques, changent chaque année, et je n’ai pas le calendrier. Pendant ces semaines, les familles voyagent aussi\u202f: réservez tôt l’hôtel et les places de taxi-brousse, surtout pour Foulpointe, la plage des familles, et Antsirabe.',
+    next: ['jours-feries', 'fete-nationale', 'saison'],
+  },
+  {
+    id: 'sport',
+    answer:
+      'Le rugby et le football sont les sports les plus suivis\u202f; je ne connais pas de sport national officiel. Dans le Nord et l’Ouest, on va voir le moraingy, un combat à mains nues, souvent le dimanche\u202f; en pays betsileo, la savika, où des jeunes gens s’accrochent à la bosse d’un zébu. La pétanque et le basket se jouent partout. Je n’ai ni résultats ni calendrier.',
+    next: ['musique', 'fete-nationale', 'zebu'],
+  },
+  {
+    id: 'symboles',
+    answer:
+      'L’hymne national est «\u202fRy Tanindrazanay malala ô\u202f», «\u202fÔ chère terre de nos ancêtres\u202f», et la devise «\u202fFitiavana, Tanindrazana, Fandrosoana\u202f»\u202f: amour, patrie, progrès. Le drapeau est blanc, rouge et vert, et la fête nationale le 26 juin. On reconnaît partout le zébu, l’arbre du voyageur et le baobab.',
+    next: ['pays-chiffres', 'fete-nationale', 'histoire'],
+  },
+  {
+    id: 'president',
+    answer:
+      'Je ne sais pas qui est président aujourd’hui\u202f: je ne suis pas l’actualité, et le pouvoir a changé de mains à l’automne 2025. Lisez la presse. Madagascar est une république, indépendante depuis le 26 juin 1960.',
+    next: ['politique', 'histoire', 'pays-chiffres'],
+  },
+  {
+    id: 'quand-reserver',
+    answer:
+      'Plusieurs mois à l’avance pour juillet, août, octobre et Noël, où hôtels et vols se remplissent\u202f; le reste de l’année, un à trois mois suffisent le plus souvent. Aucun délai n’est imposé\u202f: la demande de devis est gratuite, et une réponse est annoncée sous 24h, hors week-end. Pour un départ dans les jours qui viennent, appelez le bureau.',
+    next: ['devis', 'delai-reponse', 'contact'],
+  },
+  {
+    id: 'grand-groupe',
+    answer:
+      'Oui, une école, un club, une association ou une grande famille peut partir ensemble\u202f: le formulaire de l’accueil accepte jusqu’à 50 personnes, la page d’un circuit de 1 à 8. Au-delà, écrivez depuis la page Contact. Décrivez le groupe, les âges, le but et le budget\u202f: le partenaire prévoit minibus, guides et hôtels. Demandez plusieurs mois à l’avance.',
+    next: ['groupe', 'devis', 'sur-mesure'],
+  },
+  {
+    id: 'terre-rouge',
+    answer:
+      'La terre est rouge parce qu’elle est riche en oxydes de fer\u202f: c’est la latérite, que les pluies lavent depuis des millions d’années. Là où la forêt a disparu, elle se creuse de grands ravins, les lavaka, et rougit les fleuves jusqu’à la mer\u202f: d’où le nom d’île Rouge. Elle tache\u202f: prenez des vêtements qui ne craignent rien.',
+    next: ['pays-chiffres', 'ecotourisme', 'tsingy-rouge'],
+  },
+  {
+    id: 'deforestation',
+    answer:
+      'Oui, la déforestation est grave\u202f: l’île a perdu une grande part de ses forêts, surtout par la culture sur brûlis, le charbon de bois et le trafic de bois précieux. Les parcs nationaux et les réserves gérées par les villages en protègent ce qui reste. Vous aidez en payant l’entrée et le guide local, en refusant le bois de rose et l’ébène, et en choisissant des sites comme Anja.',
+    next: ['ecotourisme', 'parcs', 'rapporter'],
+  },
+  {
+    id: 'sans-agence',
+    answer:
+      'Oui, on peut voyager seul, sans agence\u202f: taxi-brousse, hôtels et guides de parc se trouvent sur place, surtout le long de la RN7, à Nosy Be et à Sainte-Marie, si vous avez du temps. Pour les pistes de l’Ouest, la Tsiribihina et un séjour court, un partenaire avec voiture et chauffeur évite bien des jours perdus. Dans les parcs nationaux, le guide reste obligatoire. Les pages de ce site, l’application et leurs conseils sont gratuits.',
+    next: ['taxi-brousse', 'guide-obligatoire', 'budget-jour'],
+  },
+  {
+    id: 'monde-touristes',
+    answer:
+      'Il y a peu de monde, sauf en juillet, en août et à Noël dans les lieux connus\u202f: l’allée des Baobabs au coucher du soleil, Andasibe, l’Isalo, les plages de Nosy Be. Ailleurs, et d’avril à juin ou en novembre, on est souvent seul avec le guide. Venez tôt le matin\u202f; le Nord, l’Ouest et Sainte-Marie hors saison sont les plus calmes.',
+    next: ['saison', 'circuits-proposes', 'hors-circuits'],
+  },
 ]

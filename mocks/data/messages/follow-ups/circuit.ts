@@ -758,6 +758,8 @@ export const circuitMessages: QuestionMessages = {
     'on a une salle de bain',
     'ya des douches partout',
     'une douche chaque soir ?',
+    'on peut prendre une douche tous les jours',
+    'douches tous les soirs ou pas',
     'on se lave comment',
     'on peut se doucher tous les jours',
     "l'eau est chaude le soir",
