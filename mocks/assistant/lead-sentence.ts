@@ -24,7 +24,7 @@ function weightOf(stem: string): number {
 
 /** Sentences that begin so only mean something after the one before them. */
 const needsBefore =
-  /^(?:Ne|N’achetez|Il(?! faut| y a)|Ils|Elles?|Cel(?:a|le|les|ui)|Ceux|Ce|C’est|Cette|Ces|Ailleurs|Sinon|Ensuite|Puis|Enfin|Là|Leurs?|Son|Sa|Ses|Sans elle|D’autres|Ajoutez|Aussi|Les autres|L’autre|Le reste|Mais|Autre|Dites-le|Demandez-l\p{L}+|Écrivez-l\p{L}+)(?!\p{L})/u
+  /^(?:Ne|N’achetez|Il(?! faut| y a)|Ils|Elles?|Cel(?:a|le|les|ui)|Ceux|Ce|C’est|Cette|Ces|Ailleurs|Sinon|Ensuite|Puis|Enfin|Là|Leurs?|Son|Sa|Ses|Sans elle|D’autres|Ajoutez|Aussi|Les autres|L’autre|Le reste|Mais|Autre|Lisez ses|(?:Dites|Prenez|Demandez|Emportez) aussi|Dites-le|Demandez-l\p{L}+|Écrivez-l\p{L}+)(?!\p{L})/u
 
 /** How much more a sentence must have of what is asked than the first one to be said before it. Tuned by hand. */
 const minLead = 3

@@ -3,7 +3,15 @@ import type { Destination } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
-import { circuitQuestion, faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import type { Entry } from '#mocks/assistant/rank-questions.ts'
+import {
+  circuitQuestion,
+  faqSource,
+  getQuestion,
+  questionTexts,
+  type Reply,
+  replyToQuestion,
+} from '#mocks/assistant/replies.ts'
 import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -115,6 +123,18 @@ function circuitState(circuit: Circuit | undefined, month: number): string[] {
 }
 
 const mainRegions: readonly RegionId[] = ['highlands', 'east', 'north', 'west', 'south', 'southWest']
+
+/** Notes about what to wear in one region. */
+const clothesByRegion: ReadonlySet<string> = new Set(['habits-cotes', 'habits-hautes-terres'])
+
+/** What to pack for the month of a message that asks for clothes, and in general. */
+export function packingReply({ id }: Entry, message: Message): Reply | undefined {
+  const month = findMonth(message.text)
+  if (month === undefined || !(id === 'valise' || (clothesByRegion.has(id) && !findWeatherPlace(message))))
+    return undefined
+  const reply = replyToQuestion(getQuestion('valise'))
+  return { ...reply, text: `${packingText(month)} ${reply.text}` }
+}
 
 /** What to pack for a month: 'En mai, les soirées sont fraîches…'. */
 export function packingText(month: number): string {

@@ -11,6 +11,14 @@ import { questions } from '#src/content/questions.ts'
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
   ['jai besoin dun visa ?', /besoin d’un visa/],
+  ['est-ce fréquent de se faire voler son sac à Tana ?', /^Oui, les vols à la tire/],
+  ['quels habits pour mai', /^En mai, /],
+  ['une assurance est incluse dans votre tarif ?', /^Non, aucune assurance/],
+  ['mes parents ont 79 ans, c’est raisonnable ?', /seniors/],
+  ['ma fille de 3 ans, c’est raisonnable ?', /^Oui, c’est raisonnable avec un enfant/],
+  ['j’ai égaré le courriel du devis', /courriers indésirables/],
+  ['merci, et quel pourboire pour le guide', /5 000 à 10 000 Ar/],
+  ['what is the best month for baby lemurs', /De septembre à novembre/],
   ['Combien coûte le visa de 30 jours', /site officiel/],
   ['mon passeport expire dans 4 mois', /six mois/],
   ['un billet de retour est exigé ?', /un billet de retour est demandé/],

@@ -214,7 +214,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'power',
     powerText,
     ['electricite', 'hebergement'],
-    ['electricite|courant|prises|recharger|charger|ventilo|ventilateur|clim'],
+    ['electricite|courant|prises|recharger|charger|ventilo|ventilateur|clim !est_courant'],
     ['electricite'],
   ),
   tell(

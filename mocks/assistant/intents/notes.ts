@@ -1,6 +1,7 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { packingReply } from '#mocks/assistant/weather.ts'
 
 const asksWhetherWorthIt = /\b(?:vaut|valent|merite|meritent)\b/
 
@@ -14,5 +15,6 @@ export function answerNote(message: Message): Reply | undefined {
   if (topic.length === 0 && destinations.length > 0 && !asksWhetherWorthIt.test(text)) return undefined
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
-  return entry && !('question' in entry) ? replyToQuestion(entry, topic) : undefined
+  if (!entry || 'question' in entry) return undefined
+  return packingReply(entry, message) ?? replyToQuestion(entry, topic)
 }

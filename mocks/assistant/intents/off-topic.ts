@@ -2,7 +2,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { firstSuggestions, noAnswer, type Reply } from '#mocks/assistant/replies.ts'
 
 /**
- * Requests that have nothing to do with the journey: poems, jokes, recipes, translations, sums, sport, other capitals. Tried
+ * Requests that have nothing to do with the journey: poems, jokes, recipes, translations, sums, sport, the capitals and heads of other countries. Tried
  * first, because 'un poème sur les lémuriens' would find an answer about lemurs.
  */
 const offTopic = new RegExp(
@@ -11,7 +11,7 @@ const offTopic = new RegExp(
     String.raw`^(?:peux tu |tu peux |pouvez vous |stp )?(?:ecris|redige|traduis|calcule)\b`,
     String.raw`^(?:combien (?:font?|fait) )?\d+ ?(?:fois|plus|moins|x|\+) ?\d+$|\bracine (?:carree )?de \d`,
     String.raw`\b(?:coupe du monde|ligue des champions|jeux olympiques)\b`,
-    String.raw`\bcapitale (?:de|du|des|d) (?:la |l )?(?:france|italie|espagne|portugal|allemagne|belgique|suisse|chine|japon|inde|russie|mongolie|australie|canada|bresil|argentine|mexique|etats unis|maurice|comores|kenya|tanzanie|mozambique|afrique du sud|senegal|maroc|algerie|tunisie|egypte)\b`,
+    String.raw`\b(?:capitale|president|presidente|roi|reine) (?:de|du|des|d) (?:la |l )?(?:france|italie|espagne|portugal|allemagne|belgique|suisse|chine|japon|inde|russie|mongolie|australie|canada|bresil|argentine|mexique|etats unis|maurice|comores|kenya|tanzanie|mozambique|afrique du sud|senegal|maroc|algerie|tunisie|egypte)\b`,
   ].join('|'),
 )
 

@@ -20,7 +20,7 @@ import {
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
 import { activityMonthText, activitySeasonText, findMonth } from '#mocks/assistant/seasons.ts'
-import { findWeatherPlace, packingText, weatherEverywhere } from '#mocks/assistant/weather.ts'
+import { findWeatherPlace, packingReply, weatherEverywhere } from '#mocks/assistant/weather.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
@@ -51,13 +51,14 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   )
   if (!best || best.probability < minProbability) return undefined
   const { entry, probability } = best
+  const packing = packingReply(entry, message)
+  if (packing) return packing
   const found = replyToQuestion(entry, message.topic)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)
     return monthReply(month)
   if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
-  if (entry.id === 'valise' && month !== undefined) return { ...found, text: `${packingText(month)} ${found.text}` }
   const season = month === undefined ? bestMonths(entry, message) : undefined
   if (season !== undefined)
     return { ...found, text: season, places: message.destinations.flatMap(({ place }) => place ?? []) }
