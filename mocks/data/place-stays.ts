@@ -36,6 +36,7 @@ export const placeStays: Readonly<Record<string, readonly [least: number, most: 
   'Gorges du Manambolo': [0.5, 0.5],
   'Grands Tsingy de Bemaraha': [2, 2],
   'Forêt de Kirindy': [1, 1],
+  'Allée des Baobabs': [0.5, 0.5],
   Morondava: [1, 2],
   'Belo sur Mer': [2, 3],
   'Nosy Komba': [1, 2],

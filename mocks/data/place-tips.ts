@@ -12,6 +12,8 @@ export type PlaceTips = {
   bathing?: string
   /** From December to March, when its circuit is closed. */
   wet?: string
+  /** Where and when to see turtles. */
+  turtles?: string
   /** The boat that goes there. */
   sea?: string
   /** Why to stay the night: a part of a sentence. */
@@ -40,6 +42,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'À Ranomafana, les sentiers sont raides et humides, quatre à cinq heures pour la boucle habituelle\u202f; le guide en choisit une plus courte au besoin.',
   },
   "Massif de l'Andringitra (pic Boby)": {
+    sights: 'On y monte au pic Boby en deux jours, entre dalles de granit et cascades, avec un bivouac d’altitude, ou l’on marche plus doucement dans la vallée du Tsaranoro, au pied de grandes falaises.',
     effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28 km et 1 100 m de montée, avec un bivouac vers 2 050 m. Sans le sommet, la vallée du Tsaranoro est plus douce.',
     children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. La réserve d’Anja, tout près, leur plaît.',
   },
@@ -87,6 +90,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
+    turtles: 'Oui, les tortues de mer se voient presque toute l’année autour de Nosy Be, au masque, à Nosy Sakatia et à Nosy Tanikely surtout\u202f; l’eau est la plus claire d’avril à décembre. On ne les touche pas, et on ne leur barre pas le chemin.',
     means: 'Depuis Antananarivo, plutôt l’avion\u202f: une heure et demie environ, contre deux à trois jours de route. Depuis Antsiranana ou Ankify, le bateau\u202f: 30 min à 1 h de vedette, le matin, quand la mer est calme.',
     wet: 'On va toujours à Nosy Be en avion.',
     children: 'Oui, Nosy Be se fait avec des enfants\u202f: plages, courtes sorties en bateau, et un vol pour y aller. Un gilet à leur taille sur chaque bateau, et le matin, quand la mer est calme.',
@@ -107,6 +111,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'Depuis la pointe sud de Sainte-Marie, la pirogue met quelques minutes sur une eau calme. Pour Sainte-Marie même, la vedette met 1\u202fh 30 à 2\u202fh 30 en mer ouverte, ou l’avion une heure environ.',
   },
   'Ifaty-Mangily': {
+    turtles: 'Oui, toute l’année\u202f: près d’Ifaty-Mangily, un centre, le Village des Tortues, recueille des tortues terrestres saisies. Toutes sont protégées\u202f: on n’en achète et n’en emporte aucune.',
     sights: 'Ifaty est la plus facile à atteindre et la plus équipée\u202f: lagon, pirogue à voile, plongée, et une forêt d’épineux avec des baobabs.',
     children: 'Oui, Ifaty se fait avec des enfants\u202f: le lagon est calme, et Toliara est à moins d’une heure et demie de route.',
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
@@ -139,6 +144,10 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'C’est surtout une base\u202f: la Mer d’Émeraude et les Trois Baies en bateau et à pied, la Montagne d’Ambre à moins de deux heures, les Tsingy Rouge en route vers le sud. La ville même, port et bâtiments coloniaux, se voit en une demi-journée.',
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
+  Ramena: {
+    sights: 'Ramena est un village de pêcheurs, avec la plage la plus proche d’Antsiranana et de petits restaurants de poisson\u202f: de là partent les bateaux vers la Mer d’Émeraude, et la baie de Sakalava et son kitesurf sont tout près.',
+    bathing: 'À Ramena, on se baigne à la plage du village, en général calme\u202f; le vent est fort de juin à septembre.',
+  },
   'Fianarantsoa, haute ville': {
     sights: 'On y monte à pied dans le quartier ancien, ruelles pavées, églises et maisons de brique, avec une vue sur la ville\u202f: une à deux heures, sur la route du Sud.',
   },
@@ -151,6 +160,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   Ambalavao: {
     sights: 'On y voit l’atelier de papier antemoro et, certains jours, un grand marché aux zébus\u202f; la réserve d’Anja et ses makis sont tout près.',
   },
+  Manambato: {
+    sea: 'De Manambato, un bateau mène à Ankanin’ny Nofy en 1\u202fh à 1\u202fh 30, par les lacs\u202f; il continue jusqu’à Toamasina.',
+  },
   Ambositra: {
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
@@ -160,15 +172,21 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
   },
   'Nosy Komba': {
+    sea: 'De Hell-Ville à Nosy Komba, comptez 25 à 45 min de vedette\u202f: partez le matin, quand la mer est calme.',
     sights: 'À Nosy Komba, on voit les makis macaco avec un guide, le village et ses artisans, et l’on se baigne\u202f: une sortie d’une journée depuis Nosy Be, ou une nuit au calme, sans voiture.',
   },
   'Nosy Tanikely': {
+    sea: 'De Hell-Ville à Nosy Tanikely, comptez 30 min à 1\u202fh de vedette\u202f: partez le matin, quand la mer est calme.',
+    turtles: 'Oui, des tortues de mer se voient au masque à Nosy Tanikely, presque toute l’année\u202f; l’eau est la plus claire d’avril à décembre. On ne les touche pas.',
     sights: 'Nosy Tanikely est une petite réserve marine\u202f: on y vient pour la demi-journée, au tuba, voir poissons, coraux et tortues, et l’on monte au phare.',
   },
   'Nosy Sakatia': {
+    sea: 'Depuis la côte ouest de Nosy Be, la barque met quelques minutes jusqu’à Nosy Sakatia.',
+    turtles: 'Oui, on nage avec des tortues vertes à Nosy Sakatia, presque toute l’année\u202f; l’eau est la plus claire d’avril à décembre. Gardez vos distances, et ne les touchez pas.',
     sights: 'À Nosy Sakatia, tout près de Nosy Be, on nage avec des tortues vertes, et l’on plonge.',
   },
   'Nosy Iranja': {
+    sea: 'De Hell-Ville à Nosy Iranja, comptez 1\u202fh 15 à 2\u202fh de bateau, environ 50\u202fkm\u202f: partez le matin, quand la mer est calme.',
     sights: 'Nosy Iranja, ce sont deux îlots qu’un banc de sable relie à marée basse\u202f: une sortie d’une journée en bateau depuis Nosy Be, quand la mer est calme.',
   },
   Mahajanga: {

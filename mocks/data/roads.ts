@@ -1,14 +1,14 @@
 import type { Hours } from '#src/contract/programme.ts'
 
-export type Road = { from: string; to: string; road?: string; km: number; hours: Hours; mode?: 'boat' }
+export type Road = { from: string; to: string; road?: string; km: number; hours: Hours; mode?: 'boat'; via?: readonly string[] }
 
 /** Ways that are no leg of a programme, with the shortest and the longest time in the dry season. Kilometres are rounded. */
 export const roads: readonly Road[] = [
-  { from: 'Antananarivo', to: 'Fianarantsoa', road: 'RN7', km: 410, hours: [10, 13] },
+  { from: 'Antananarivo', to: 'Fianarantsoa', road: 'RN7', km: 410, hours: [10, 13], via: ['Antsirabe', 'Ambositra'] },
   { from: 'Antananarivo', to: 'Ambatolampy', road: 'RN7', km: 70, hours: [1.75, 2.5] },
   { from: 'Ambatolampy', to: 'Antsirabe', road: 'RN7', km: 100, hours: [2.25, 3.5] },
   { from: 'Ambositra', to: 'Fianarantsoa', road: 'RN7', km: 150, hours: [3.5, 4.75] },
-  { from: 'Antananarivo', to: 'Toamasina', road: 'RN2', km: 355, hours: [8, 10] },
+  { from: 'Antananarivo', to: 'Toamasina', road: 'RN2', km: 355, hours: [8, 10], via: ['Moramanga', 'Andasibe'] },
   { from: 'Antananarivo', to: 'Moramanga', road: 'RN2', km: 115, hours: [3.25, 4.5] },
   { from: 'Moramanga', to: 'Andasibe', road: 'RN2', km: 30, hours: [0.75, 1] },
   { from: 'Andasibe', to: 'Toamasina', road: 'RN2', km: 215, hours: [4.5, 6] },
@@ -21,7 +21,7 @@ export const roads: readonly Road[] = [
   { from: 'Antsiranana', to: 'Embranchement des Tsingy Rouge', road: 'RN6', km: 48, hours: [1, 1.5] },
   { from: 'Mahamasina', to: 'Ambanja', road: 'RN6', km: 130, hours: [3, 4.25] },
   { from: 'Ambanja', to: 'Ankify', km: 20, hours: [0.6, 0.9] },
-  { from: 'Antananarivo', to: 'Morondava', road: 'RN7 puis RN34', km: 700, hours: [13, 15] },
+  { from: 'Antananarivo', to: 'Morondava', road: 'RN7 puis RN34', km: 700, hours: [13, 15], via: ['Antsirabe', 'Miandrivazo'] },
   { from: 'Miandrivazo', to: 'Morondava', road: 'RN34 puis RN35', km: 290, hours: [5, 6.5] },
   { from: 'Ranomafana', to: 'Manakara', road: 'RN25 puis RN12', km: 200, hours: [4.5, 6.5] },
   { from: 'Morondava', to: 'Belo sur Mer', km: 65, hours: [3, 3], mode: 'boat' },
