@@ -163,9 +163,12 @@ function withWayToHelp(reply: Reply): Reply {
 /** The answer to one half of a message that asks two things, if there is one that certainly fits. */
 function answerHalf(half: string, memory: Memory): Turn | undefined {
   const followUp = answerFollowUp(half, memory)
-  if (followUp) return followUp
+  const isAboutMonth = followUp?.memory.subject?.kind === 'season'
+  if (followUp && !isAboutMonth) return followUp
   const message = parseMessage(half)
   const reply = certainAnswer(message)
+  // 'Moustiques en mars' has a better answer than the month.
+  if (followUp && !reply?.questionId) return followUp
   return reply && { reply, memory: remember(memory, message, reply) }
 }
 

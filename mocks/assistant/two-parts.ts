@@ -1,22 +1,27 @@
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
-import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { firstSentence, getQuestion, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+import { partText } from '#mocks/assistant/part-text.ts'
+import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { elsewhereIn, monthWeather } from '#mocks/assistant/seasons.ts'
-import { packingText } from '#mocks/assistant/weather.ts'
+import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
-import { foldFrench } from '#src/content/french-terms.ts'
-import { uncapitalize } from '#src/lib/text.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 
+/** 'Météo, moustiques en mars'. */
+const listSeparator = /(?<=^\P{L}*(?:[\p{L}'’:]+ ){0,3}[\p{L}'’]+)\s*,\s*(?=(?:[\p{L}\d'’]+\P{L}*){1,6}$)/gu
+
 /** The most certain first. */
 const separators = [
+  /\s*\n\s*/g,
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
-  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois)\b|demie?\b)/gi,
+  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on)\s)/gi,
   /\s+(?=sinon\s)/gi,
+  /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
   /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
+  listSeparator,
 ]
 
 const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|quoi)(?!\p{L})/iu
@@ -32,8 +37,11 @@ function splits(input: string): [string, string][] {
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
       // 'Isalo, combien de temps ?' is one question.
-      const asksFirst = !/^\s*[,.;\n]/.test(separated) || asks.test(pair[0])
-      return !isInBetween && asksFirst && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
+      const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
+      const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
+      // 'Nosy Be ou Anakao ? Pour la plage'.
+      const isPurpose = separated.includes('?') && /^(?:pour|avec)(?: [\p{L}'’]+){1,3}$/iu.test(pair[1])
+      return !isInBetween && asksBoth && !isPurpose && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
     }),
   )
   return halves.slice(0, maxSplits)
@@ -43,7 +51,7 @@ function splits(input: string): [string, string][] {
 export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const [first, second] of splits(input)) {
     // 'Ambanja et la vallée du Sambirano' is one name.
-    if ([first, second].map(parseMessage).every(isNameOnly)) continue
+    if ([first, second].every(isNameOnly)) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
     if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(...halves)
   }
@@ -56,7 +64,7 @@ export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerH
     // Without `questionId`: 'et pourquoi ?' asks about the other half, not about the last answer.
     const [turn, other] = halves.flatMap((half) => answerHalf(half, { ...memory, questionId: undefined }) ?? [])
     if (!turn || other) continue
-    const text = `${part(turn.reply)}\n\n${noOtherAnswer} ${inDanger}`
+    const text = `${partText(turn.reply)}\n\n${noOtherAnswer} ${inDanger}`
     return { ...turn, reply: { ...turn.reply, text } }
   }
   return undefined
@@ -65,19 +73,69 @@ export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerH
 const noOtherAnswer =
   'Pour l’autre partie de votre message, je n’ai pas de réponse sûre\u202f: un conseiller peut vous répondre depuis la page Contact.'
 
-function isNameOnly({ topic, destinations }: Message): boolean {
-  return topic.length === 0 && destinations.length > 0
+function isNameOnly(half: string): boolean {
+  const { topic, destinations } = parseMessage(half)
+  return topic.length === 0 && destinations.length > 0 && !asks.test(half)
 }
 
 function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
-  const one = answerHalf(first, memory)
-  const two = alternative(second, one) ?? answerHalf(second, one?.memory ?? memory)
+  const about = answerFirst(first, sharedContext(first, second), memory, answerHalf)
+  const next = about?.memory ?? memory
+  const asksTwo = second.includes(',') && second.split(',').every((asked) => asks.test(asked))
+  const more = asksTwo ? answerTwoParts(second, next, answerHalf) : undefined
+  const two = alternative(second, about) ?? more ?? answerHalf(second, next)
   if (!two) return undefined
+  const isSame = about?.reply.text === two.reply.text
+  const one = isSame ? (answerHalf(first, memory) ?? about) : about
   // The first half may need the subject of the second: 'quelle saison, et ça coûte combien le circuit Sud ?'.
   const isGeneral = !one || (/^(?:season|price)$/.test(one.memory.subject?.kind ?? '') && namesSubject(two.memory))
   const again = isGeneral ? answerHalf(first, two.memory) : undefined
   const best = again && (!one || again.reply.questionId === undefined) ? again : one
   return best && [best, two]
+}
+
+const preposition = /(?<=\s)(?:[àa]|aux?|en|dans|pour|sur|vers|depuis|de|du|des|d['’])(?!\p{L}*['’])(?=[\s\p{L}])/giu
+
+/** 'Météo, moustiques en mars', 'Anakao : électricité, wifi ?', but not 'Isalo, combien de temps'. */
+function isList(first: string, second: string): boolean {
+  if (isNameOnly(second)) return false
+  if (sharedContext(first, second) !== '') return true
+  return namesContext(first) && parseMessage(first).topic.length > 0 && /^\P{L}*[\p{L}'’]+\P{L}*$/u.test(second)
+}
+
+const ownPlace = /(?<!\p{L})(?:[àa]|aux?|dans|chez) (?:l['’]|la |les? )?\p{L}{4,}/iu
+
+function namesContext(text: string): boolean {
+  const message = parseMessage(text)
+  const named = message.destinations.length > 0 || findCircuits(message.text).length > 0
+  return named || findMonth(message.text) !== undefined
+}
+
+/** What the first half shares with the end of the second: 'à Ranomafana' of 'route et hôtel à Ranomafana'. */
+function sharedContext(first: string, second: string): string {
+  // 'Une SIM à l’aéroport et du réseau à l’Isalo' asks about two places.
+  if (namesContext(first) || ownPlace.test(first)) return ''
+  const ends = [...second.matchAll(preposition)].map(
+    ({ index }) => [second.slice(0, index), second.slice(index)] as const,
+  )
+  const found = ends.find(([start, end]) => !namesContext(start) && namesContext(end))
+  if (found) return found[1]
+  // 'Temps de trajet et prix du bus Tana Tamatave'.
+  const words = second.split(' ')
+  const named = words.findLastIndex((_, index) => !namesContext(words.slice(0, index).join(' ')))
+  return named > 0 && parseMessage(second).destinations.length === 2 ? words.slice(named).join(' ') : ''
+}
+
+/** The answer to the first half, about what it shares with the second if that makes no other question of it. */
+function answerFirst(first: string, context: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
+  const alone = answerHalf(first, memory)
+  if (context === '') return alone
+  const whole = `${first} ${context}`
+  // 'Durée, prix et niveau du Nord'.
+  const both = first.includes(',') ? answerTwoParts(whole, memory, answerHalf) : undefined
+  const about = both ?? answerHalf(whole, memory)
+  const id = about?.reply.questionId
+  return about && (!alone || id === undefined || id === alone.reply.questionId) ? about : alone
 }
 
 const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
@@ -94,8 +152,13 @@ function withContext(second: string, first: string): string {
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
     return `bébé ${second}`
+  if (/\b(h[oô]tels?|chambres?|dormir|loge\w*)\b/i.test(first))
+    return second.replace(/^(?=prix|tarifs?|combien)/i, 'hôtel ')
+  if (/\b(aller|route|trajet|rejoindre)\b/i.test(first))
+    return second.replace(/^(?=combien (?:de temps|d['’ ]heures)\P{L}*$)/iu, 'trajet ')
   const [means] = transport.exec(first) ?? []
-  if (means !== undefined && isAboutIt.test(second)) return `${means} ${second}`
+  if (means !== undefined && (isAboutIt.test(second) || /^(?:prix|tarifs?|horaires?|dur[ée]e)/i.test(second)))
+    return `${means} ${second}`
   if (/\bvisa\b/i.test(first))
     return second.replace(
       /^(?=combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
@@ -122,7 +185,7 @@ function joinTurns(one: Turn, two: Turn): Turn {
   if (note) return { ...two, reply: replyToQuestion(note) }
   return {
     reply: {
-      text: joinParts(part(one.reply, one.memory.month), part(two.reply, two.memory.month)),
+      text: joinParts(partText(one.reply, one.memory.month), partText(two.reply, two.memory.month)),
       suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
       places: [],
       source: [...new Set([one, two].flatMap(({ reply }) => reply.source ?? []))].join('\u202f; ') || undefined,
@@ -150,97 +213,3 @@ function joinParts(one: string, two: string): string {
   const rest = two.split(/(?<=[.!?]) /).filter((sentence) => !repeated.has(sentence))
   return [one, rest.join(' ')].filter((text) => text !== '').join('\n\n')
 }
-
-const maxSentences = 3
-
-/** At most three sentences after their subject: 'Visa : …'. Of the answers about the weather and luggage, the month asked for. */
-function part({ text, questionId }: Reply, month?: number): string {
-  if (questionId === 'temps-par-mois' && month !== undefined) return monthWeather(month)
-  if (questionId === 'valise' && month !== undefined)
-    return `${packingText(month)} ${firstSentence(getQuestion(questionId).answer)}`
-  const paragraphs = text.split('\n\n')
-  if (questionId === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
-  const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
-  const short = sentences.slice(0, maxSentences).join('').trim()
-  const subject = questionId === undefined ? undefined : subjects.get(questionId)
-  if (subject === undefined || names(short, subject)) return short
-  if (firstSentence(short).includes('\u202f: ')) return `${subject}. ${short}`
-  return `${subject}\u202f: ${/^(?:Air|Madagascar) /.test(short) ? short : uncapitalize(short)}`
-}
-
-/** Whether the first sentence of a text names its subject itself. */
-function names(text: string, subject: string): boolean {
-  const sentence = foldFrench(firstSentence(text))
-  return foldFrench(subject)
-    .split(/\W+/)
-    .some((word) => word.length > 2 && sentence.includes(word.replace(/s$/, '')))
-}
-
-/** The subject that opens a part, by the question that it answers. */
-const subjects = new Map([
-  ['visa', 'Visa'],
-  ['sante', 'Vaccins et santé'],
-  ['temps-par-mois', 'Temps'],
-  ['circuit-par-mois', 'Mois'],
-  ['valise', 'Valise'],
-  ['temperatures', 'Températures'],
-  ['carte', 'Carte bancaire'],
-  ['argent', 'Argent'],
-  ['prix-circuit', 'Prix'],
-  ['paludisme', 'Paludisme'],
-  ['baleines', 'Baleines'],
-  ['plages', 'Plages'],
-  ['guide-francophone', 'Langue'],
-  ['vol-international', 'Vol'],
-  ['bagages-avion', 'Bagages'],
-  ['saison-ouest', 'Tsingy et Ouest'],
-  ['sim', 'Carte SIM'],
-  ['internet', 'Réseau'],
-  ['securite', 'Sécurité'],
-  ['tana-nuit', 'Le soir'],
-  ['saison', 'Saison'],
-  ['devis', 'Devis'],
-  ['transport', 'Transport'],
-  ['hebergement', 'Hébergement'],
-  ['passeport', 'Passeport'],
-  ['pourboire', 'Pourboire'],
-  ['decalage', 'Décalage horaire'],
-  ['eau', 'Eau'],
-  ['enfants-circuit', 'Enfants'],
-  ['enfants-sante', 'Enfants'],
-  ['premier-voyage', 'Premier voyage'],
-  ['routes-etat', 'Routes'],
-  ['routes-nuit', 'De nuit'],
-  ['temps-trajet', 'Trajets'],
-  ['vols-interieurs', 'Vols intérieurs'],
-  ['train', 'Train'],
-  ['taxi-brousse', 'Taxi-brousse'],
-  ['voiture-chauffeur', 'Location'],
-  ['moto-velo', 'Moto et vélo'],
-  ['cuisine', 'Cuisine'],
-  ['vegetarien', 'Régimes et allergies'],
-  ['boissons', 'Boissons'],
-  ['hopital', 'Soins'],
-  ['diarrhee', 'Diarrhée'],
-  ['pharmacie', 'Pharmacie'],
-  ['rage', 'Rage'],
-  ['baignade', 'Baignade'],
-  ['serpents', 'Serpents'],
-  ['urgence', 'Urgences'],
-  ['vol', 'En cas de vol'],
-  ['perte-passeport', 'Passeport'],
-  ['visa-demande', 'Demande de visa'],
-  ['budget-jour', 'Budget'],
-  ['prix-courants', 'Prix'],
-  ['change', 'Change'],
-  ['paiement', 'Paiement'],
-  ['annulation', 'Annulation'],
-  ['inclus', 'Compris'],
-  ['groupe', 'Groupe'],
-  ['randonnee', 'Randonnée'],
-  ['parcs-tarifs', 'Entrée des parcs'],
-  ['rapporter', 'À rapporter'],
-  ['electricite', 'Électricité'],
-  ['zones-a-eviter', 'Zones à éviter'],
-  ['femme-seule', 'Voyager seule'],
-])
