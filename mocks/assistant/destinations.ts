@@ -112,13 +112,19 @@ type AliasMatch = {
   matchedBy: ReadonlySet<string>
 }
 
+/** French words that differ from a name by a letter: 'la route des tsingy' is not that of the 'Tsingy Rouge'. */
+const noMisspelling: ReadonlySet<string> = new Set(
+  'route roule roules bouge pattes nantes ramene arbre ombre fille mille villa lille'.split(' '),
+)
+
 /** The aliases whose every word occurs in the message. */
 function matchAliases(words: readonly string[]): AliasMatch[] {
   // For each alias, the word of the message that matches each of its words.
   const matches = new Map<unknown, Map<string, string>>()
   for (const word of new Set(words)) {
     const exact = aliasIndex.search(word)
-    const hits = exact.length > 0 ? exact : aliasIndex.search(word, { fuzzy: maxTypos(word) })
+    const isMisspelt = exact.length === 0 && !noMisspelling.has(word)
+    const hits = isMisspelt ? aliasIndex.search(word, { fuzzy: maxTypos(word) }) : exact
     for (const { id, terms } of hits) {
       const wordByTerm = matches.get(id) ?? new Map<string, string>()
       for (const term of terms) if (!wordByTerm.has(term)) wordByTerm.set(term, word)

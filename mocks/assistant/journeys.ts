@@ -16,6 +16,8 @@ export type Step = {
   dry: Hours
   wet: Hours | null | undefined
   surface: string | undefined
+  /** The towns that it passes, in this order. */
+  via?: readonly string[] | undefined
 }
 
 /** Programmes and routes call the same point 'Hell-Ville (Nosy Be)' and 'Hell-Ville'. */
@@ -41,7 +43,7 @@ function knownSteps(): Step[] {
           ]
         : [],
     )
-  const others = roads.map(({ from, to, mode = 'car', road, km, hours }): Step => ({
+  const others = roads.map(({ from, to, mode = 'car', road, km, hours, via }): Step => ({
     from,
     to,
     mode,
@@ -50,13 +52,14 @@ function knownSteps(): Step[] {
     dry: hours,
     wet: undefined,
     surface: mode === 'car' ? 'goudron dégradé' : undefined,
+    via,
   }))
   return [...legs, ...others]
 }
 
 const stepsByPoint = new Map<string, Step[]>()
 for (const step of knownSteps()) {
-  for (const one of [step, { ...step, from: step.to, to: step.from }])
+  for (const one of [step, { ...step, from: step.to, to: step.from, via: step.via?.toReversed() }])
     stepsByPoint.set(one.from, [...(stepsByPoint.get(one.from) ?? []), one])
 }
 

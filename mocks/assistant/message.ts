@@ -93,6 +93,7 @@ const replacements: readonly [RegExp, string][] = [
   ],
   // Not the circuit.
   [/\bcentre ville\b/g, 'ville'],
+  [/\b(loin|pres|proche|distance) du centre\b/g, '$1 de la ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],
 ]
 

@@ -25,7 +25,7 @@ export type Subject =
     }
 
 /** 'La RN7', 'route nationale 7'. */
-const road = /\b(?:rn|route nationale|nationale) ?(\d[a-z]?)\b/
+const road = /\b(?:rn|route nationale|nationale) ?(\d{1,2}[a-z]?)\b/
 
 const seasonQuestions = new Set([
   'saison',
@@ -72,7 +72,11 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   const [, number] = road.exec(text) ?? []
   if (number !== undefined) return { kind: 'way', name: `RN${number}` }
   if (!first) return undefined
-  if (second && !/ ou |\bhesit|\bcomparer\b/.test(text)) return wayBetween(...inOrder(text, first, second))
+  // 'C’est où par rapport à Toliara ?'.
+  const isChoice =
+    / ou |\b(?:vs|versus|hesit\w*|comparer|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(text) &&
+    !/\bou par rapport\b/.test(text)
+  if (second && !isChoice) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
 }
 

@@ -23,6 +23,33 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [
+    ['les gros arbres là, baobabs'],
+    'c’est où ?',
+    /^L’allée des Baobabs est dans l’Ouest, au nord de Morondava, à 19 km/,
+  ],
+  [['Kirindy'], 'c’est situé où ?', /^La forêt de Kirindy est dans l’Ouest, au nord-est de Morondava, à 64 km/],
+  [['Anakao'], 'ça se trouve où par rapport à Tuléar', /^Anakao est au sud de Toliara\. De Toliara à Anakao, 38 km/],
+  [
+    ['Ranomafana'],
+    'c’est au nord ou au sud de Fianar',
+    /^Le parc national de Ranomafana .*au nord-est de Fianarantsoa/,
+  ],
+  [['Isalo ou Andringitra pour randonner'], 'lequel est le plus dur', /^Le plus dur, c’est le massif de l’Andringitra/],
+  [['Isalo ou Andringitra'], 'et pour camper ?', /^On peut camper/],
+  [['Andasibe ou Ranomafana'], 'le plus près de Tana c’est lequel ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
+  [['Ifaty ou Anakao'], 'avec nos 2 enfants ?', /^Avec des enfants, plutôt Ifaty/],
+  [['Isalo'], 'ça prend combien de jours depuis tana', /une à deux journées.*16 à 21 h, deux jours au moins/],
+  [['Nosy Be'], 'on peut voir des tortues', /^Oui, les tortues de mer.*presque toute l’année/],
+  [['Nosy Be', 'on peut voir des tortues'], 'quand ?', /tortues vertes se voient presque toute l’année/],
+  [
+    ['Montagne d’Ambre'],
+    'on peut le faire dans la journée',
+    /^L’aller-retour tient dans la journée.*depuis Antsiranana/,
+  ],
+  [['de Tana à Antsirabe'], 'et au retour on peut passer par Ampefy', /lac Itasy.*\n\nDu lac Itasy à Antsirabe/],
+  [['de Tana à Morondava'], 'on s’arrête où', /^Coupez le trajet à Antsirabe ou Miandrivazo/],
+  [['de Morondava aux Tsingy'], 'y a des bacs ?', /^Oui, la voiture prend un bac/],
   [['Andasibe'], 'on peut y aller en taxi-brousse ?', /^Oui, avec un changement à Moramanga/],
   [['Ambohimanga'], 'on peut y aller en taxi ?', /^Oui, d’Antananarivo, un taxi vous y mène, 1 h à 1 h 45/],
   [['Antsirabe'], 'on peut y aller en train ?', /^Non, aucun train/],
@@ -119,7 +146,11 @@ const followUps: [string[], string, RegExp][] = [
   [['Tamatave'], 'et y a des requins ?', /^Ne vous baignez pas à Toamasina : courants et requins/],
   [['la RN7'], 'la route est bonne ?', /^La RN7 est goudronnée.*aujourd’hui ne m’est pas connu/],
   [['la RN7'], 'et de nuit ?', /^Non, pas de nuit sur la RN7/],
-  [['la RN7'], 'c’est faisable en 3 jours ?', /^Mieux vaut couper.*Fianarantsoa, Ambalavao ou Ranohira/],
+  [
+    ['la RN7'],
+    'c’est faisable en 3 jours ?',
+    /^Oui, en 3 jours, c’est possible, avec de longues journées.*Fianarantsoa, Ambalavao ou Ranohira/,
+  ],
   [['Ifaty'], 'c’est mieux qu’Anakao ?', /^Si le temps compte, plutôt Ifaty/],
   [['Andasibe'], 'on peut y aller sans voiture ?', /^Oui, avec un changement à Moramanga/],
   [
@@ -546,6 +577,12 @@ const twoParts: [string, RegExp][] = [
   ['isalo faut combien de temps, on dort où ?', /une à deux journées.*\n\nSur notre circuit Sud, on dort à Ranohira/],
   ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],
   ["c'est sur tana et on peut sortir le soir", /\n\n.*taxi/],
+  ['quel temps et quel prix pour le nord en octobre', /^Dans le Nord en octobre.*\n\nLe circuit Nord n’a pas de prix/],
+  ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
+  ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
+  ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
+  ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
+  ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]
 
 test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {

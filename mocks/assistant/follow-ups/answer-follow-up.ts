@@ -1,5 +1,6 @@
-import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
+import { answerAboutPlaces, isAboutCapital } from '#mocks/assistant/follow-ups/about-places.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
@@ -17,7 +18,6 @@ import {
 } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
-import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { answerBudget, priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
@@ -56,6 +56,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   const asked = readAsked(typed, message, memory)
   const again =
     answerCombined(asked, memory) ??
+    answerAboutPlaces(asked, memory) ??
     answerBudget(asked, memory) ??
     answerAboutSeason(asked, memory) ??
     answerActivity(asked, memory) ??
@@ -135,15 +136,6 @@ function readAsked(text: string, message: Message, { month, previousCircuit, top
   }
 }
 
-/** 'Et c’est loin de Tana ?' asks about the circuit, 'on y va comment depuis Tana ?' about the place. */
-function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
-  if (first !== capital || second) return false
-  return (
-    subject?.kind === 'circuit' ||
-    (subject?.kind === 'place' && /\b(y (va|aller)|depuis|loin|partir|rentrer|retour|revenir)\b/.test(text))
-  )
-}
-
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
   switch (subject.kind) {
     case 'circuit':
@@ -155,7 +147,6 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
       const two = subject.other && turnAboutPlace(subject.other, asked, subject, memory)
       if (!one) return aboutEarlierCircuit(asked, memory)
       if (!two || !subject.other) return one
-      if (one.memory.topic === 'which') return withText(one, choiceText(subject.place, subject.other))
       if (one.memory.topic !== 'access') return joinTexts(one, two)
       if (/\bentre les deux\b/.test(asked.typed))
         return withText(one, directionsReply(subject.place, subject.other).text)

@@ -55,7 +55,10 @@ export function likelyFollowUp<Target>(
   const matching = followUps.filter(({ matches }) => matches(asked))
   const certain = matching.find(({ isCertain }) => isCertain)
   if (certain) return certain
-  const [best] = rankFollowUps(asked.message, kind, new Set(matching.map(({ topic }) => topic)))
+  const topics = new Set(matching.map(({ topic }) => topic))
+  // 'Le prix du Nord en octobre ?' asks the price.
+  if (topics.has('price')) topics.delete('month')
+  const [best] = rankFollowUps(asked.message, kind, topics)
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
   return followUpOf(best, followUps)
 }

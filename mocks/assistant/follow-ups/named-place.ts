@@ -6,6 +6,7 @@ import { staysReply } from '#mocks/assistant/follow-ups/place-access.ts'
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
+import { asksWhere, directionText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
@@ -37,14 +38,14 @@ const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
 function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
-  if (named.kind !== 'place' || named.other || subject?.kind !== 'place' || !comparesWithIt.test(typed))
-    return undefined
+  if (named.kind !== 'place' || named.other || subject?.kind !== 'place') return undefined
+  if (!comparesWithIt.test(typed) || asksWhere.test(typed)) return undefined
   if (named.place === subject.place) return undefined
-  const reply = placeChoiceReply(subject.place, named.place)
+  const reply = placeChoiceReply(subject.place, named.place, typed)
   return { reply, memory: remember(memory, message, reply, { subject: { ...subject, other: named.place } }) }
 }
 
-const asksDistance = /\b(?:loin|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
+const asksDistance = /\b(?:loin|pres|proche|a cote|distance|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
 const startsThere =
   /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
 
@@ -53,6 +54,8 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
   const { message } = asked
   const { subject } = memory
   if (named.kind !== 'place' || named.other) return undefined
+  const detour = detourReply(named.place, asked.typed, subject)
+  if (detour) return { reply: detour, memory: remember(memory, message, detour, { subject }) }
   const onward = onwardFrom(named.place, asked, subject)
   const ends = onward ?? endsOfWay(named.place, asked, subject)
   if (!ends) return undefined
@@ -61,10 +64,19 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
     subject?.kind === 'place' && !onward ? likelyTopic('place', placeFollowUps, asked)?.followUp : undefined
   if (likely && subject?.kind === 'place' && topicsOfWays.has(likely.topic))
     return toTurn(likely, subject.place, asked, subject, memory)
-  const reply = directionsReply(...ends)
+  const way = directionsReply(...ends)
+  const reply = asksWhere.test(asked.typed) ? { ...way, text: `${directionText(...ends)}${way.text}` } : way
   // 'C’est loin de Diego ?' leaves the conversation about the place.
   const stays = subject?.kind === 'place' && ends[1] === subject.place
   return { reply, memory: remember(memory, message, reply, { subject: stays ? subject : wayBetween(...ends) }) }
+}
+
+/** 'Et si on passe par Ampefy ?', about the way from Antananarivo to Antsirabe. */
+function detourReply(named: Destination, typed: string, subject: Subject | undefined): Reply | undefined {
+  if (subject?.kind !== 'way' || !subject.from || !subject.to || !/\b(?:par|via|detour)\b/.test(typed)) return undefined
+  if ([subject.from, subject.to].includes(named)) return undefined
+  const [there, onward] = [directionsReply(subject.from, named), directionsReply(named, subject.to)]
+  return { ...there, text: `${there.text}\n\n${onward.text}` }
 }
 
 const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight'])
@@ -72,12 +84,13 @@ const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight'])
 /** In hours: travellers go on to a place that is as near as this. */
 const maxHoursNear = 4
 const asksOnward =
-  /^et\b.*\by (?:va|aller)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b/
+  /^et\b.*\by (?:va|aller)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
 
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
 function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {
   const from = subject?.kind === 'place' ? subject.place : undefined
-  if (!from || from === named || named === capital || !asksOnward.test(typed)) return undefined
+  if (!from || from === named || named === capital || !asksOnward.test(typed) || /\bdepuis\b/.test(typed))
+    return undefined
   const hours = hoursBetween(from, named)
   return hours && hours[1] <= maxHoursNear ? ([from, named] as const) : undefined
 }
@@ -90,6 +103,7 @@ function endsOfWay(
   const there = subject?.kind === 'way' ? subject.to : subject?.kind === 'place' ? subject.place : undefined
   if (!there || there === named) return undefined
   if (startsThere.test(typed)) return [there, named]
+  if (asksWhere.test(typed) && /\brapport\b|\bpres\b/.test(typed)) return [named, there]
   const name = [...destinationWords].join('|')
   const isStart = new RegExp(
     `\\b(?:depuis|${subject?.kind === 'way' ? 'partant d[e]?|depart d[e]?' : 'de|d'}) (?:(?:la|l|les) )?(?:${name})\\b`,
@@ -128,7 +142,9 @@ const directTopics: ReadonlySet<string> = new Set([
   'story',
   'taxi',
   'to-airport',
+  'turtles',
   'visit',
+  'where',
   'worth',
 ])
 
@@ -145,7 +161,7 @@ const topicsOfQuestions: Readonly<Record<string, string>> = {
 }
 
 /** 'Et pour Anja on y va comment ?' asks something itself. */
-const asksItself = /\b(?:comment|combien|quand|quoi|pourquoi|y va|y aller)\b/
+const asksItself = /\b(?:comment|combien|quand|quoi|pourquoi|y va|y aller)\b|^(?:et )?ou (?:est|sont|se|c est|ca)\b/
 
 /** A question that names its place, the last question about another place ('et à Anakao ?'), or the month for that place. */
 function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
@@ -157,7 +173,10 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
     const likely = isAboutWeather(message) ? undefined : likelyTopic('place', placeFollowUps, asked)
     const isKnown = likely?.followUp.isCertain ?? hasKnownWordsOnly('place', message)
-    return isKnown && likely?.hasWords && directTopics.has(likely.followUp.topic)
+    const topic = likely?.followUp.topic ?? ''
+    // Of the boat, only the price: how to get there is a question of the questions page.
+    const isDirect = directTopics.has(topic) || (topic === 'sea' && /\bprix\b/.test(asked.typed))
+    return isKnown && likely?.hasWords && isDirect
       ? toTurn(likely.followUp, named.place, asked, named, memory)
       : undefined
   }

@@ -1,13 +1,15 @@
-import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
-import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
-import { directionsReply, formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { directionsReply, formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
@@ -59,15 +61,32 @@ export function airportReply(destination: Destination): Reply | undefined {
 const fromCapital = (destination: Destination) =>
   destination === capital ? undefined : hoursBetween(capital, destination)
 
+/** How long a visit takes and, if asked, the way from the capital. */
+export function visitAndWayText(destination: Destination, typed: string): string {
+  const hours = /\b(?:depuis|de tana|trajets?|route|aller retour|au total|en tout)\b/.test(typed)
+    ? fromCapital(destination)
+    : undefined
+  const way =
+    hours &&
+    ` Depuis Antananarivo, la route prend ${formatHours(hours)}${hours[1] > hoursOfDay ? ', deux jours au moins' : ''}, et autant au retour.`
+  return `${visitText(destination)}${way ?? ''}`
+}
+
 /** Up to here, one drives there and back on a day. */
 const maxHoursThere = 2.5
 
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
 export function overnightText(destination: Destination, typed: string): string {
-  const hours = fromCapital(destination)
-  if (!hours || !sleepsThere(destination)) return lodgingText(destination, typed)
-  const road = `la route depuis Antananarivo prend ${formatHours(hours)} dans chaque sens`
+  const isIslet = /^Nosy (?!Be\b)/.test(destination.name)
+  const base = isIslet ? getDestination('Nosy Be') : baseTownOf(destination)
+  const town = /\b(?:tana|antananarivo|capitale)\b/.test(typed) ? capital : (base ?? capital)
+  const hours = hoursBetween(town, destination)
+  const asksForBed = /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\bpeut\b/.test(typed))
+  if (!hours || destination === capital || asksForBed) return lodgingText(destination, typed)
+  const far = town === capital ? undefined : fromCapital(destination)
+  const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
   if (hours[1] <= maxHoursThere) return `L’aller-retour tient dans la journée\u202f: ${road}.`
+  if (!sleepsThere(destination)) return lodgingText(destination, typed)
   const { night } = tipsOf(destination)
   return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }
@@ -84,26 +103,11 @@ export function bestMeansText(destination: Destination): string {
   return `Plutôt l’avion si le temps compte\u202f: ${uncapitalize(flightSentence(flight))} ${road === '' ? '' : `${capitalize(road)}, à couper en deux jours, si vous aimez vous arrêter en chemin. `}${flightAdvice}`
 }
 
-const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital
-
-/** From here on, hours do not help to choose. */
-const farAway = 15
-
-/** Which of two places to choose: the one that is easier to reach, and what there is at each. */
-export function choiceText(one: Destination, other: Destination): string {
-  return [easierText(one, other) ?? '', sightsText(one), sightsText(other)].filter((text) => text !== '').join('\n\n')
-}
-
-function easierText(one: Destination, other: Destination): string | undefined {
-  // In the North, travellers start from Antsiranana.
-  const start = [one, other].every(({ circuit }) => circuit?.slug === 'nord') ? north : capital
-  const [first, second] = [hoursBetween(start, one), hoursBetween(start, other)]
-  if (!first || !second || first[1] === second[1]) return undefined
-  const [near, far, short, long] = first[1] < second[1] ? [one, other, first, second] : [other, one, second, first]
-  const those = long[1] > farAway ? 'plus d’un jour' : formatHours(long)
-  return short[1] > farAway
-    ? `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
-    : `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
+/** The state of the road, or why not to take it. */
+export function roadStateText(destination: Destination): string {
+  const { means } = tipsOf(destination)
+  const isReached = fromCapital(destination) !== undefined
+  return !isReached && means !== undefined ? means : stateText(wayBetween(capital, destination))
 }
 
 /** How far one takes a taxi, in hours. */

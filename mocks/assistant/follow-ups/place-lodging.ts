@@ -75,10 +75,15 @@ export function networkText(destination: Destination): string {
 
 export function foodText(destination: Destination, typed: string): string {
   const at = atName(destination)
+  const yes = isYesNoQuestion(typed) ? 'Oui. ' : ''
+  const rice = /^(?:west|east|southWest|northWest|north)$/.test(destination.region ?? '')
+    ? 'du riz avec du poisson ou des fruits de mer'
+    : 'du riz avec du zébu, du poulet ou des légumes'
+  const dishes = /\bquoi\b/.test(typed) ? `Surtout ${rice}. ` : ''
   if (isRemote(destination) || isPark(destination))
-    return `Oui, à l’hôtel, au camp ou au village\u202f: ${at}, il y a peu d’autres tables. Commandez la veille, et emportez de l’eau et un en-cas.`
+    return `${dishes || yes}À l’hôtel, au camp ou au village\u202f: ${at}, il y a peu d’autres tables. Commandez la veille, et emportez de l’eau et un en-cas.`
   const names = /\b(?:bons?|bonnes?|adresse\w*|sympa|conseil\w*|quels?)\b/.test(typed)
     ? 'Je ne recommande pas d’adresse\u202f: demandez à l’hôtel. '
-    : 'Oui. '
+    : dishes || yes
   return `${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
 }

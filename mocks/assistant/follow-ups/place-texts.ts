@@ -1,7 +1,7 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { carText, inWind } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
@@ -12,7 +12,7 @@ import { programmes } from '#mocks/assistant/programmes.ts'
 import { circuitQuestion, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
-import { openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
+import { inMonth, isHighSeason, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
 import { weatherText } from '#mocks/assistant/weather.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStories } from '#mocks/data/place-stories.ts'
@@ -49,6 +49,16 @@ export function difficultyText(destination: Destination): string {
     [...walks.slice(0, 2).map(routeLine), ...level].join(' ') ||
     `Je ne connais pas la difficulté ${atName(destination)}.`
   )
+}
+
+/** Whether there are many people, in a month if one is named. */
+export function crowdsText(month: number | undefined): string {
+  const most = 'il y a le plus de monde en juillet et en août, la haute saison'
+  const instead = 'venez tôt le matin, ou plutôt en mai, en juin, en septembre ou en octobre'
+  if (month === undefined) return `${capitalize(most)}\u202f: ${instead}.`
+  return isHighSeason(month)
+    ? `Oui, ${most}\u202f: réservez tôt, et ${instead}.`
+    : `Pas trop\u202f: ${most}. ${capitalize(inMonth(month))}, c’est plus calme.`
 }
 
 /** How to get to each of two places. */
@@ -121,8 +131,14 @@ function withYesOrNo(tip: string): string {
 }
 
 /** The boat, or how to get there if there is none. */
-export function seaText(destination: Destination): string | undefined {
-  return tipsOf(destination).sea ?? directionsTo(destination)?.text
+export function seaText(destination: Destination, { typed }: Asked): string | undefined {
+  const price = /\b(?:prix|combien (?:coute|ca coute)|coute|cher|tarif\w*)\b/.test(typed)
+    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère. '
+    : ''
+  const noCars = /\b(?:voitures?|vehicules?|4x4|motos?)\b/.test(typed)
+    ? 'Non, le bateau ne prend que des passagers\u202f: laissez le véhicule à l’embarcadère. '
+    : ''
+  return `${noCars}${inWind(typed)}${price}${tipsOf(destination).sea ?? directionsTo(destination)?.text ?? ''}`
 }
 
 export function hoursText(destination: Destination): string {
@@ -213,6 +229,8 @@ export function neighboursReply(destination: Destination, { typed }: Asked): Rep
 /** Whether it takes a 4x4 to get there. */
 export function placeCarText(destination: Destination, typed: string): string {
   const { circuit, name } = destination
+  const { means } = tipsOf(destination)
+  if (means !== undefined && /\bpiste\b/.test(means)) return means
   if (name === 'Allée des Baobabs')
     return 'Depuis Morondava, un taxi ou une voiture suffit en saison sèche\u202f; un 4x4 passe mieux dans la boue, de janvier à mars.'
   if (circuit?.slug !== 'ouest' || /^(?:Morondava|Miandrivazo)$/.test(name))

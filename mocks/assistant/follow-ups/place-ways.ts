@@ -4,6 +4,7 @@ import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import {
   airportReply,
   bestMeansText,
+  roadStateText,
   overnightText,
   seasideReply,
   townTaxiText,
@@ -12,10 +13,9 @@ import {
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { flightText, seaText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { flightPriceText, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { flightPriceText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
-import { wayBetween } from '#mocks/assistant/subject.ts'
 
 const taxiPriceText =
   'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
@@ -40,18 +40,20 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     'means',
     bestMeansText,
     ['vols-interieurs', 'transport', 'temps-trajet'],
-    ['avion|vol|bateau|vedette|route|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|voiture'],
+    [
+      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture',
+    ],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'transport'],
-    ['bateau|vedette|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
+    ['bateau|vedette|bac|bacs|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
     ['traversee-agitee'],
   ),
   tell(
     'state',
-    (destination) => stateText(wayBetween(capital, destination)),
+    roadStateText,
     ['routes-etat', 'routes-nuit', 'temps-trajet'],
     ['route|piste|routes bonne|bonnes|etat|goudron*|mauvaise|praticable|difficile|trous'],
     ['routes-etat'],
@@ -80,7 +82,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     questions: ['taxi-ville'],
     matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
     answer: (destination, { typed }) =>
-      /\by aller\b/.test(typed) && /\btaxis?\b/.test(typed)
+      /\b(?:y aller|y va|accessible|possible)\b/.test(typed) && /\btaxis?\b/.test(typed)
         ? replyAboutPlace(townTaxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
         : replyToQuestion(getQuestion('taxi-ville')),
   },
@@ -92,7 +94,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'to-sea',
-    matches: typedLike('mer|plage|plages|ocean|cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
+    matches: typedLike('mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
     answer: seasideReply,
   },
   {
@@ -105,6 +107,9 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     'overnight',
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement', 'temps-de-visite'],
-    ['aller_retour|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit', 'faut|oblige dormir|nuit'],
+    [
+      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|en_une_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit',
+      'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
+    ],
   ),
 ]

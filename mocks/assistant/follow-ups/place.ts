@@ -1,18 +1,11 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import {
-  foodText,
-  hotWaterText,
-  lodgingText,
-  networkText,
-  powerText,
-  roomPrices,
-} from '#mocks/assistant/follow-ups/place-lodging.ts'
+import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
   bathingText,
-  cashText,
   childrenText,
+  crowdsText,
   difficultyText,
   entranceText,
   goodMonthText,
@@ -23,7 +16,10 @@ import {
   sightsText,
   storyText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { asksAboutStay, stayText, visitText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
+import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
@@ -42,6 +38,22 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     answer: replyAboutCircuits,
   },
   tell('which', sightsText, ['temps-de-visite', 'saison'], ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins']),
+  tell(
+    'where',
+    (
+      destination,
+      {
+        message: {
+          destinations: [named = destination],
+        },
+      },
+    ) => whereText(destination, named),
+    ['temps-trajet', 'transport'],
+    [
+      'c_est_ou|est_ou|trouve_ou|se_trouve|situe*|vers_ou|dans_quel_coin|dans_quelle_region|quelle_region|sur_la_carte|quel_endroit|ou_exactement !dormir|manger|plage',
+    ],
+    ['hors-circuits'],
+  ),
   {
     topic: 'around',
     matches: typedLike('autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin'),
@@ -55,16 +67,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['paiement', 'delai-reponse', 'sur-mesure'],
     ['devis|reserver|reserve|reservation'],
     ['devis'],
-  ),
-  tell(
-    'cash',
-    (destination, { typed }) => cashText(destination, typed),
-    ['argent', 'carte', 'change'],
-    [
-      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie',
-      'carte !sim|identite|routiere',
-    ],
-    ['argent', 'carte', 'distributeurs-villes', 'especes-a-emporter'],
   ),
   tell(
     'entrance',
@@ -98,6 +100,20 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide'],
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
+  {
+    topic: 'turtles',
+    matches: typedLike('tortue|tortues'),
+    isCertain: true,
+    answer: (destination) => {
+      const { turtles } = tipsOf(destination)
+      if (turtles === undefined) return undefined
+      const isAtSea = /de mer|vertes/.test(turtles)
+      return {
+        ...replyAboutPlace(turtles, destination, 'requins-baleines', 'animaux'),
+        ...(isAtSea && { questionId: 'requins-baleines' }),
+      }
+    },
+  },
   tell(
     'car',
     (destination, { typed }) => placeCarText(destination, typed),
@@ -116,13 +132,15 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'hours',
     hoursText,
     ['temps-de-visite', 'guide-obligatoire'],
-    ['horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil'],
+    [
+      'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil !part|partir|partons|decolle',
+    ],
   ),
   tell(
     'season',
     seasonText,
     ['saison', 'circuit-par-mois'],
-    ['quand|saison|periode|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee'],
+    ['quand|saison|periode|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee'],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
   {
@@ -134,10 +152,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'visit',
-    visitText,
+    (destination, { typed }) => visitAndWayText(destination, typed),
     ['temps-de-visite', 'duree'],
     [
-      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
+      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !marche|rando*|balade|route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
     ],
     ['temps-de-visite', 'duree'],
   ),
@@ -153,19 +171,24 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'worth',
     worthText,
     ['temps-de-visite', 'saison'],
-    ['interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche'],
+    ['c_est_bien|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche'],
   ),
-  tell(
-    'crowds',
-    () =>
-      'Il y a le plus de monde en juillet et en août\u202f: venez tôt le matin, ou plutôt en mai, en juin, en septembre ou en octobre.',
-    ['saison', 'circuit-par-mois'],
-    ['du_monde|foule|bonde*|touristique*|touristes'],
-  ),
+  {
+    ...tell(
+      'crowds',
+      (_, { month }) => crowdsText(month),
+      ['saison', 'circuit-par-mois'],
+      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste'],
+    ),
+    isCertain: true,
+  },
   ...waysToPlace,
   tell(
     'safety',
-    () => getQuestion('securite').answer,
+    (destination, { typed }) =>
+      /\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
+        ? `${roadStateText(destination)} ${byDay}`
+        : getQuestion('securite').answer,
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
     ['securite'],
@@ -186,7 +209,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['seniors', 'randonnee'],
     [
       'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|genou*|[6-8][0-9]_ans',
-      'balade|marche|rando* combien|dure',
+      'balade|marche|rando* combien|dure|duree|longue|temps',
     ],
     ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche', 'marches'],
   ),
@@ -198,40 +221,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
   ),
   tell(
-    'lodging',
-    (destination, { typed }) => lodgingText(destination, typed),
-    ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !quoi_comme|quel*|conseil*|recommand*|adresse*'],
-    ['hebergement', 'camping'],
-  ),
-  {
-    topic: 'hot-water',
-    matches: typedLike('eau_chaude|douche_chaude|douches_chaudes !mer|ocean|lagon|baign*'),
-    isCertain: true,
-    answer: (destination) => replyAboutPlace(hotWaterText(destination), destination, 'hebergement', 'electricite'),
-  },
-  tell(
-    'power',
-    powerText,
-    ['electricite', 'hebergement'],
-    ['electricite|courant|prises|recharger|charger|ventilo|ventilateur|clim !est_courant'],
-    ['electricite'],
-  ),
-  tell(
-    'network',
-    networkText,
-    ['internet', 'sim'],
-    ['reseau|wifi|internet|4g|telephone|capte'],
-    ['internet', 'reseau-pistes', 'sim'],
-  ),
-  tell(
-    'food',
-    (destination, { typed }) => foodText(destination, typed),
-    ['cuisine', 'vegetarien'],
-    ['manger|mange|resto*|restaurant*|gargote* !quoi|specialite*|plat|plats'],
-    ['cuisine'],
-  ),
-  tell(
     'story',
     storyText,
     ['temps-de-visite', 'guide-obligatoire'],
@@ -240,11 +229,5 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'quel age',
     ],
   ),
-  tell(
-    'room-price',
-    () => roomPrices,
-    ['hebergement', 'prix-courants'],
-    ['hotel|hotels|chambre*|bungalow*|nuit|dormir cher|chers|prix|budget|combien|coute'],
-    ['chambre-seule'],
-  ),
+  ...needsAtPlace,
 ]

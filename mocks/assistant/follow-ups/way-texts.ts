@@ -1,16 +1,24 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
-import { capital, type Destination, getDestination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
-import { findJourney } from '#mocks/assistant/journeys.ts'
+import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
-import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import {
+  faqSource,
+  firstSentence,
+  getQuestion,
+  questionTexts,
+  replyToQuestion,
+  type Reply,
+} from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
+import { roadStates } from '#mocks/data/road-states.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -50,7 +58,7 @@ export function monthText(way: Way, month: number, when = capitalize(inMonth(mon
   }
   const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
   const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)
-  if (steps?.every(({ mode }) => mode === 'boat'))
+  if (isByBoat(way))
     return `${when}, la mer est souvent mauvaise et le bateau peut ne pas partir\u202f: demandez la veille, et gardez un jour de marge.`
   return isClosed
     ? `${when}, le trajet ${wayText(way)} est coupé ou fermé par les pluies. Il se fait en général de mai à novembre.`
@@ -79,9 +87,30 @@ function boatText({ from, to }: Way): string | undefined {
   return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
 }
 
+export function isByBoat({ from, to }: Way): boolean {
+  const steps = from && to ? findJourney(from, to) : undefined
+  return steps?.every(({ mode }) => mode === 'boat') ?? false
+}
+
+/** The ferries that take cars. */
+export function ferriesText({ from, to }: Way): string {
+  const ferries = (from && to ? (findJourney(from, to) ?? []) : []).filter(({ road }) => road?.startsWith('Bac '))
+  return ferries.length > 0
+    ? `Oui, la voiture prend un bac ou deux sur ce trajet\u202f: arrivez tôt, car l’attente peut être longue, et tout s’arrête quand les pluies ferment la piste.`
+    : 'Non, je ne connais pas de bac sur ce trajet.'
+}
+
 /** The boat of a way, as the tips about one of its ends say. */
-export function seaOnWay({ from, to }: Way): string | undefined {
-  return [to, from].flatMap((end) => (end ? (tipsOf(end).sea ?? []) : []))[0]
+export function seaOnWay({ from, to }: Way, typed: string): string | undefined {
+  const [text] = [to, from].flatMap((end) => (end ? (tipsOf(end).sea ?? []) : []))
+  return text && `${inWind(typed)}${text}`
+}
+
+/** What comes first if a message names wind or bad sea. */
+export function inWind(typed: string): string {
+  return /\b(?:vent|houle|vagues|tempete|mer (?:est )?(?:mauvaise|forte|agitee)|mauvaise mer|annul\w*)\b/.test(typed)
+    ? 'Par vent fort ou par mauvaise mer, le bateau ne part pas\u202f: attendez, et gardez un jour de marge. '
+    : ''
 }
 
 export function twoWheelsText(way: Way): string {
@@ -130,14 +159,11 @@ export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*
 export const byDay =
   'Le danger vient surtout de la nuit, de la vitesse et des camions\u202f: roulez de jour, avec un chauffeur qui connaît la route.'
 
-export const suppliesOnRoad =
-  'Faites le plein dans chaque grande ville\u202f: entre elles, les stations sont rares. Des gargotes et des étals vendent à manger en route\u202f; emportez de l’eau et un en-cas. Il y a peu de toilettes.'
-export const suppliesOnTrack =
-  'Sur cette piste, il n’y a presque rien\u202f: faites le plein avant, et emportez de l’eau et à manger pour la journée.'
-
 const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
   RN2: ['Antananarivo', 'Toamasina (Tamatave)'],
   RN4: ['Antananarivo', 'Mahajanga'],
+  RN5: ['Toamasina (Tamatave)', 'Soanierana Ivongo'],
+  RN6: ['Antananarivo', 'Antsiranana (Diego-Suarez)'],
   RN7: ['Antananarivo', 'Toliara'],
 }
 
@@ -147,22 +173,46 @@ function withEnds(way: Way): Way {
   return ends ? wayBetween(getDestination(ends[0]), getDestination(ends[1])) : way
 }
 
-/** Whether a day is enough. */
-export function oneDayText(named: Way): string | undefined {
+/** Hours that one drives on a day without haste. */
+const easyHours = 7
+
+/** Whether a day, or as many as are named, is enough. */
+export function oneDayText(named: Way, days = 1, typed = ''): string | undefined {
   const way = withEnds(named)
   const hours = way.from && way.to ? hoursBetween(way.from, way.to) : undefined
   if (!hours) return undefined
   const time = `comptez ${formatHours(hours)} ${wayText(way)}`
+  if (days > 1 && /\b(?:faut|minimum|au moins|prevoir|oblig\w+)\b/.test(typed)) {
+    const isNeeded = hours[1] > (days - 1) * (hoursOfDay + 1)
+    return `${isNeeded ? 'Oui, au moins' : 'Non, moins de jours suffisent'}\u202f: ${time}. ${stopsText(way)}`
+  }
+  if (days > 1) {
+    const isEnough = hours[1] <= days * (hoursOfDay + 1)
+    const isTight = hours[1] > days * easyHours
+    const answer = isTight ? 'possible, avec de longues journées' : 'possible'
+    return `${isEnough ? 'Oui' : 'Non'}, en ${days} jours, c’est ${isEnough ? answer : 'trop court'}\u202f: ${time}. ${stopsText(way)}`
+  }
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
     : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`
 }
 
+/** '– Ambositra : on y visite …'. */
+function townSights(town: string): string[] {
+  const destination = destinations.find((one) => pointsOf(one).includes(town))
+  const { sights } = destination ? tipsOf(destination) : {}
+  return sights === undefined ? [] : [`– ${town}\u202f: ${uncapitalize(firstSentence(sights))}`]
+}
+
 const list = new Intl.ListFormat('fr', { type: 'disjunction' })
 
-export function stopsText(way: Way): string {
+export function stopsText(way: Way, typed = ''): string {
   const { from, to } = withEnds(way)
   const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
+  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?)\b/.test(typed)
+    ? towns.slice(0, 3).flatMap(townSights)
+    : []
+  if (sights.length > 0) return `En chemin\u202f:\n${sights.join('\n')}`
   return towns.length > 0
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
     : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
@@ -178,17 +228,6 @@ export function carText(way: Way, typed: string): string {
   return way.name === 'RN7'
     ? `${yesNo(!asksFor4x4)}Sur la RN7, une voiture ordinaire suffit d’Antananarivo à Toliara. Un 4x4 ne sert que pour les pistes à l’écart.`
     : `${yesNo(!asksFor4x4)}Une voiture ordinaire passe sur le goudron\u202f; un 4x4 est plus sûr quand il pleut, et nécessaire sur les pistes. ${stateText(way)}`
-}
-
-const roadStates: Readonly<Record<string, string>> = {
-  RN1: 'La RN1 est goudronnée.',
-  RN2: 'La RN2 est goudronnée, chargée de camions, et trouée avant Brickaville.',
-  RN4: 'La RN4 est goudronnée jusqu’à Mahajanga, avec des tronçons abîmés.',
-  RN5: 'La RN5 est goudronnée jusqu’à Soanierana Ivongo, avec de mauvais passages\u202f; au-delà, c’est une piste très dure.',
-  RN6: 'La RN6 est goudronnée, avec de mauvais passages dans le Nord et une coupure possible à Ifasy après de fortes pluies.',
-  RN7: 'La RN7 est goudronnée d’Antananarivo à Toliara\u202f: c’est la meilleure, avec des tronçons abîmés, surtout entre Sakaraha et Toliara.',
-  RN8: 'La RN8, au nord de Morondava, est une piste pour 4x4, coupée par les pluies.',
-  RN34: 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal.',
 }
 
 const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'

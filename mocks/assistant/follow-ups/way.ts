@@ -1,17 +1,21 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import { bestMeansText, staysReply, townTaxiText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { suppliesOnRoad, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 import {
   type Way,
   wayText,
   roadReply,
   seaOnWay,
+  ferriesText,
   introduceAnswer,
   flightText,
   monthText,
+  isByBoat,
   isTrack,
   twoWheelsText,
   taxiText,
@@ -19,8 +23,6 @@ import {
   flightPriceText,
   isAboutBandits,
   byDay,
-  suppliesOnRoad,
-  suppliesOnTrack,
   oneDayText,
   stopsText,
   carText,
@@ -37,23 +39,28 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'stops',
-    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux'),
-    answer: (way) => roadReply(stopsText(way), 'temps-trajet', 'hebergement', 'routes-nuit'),
+    matches: typedLike(
+      'y_a_quoi|a_voir|voit_quoi|quoi_voir entre|chemin|route',
+      'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
+    ),
+    answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
   },
   {
     topic: 'one-day',
     matches: typedLike(
-      'une_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|2_jours|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
+      'arrive|arriver quand|heure|soir',
+      'une_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
-    answer: (way) => {
-      const text = oneDayText(way)
+    answer: (way, { days, typed }) => {
+      const text = oneDayText(way, days, typed)
       return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'routes-nuit', 'routes-etat')
     },
   },
   {
     topic: 'cheapest',
     matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
-    answer: (_, { typed }) => roadReply(priceOf(typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
+    answer: (way, { typed }) =>
+      roadReply(priceOf(isByBoat(way) ? 'bateau' : typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
   },
   {
     topic: 'flight-price',
@@ -74,7 +81,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'night',
     questions: ['routes-nuit'],
-    matches: typedLike('nuit|soir'),
+    matches: typedLike('nuit|soir !prevoir|dormir|une_nuit|etape'),
     answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
   },
   {
@@ -87,9 +94,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'means',
     questions: ['transport'],
     matches: typedLike(
-      'avion|vol|bateau|route|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|voiture|taxi_brousse|bus',
+      'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
     ),
-    answer: ({ to }) => to && roadReply(bestMeansText(to), 'vols-interieurs', 'transport', 'temps-trajet'),
+    answer: ({ from, to }) =>
+      from && to && from !== capital
+        ? directionsReply(from, to)
+        : to && roadReply(bestMeansText(to), 'vols-interieurs', 'transport', 'temps-trajet'),
   },
   {
     topic: 'two-wheels',
@@ -100,9 +110,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'sea',
     questions: ['traversee-agitee'],
-    matches: typedLike('bateau|vedette|pirogue|traversee|houle|mal_de_mer'),
-    answer: (way) => {
-      const text = seaOnWay(way)
+    matches: typedLike('bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle|mal_de_mer'),
+    answer: (way, { typed }) => {
+      const text = /\b(?:bacs?|ferry|ferries)\b/.test(typed) ? ferriesText(way) : seaOnWay(way, typed)
       return text === undefined ? undefined : roadReply(text, 'vols-interieurs', 'transport')
     },
   },
@@ -115,7 +125,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
         return roadReply(townTaxiText(way.to), 'taxi-ville', 'voiture-chauffeur')
       const inCar =
         way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
-      return roadReply(`${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
+      const price = /\b(?:prix|coute|tarif)\b/.test(typed)
+        ? 'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière. '
+        : ''
+      return roadReply(`${price}${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
     },
   },
   {
@@ -190,7 +203,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'supplies',
     matches: typedLike(
-      'essence|carburant|faire_le_plein|station*|manger|restos|restaurants|toilettes en|sur|ou|trouve',
+      'essence|carburant|faire_le_plein|station*|pompe*',
+      'manger|restos|restaurants|toilettes en|sur|ou|trouve|villages|village',
     ),
     answer: (way) => roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
   },

@@ -77,6 +77,10 @@ function flightReply(from: Destination, to: Destination): Reply | undefined {
 
 /** How to get to a place or town, from the capital if nobody says otherwise. */
 export function directionsTo(destination: Destination): Reply | undefined {
+  const { sea } = tipsOf(destination)
+  // The question about Nosy Be says nothing of the islets near it.
+  if (sea !== undefined && /^Nosy (?!Be\b)/.test(destination.name))
+    return { ...directionsReply(capital, destination), text: `${sea} Nosy Be se rejoint en avion, ou par Ankify.` }
   if (destination.access !== undefined) return replyToQuestion(getQuestion(destination.access))
   return destination === capital ? undefined : directionsReply(capital, destination)
 }
@@ -117,8 +121,9 @@ function connects(
 
 /** The question about getting to one of the places from the capital, where its answer starts. */
 function accessFromCapital(from: Destination, to: Destination): string | undefined {
-  if (from === capital) return to.access
-  return to === capital ? from.access : undefined
+  const access = from === capital ? to.access : to === capital ? from.access : undefined
+  // That about Ifaty starts in Toliara.
+  return access !== undefined && getQuestion(access).answer.includes('Antananarivo') ? access : undefined
 }
 
 const list = new Intl.ListFormat('fr')
@@ -146,7 +151,7 @@ function describeJourney(from: Destination, to: Destination, steps: readonly Ste
 
 /** The towns that one passes. */
 export function townsBetween(from: Destination, to: Destination, steps: readonly Step[]): string[] {
-  const points = steps.slice(0, -1).map((step) => step.to)
+  const points = steps.flatMap(({ via = [], to: end }) => [...via, end]).slice(0, -1)
   return [...new Set(points.filter((point) => isTownOnTheWay(point, from, to)))]
 }
 
@@ -223,6 +228,8 @@ export function formatHours(hours: Hours): string {
 
 function describeNoWay(from: Destination, to: Destination): string {
   const flight = flightBetween(from, to)
+  const { means } = from === capital ? tipsOf(to) : {}
+  if (means !== undefined) return `${means} ${flight ? flightSentence(flight) : ''}`.trim()
   const instead = flight
     ? flightSentence(flight)
     : 'Demandez ce qui est possible dans une demande sur mesure, ou depuis la page Contact.'

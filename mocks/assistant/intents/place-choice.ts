@@ -1,26 +1,40 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { choiceText } from '#mocks/assistant/follow-ups/place-access.ts'
+import { choiceText, readPurpose } from '#mocks/assistant/follow-ups/place-choice-texts.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { asksWhere } from '#mocks/assistant/follow-ups/place-where.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
 const asksToChoose =
-  / ou |\b(?:hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que|le plus beau|la plus belle)\b/
+  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
-const choiceWords = topicWords('demi jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos')
+const choiceWords = topicWords(
+  'week end weekend demi jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos',
+)
+
+/** A longer topic asks more than a choice. */
+const maxTopicWords = 4
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
-export function answerPlaceChoice({ text, topic, destinations: [one, other, third] }: Message): Reply | undefined {
-  if (!one || !other || third || !asksToChoose.test(text)) return undefined
-  if (!topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))) return undefined
+export function answerPlaceChoice({
+  input,
+  text,
+  topic,
+  destinations: [one, other, third],
+}: Message): Reply | undefined {
+  if (!one || !other || third || !asksToChoose.test(text) || asksWhere.test(text)) return undefined
+  const isOpen = topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))
+  const typed = readTyping(input)
+  if (!isOpen && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
-  if (one.about !== undefined && other.about !== undefined) return undefined
-  return placeChoiceReply(one, other)
+  if (isOpen && one.about !== undefined && other.about !== undefined) return undefined
+  return placeChoiceReply(one, other, typed)
 }
 
-export function placeChoiceReply(one: Destination, other: Destination): Reply {
+export function placeChoiceReply(one: Destination, other: Destination, typed: string, from?: Destination): Reply {
   return {
-    text: choiceText(one, other),
+    text: choiceText(one, other, typed, from),
     suggestions: questionTexts('premier-voyage', 'temps-de-visite', 'saison'),
     places: [one, other].flatMap(({ place }) => place ?? []),
   }

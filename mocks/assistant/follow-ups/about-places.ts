@@ -1,0 +1,69 @@
+import { capital } from '#mocks/assistant/destinations.ts'
+import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
+import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { isAboutWeather } from '#mocks/assistant/weather.ts'
+
+/** What a conversation about a place or a way asks in words that otherwise ask about a circuit or the weather. */
+export function answerAboutPlaces(asked: Asked, memory: Memory): Turn | undefined {
+  return answerPlacesAgain(asked, memory) ?? answerBeforeOthers(asked, memory)
+}
+
+/** 'Et c’est loin de Tana ?' asks about the circuit, 'on y va comment depuis Tana ?' about the place. */
+export function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
+  if (first !== capital || second) return false
+  return (
+    subject?.kind === 'circuit' ||
+    (subject?.kind === 'place' &&
+      /\b(y (va|aller)|depuis|journee|jour|excursion|loin|pres|proche|(?:re)?part\w*|rentr\w*|retour\w*|rev(?:enir|ien\w*))\b/.test(
+        text,
+      ))
+  )
+}
+
+/** After 'Isalo ou Andringitra ?': 'lequel est le plus dur ?', 'et pour camper ?', 'avec nos enfants ?'. */
+const choosesPlace =
+  /\b(?:le ?quel|la ?quelle|le plus|la plus|le moins|la moins|le mieux|mieux|plutot|celui|celle|des deux)\b|^(?:et )?(?:pour (?!y )|avec )|\bqu un\b|\bon choisit\b/
+
+function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  const { message, typed, month } = asked
+  if (subject?.kind !== 'place' || !subject.other) return undefined
+  const named = namedSubject(message)
+  // 'Lequel est le plus près de Diego ?'.
+  const from =
+    named?.kind === 'place' && !named.other && /\b(?:pres|proche|loin)\b/.test(typed) ? named.place : undefined
+  if (named && !from) return undefined
+  if (!choosesPlace.test(typed) && !isAboutWeather(message)) return undefined
+  const reply = placeChoiceReply(subject.place, subject.other, typed, from)
+  return { reply, memory: remember(memory, message, reply, { subject, topic: 'which', month }) }
+}
+
+/** On which side a place is: names no circuit. */
+const asksSide =
+  /^(?:et |mais )?(?:c est|il est|elle est|(?:ca |c )?(?:se )?(?:trouve|situe)) (?:plutot |plus )?(?:(?:au|vers le|dans le) (?:nord|sud)|(?:a|vers|dans) l (?:est|ouest))\b(?!.*\bcircuits?\b)/
+
+/** What names the wind or a point of the compass, and asks neither for the weather nor for a circuit. */
+function answerBeforeOthers(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject, topic } = memory
+  const { typed } = asked
+  if (topic === 'sea' && /\b(?:vent|houle|vagues|mer|tempete|agitee?)\b/.test(typed)) {
+    const turn = subject && answerTopic('sea', subject, asked, memory)
+    if (turn) return turn
+  }
+  return subject?.kind === 'place' && asksSide.test(typed) ? answerTopic('where', subject, asked, memory) : undefined
+}
+
+function answerTopic(topic: string, subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  const isIt = (one: { topic: string }) => one.topic === topic
+  if (subject.kind === 'place') {
+    const found = placeFollowUps.find(isIt)
+    return found && toTurn(found, subject.place, asked, subject, memory)
+  }
+  const found = subject.kind === 'way' ? wayFollowUps.find(isIt) : undefined
+  return found && subject.kind === 'way' ? toTurn(found, subject, asked, subject, memory) : undefined
+}

@@ -1,0 +1,67 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import {
+  foodText,
+  hotWaterText,
+  lodgingText,
+  networkText,
+  powerText,
+  roomPrices,
+} from '#mocks/assistant/follow-ups/place-lodging.ts'
+import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { cashText } from '#mocks/assistant/follow-ups/place-texts.ts'
+
+/** What can be asked about what travellers need at a place: a bed, a meal, electricity, a telephone network, cash. */
+export const needsAtPlace: readonly FollowUp<Destination>[] = [
+  tell(
+    'cash',
+    (destination, { typed }) => cashText(destination, typed),
+    ['argent', 'carte', 'change'],
+    [
+      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie',
+      'carte !sim|identite|routiere',
+    ],
+    ['argent', 'carte', 'distributeurs-villes', 'especes-a-emporter'],
+  ),
+  tell(
+    'lodging',
+    (destination, { typed }) => lodgingText(destination, typed),
+    ['hebergement', 'camping'],
+    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !quoi_comme|quel*|conseil*|recommand*|adresse*'],
+    ['hebergement', 'camping'],
+  ),
+  {
+    topic: 'hot-water',
+    matches: typedLike('eau_chaude|douche_chaude|douches_chaudes !mer|ocean|lagon|baign*'),
+    isCertain: true,
+    answer: (destination) => replyAboutPlace(hotWaterText(destination), destination, 'hebergement', 'electricite'),
+  },
+  tell(
+    'power',
+    powerText,
+    ['electricite', 'hebergement'],
+    ['electricite|courant|prises|recharger|charger|ventilo|ventilateur|clim !est_courant'],
+    ['electricite'],
+  ),
+  tell(
+    'network',
+    networkText,
+    ['internet', 'sim'],
+    ['reseau|wifi|internet|4g|telephone|capte'],
+    ['internet', 'reseau-pistes', 'sim'],
+  ),
+  tell(
+    'food',
+    (destination, { typed }) => foodText(destination, typed),
+    ['cuisine', 'vegetarien'],
+    ['manger|mange|repas|resto*|restaurant*|gargote* !specialite*|plat|plats'],
+    ['cuisine'],
+  ),
+  tell(
+    'room-price',
+    () => roomPrices,
+    ['hebergement', 'prix-courants'],
+    ['hotel|hotels|chambre*|bungalow*|nuit|dormir cher|chers|prix|budget|combien|coute'],
+    ['chambre-seule'],
+  ),
+]
