@@ -22,6 +22,7 @@ const patientEntries: ReadonlySet<string> = new Set([
   'douleur-poitrine-avc',
   'etouffement',
   'intoxication',
+  'exposition-vih',
   'verre-drogue',
   'aide-generique',
 ])

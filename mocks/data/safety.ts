@@ -327,6 +327,16 @@ export const safetyEntries: readonly SafetyEntry[] = [
     confidence: 'high',
   },
   {
+    id: 'exposition-vih',
+    kind: 'urgent',
+    situation: 'Rapport sans protection, préservatif déchiré, piqûre par une aiguille',
+    answer:
+      'Voyez un médecin aujourd’hui, à l’hôpital, sans attendre de signe ni de test\u202f: un traitement qui peut empêcher le VIH commence au plus vite, dans les premières heures si possible, jamais après trois jours (72\u202fh). Dites ce qui s’est passé, et l’heure. Piqûre ou coupure\u202f: lavez à l’eau et au savon, sans presser\u202f; œil ou bouche\u202f: rincez longtemps. Demandez aussi l’hépatite B, les autres infections et, au besoin, la contraception d’urgence. Préservatif jusqu’aux résultats. Plus de trois jours ont passé\u202f: consultez quand même, pour un test. Appelez {assistance}, qui cherche où le trouver, et l’assureur. On vous a forcé\u202f: {police}\u202f; blessé\u202f: {samu}.',
+    next: ['hopital', 'assurance', 'ambassade'],
+    sources: ['OMS, prophylaxie après exposition au VIH (au plus tôt, dans les 72 h ; connaissance générale)', firstAid],
+    confidence: 'high',
+  },
+  {
     id: 'police-passeport',
     kind: 'urgent',
     situation: 'Policier qui garde le passeport, réclame de l’argent, arrestation',
@@ -379,12 +389,18 @@ export const safetyEntries: readonly SafetyEntry[] = [
   {
     id: 'cyclone',
     kind: 'urgent',
-    situation: 'Alerte cyclonique, inondation',
+    situation: 'Alerte cyclonique, inondation, séisme',
     answer:
       'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
       voiture:
         'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux\u202f; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
+      vague:
+        'Quittez la côte tout de suite, à pied, vers une hauteur ou loin à l’intérieur des terres, sans rien prendre et sans regarder la mer\u202f; prévenez les autres en courant. Pas de hauteur\u202f: l’étage le plus haut d’un bâtiment en dur. En mer, loin du bord\u202f: gagnez le large. Ne redescendez pas après la première vague\u202f: d’autres suivent, pendant des heures. Attendez la consigne des autorités. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS.',
+      seisme:
+        'À l’intérieur, pendant les secousses\u202f: sous une table solide ou contre un mur porteur, tête protégée, loin des vitres. Dehors\u202f: loin des murs, des arbres et des fils. Elles cessent\u202f: sortez par l’escalier, sans ascenseur, coupez le gaz, n’allumez rien, ne rentrez pas dans un bâtiment fissuré. Au bord de la mer\u202f: gagnez tout de suite un point haut. Blessé\u202f: {samu}\u202f; en danger\u202f: {fire} ou {police}. Attendez d’autres secousses. Puis {assistance}, par SMS.',
+      toit:
+        'Restez en hauteur, à l’étage ou sur le toit, tous ensemble, et n’entrez pas dans l’eau\u202f: un courant aux genoux emporte un adulte. Appelez le {fire} ou le {police}, un blessé, le {samu}, puis {assistance}, avec votre position, par SMS si le réseau est faible. Signalez-vous\u202f: cris, sifflet, lampe, linge clair. Ne touchez rien d’électrique, ne buvez pas l’eau de la crue. L’eau monte encore\u202f: prenez ce qui flotte, bidons fermés, gilets, matelas. Attendez une pirogue ou les secours, même s’ils tardent.',
       maintenant:
         'Gagnez l’abri en dur le plus proche et le plus haut, hôtel, école, église, tant que vous pouvez marcher sans danger. Impossible de sortir\u202f: dans la pièce la plus petite, loin des vitres, sous une table ou un matelas\u202f; si l’eau monte, à l’étage. Ne traversez pas l’eau qui coule, ni à pied ni en voiture. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS si le réseau est faible.',
     },
@@ -439,12 +455,24 @@ export const safetyEntries: readonly SafetyEntry[] = [
     confidence: 'high',
   },
   {
+    id: 'foule',
+    kind: 'urgent',
+    situation: 'Foule en colère, émeute, accident suivi d’un attroupement',
+    answer:
+      'Ne descendez pas si l’on vous menace\u202f: portières verrouillées, vitres fermées, ni dispute ni photo. La voie est libre\u202f: roulez doucement, sans toucher personne, jusqu’au poste de police ou de gendarmerie le plus proche, et dites-y ce qui s’est passé. À pied\u202f: mains visibles, ne courez pas, gagnez un lieu gardé, hôtel, commerce, église, et fermez. Appelez le {police}, et le {samu} pour un blessé, puis {assistance}, avec votre position. On force la portière\u202f: ne luttez pas, cherchez l’aide d’un ancien ou du chef du village. Ensuite, votre consulat et l’assureur.',
+    next: ['urgence', 'ambassade', 'politique'],
+    sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
+    confidence: 'high',
+  },
+  {
     id: 'suivi-menace',
     kind: 'urgent',
     situation: 'Être suivi, menacé, harcelé',
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
+      rancon:
+        'Appelez tout de suite le {police} ou la gendarmerie, d’un autre téléphone, et ne payez rien sans eux. Essayez de joindre la personne elle-même, ses compagnons, l’hôtel, le guide\u202f: on invente parfois un enlèvement. Si l’on rappelle\u202f: calme, peu de mots, demandez à lui parler, faites répéter, notez l’heure, le numéro, les bruits. Ne publiez rien, n’allez à aucun rendez-vous. Puis {assistance}, votre consulat et l’assureur. Un blessé\u202f: {samu}.',
       tente:
         'Restez ensemble et ne sortez pas dans le noir. Faites du bruit, allumez toutes les lampes, appelez à voix forte le guide, le chauffeur ou les gardiens. Téléphonez au {police}, puis à {assistance}, avec votre position, par SMS si le réseau est faible. La voiture est tout près\u202f: enfermez-vous dedans. Ils entrent\u202f: donnez ce qu’ils demandent, sans discuter. En cas de blessure\u202f: {samu}.',
       route:
@@ -515,6 +543,14 @@ export const safetyEntries: readonly SafetyEntry[] = [
       panique:
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres causes se ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
       ventre: bellyPain,
+      selles:
+        'Médecin ou hôpital aujourd’hui\u202f: du sang dans les selles ou les urines, ou une diarrhée qui vide sans arrêt, ne s’attend pas. Beaucoup de sang, malaise, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
+      froid:
+        'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.',
+      traitement:
+        'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone.',
+      jambe:
+        'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.',
       sang:
         'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,

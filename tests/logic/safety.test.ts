@@ -146,6 +146,26 @@ test.each([
   expect(findSafetyEntry(message)?.id).toBe(id)
 })
 
+test.each([
+  ['le préservatif a craqué hier avec une inconnue', 'exposition-vih'],
+  ['ma nièce a croqué des baies rouges inconnues', 'intoxication'],
+  ['la guide n’a pas vu ma fille depuis une heure', 'personne-disparue'],
+  ['tout le village est en colère et entoure notre voiture', 'foule'],
+  ['ma grand-mère répond à côté depuis ce matin', 'douleur-poitrine-avc'],
+  ['tonton m’a appris un jeu et maman ne doit pas le savoir', 'agression-sexuelle'],
+])('« %s » tells of a danger in other words', (message, id) => {
+  expect(findSafetyEntry(message)?.id).toBe(id)
+})
+
+test.each([
+  'j’ai oublié mes cachets de tension à la maison',
+  'papy nous touche avec ses souvenirs de Madagascar',
+  'j’ai perdu mon chapeau à Isalo',
+  'mon fils s’est noyé dans les brochures, un circuit simple ?',
+])('« %s » only sounds like a danger', (message) => {
+  expect(findSafetyEntry(message)).toBeUndefined()
+})
+
 test('what was done to a child is no question about prostitution', () => {
   const message = 'mon fils de sept ans dit que le surveillant de la piscine lui a touché le sexe'
   expect(findSafetyEntry(message)?.id).toBe('agression-sexuelle')
@@ -233,12 +253,30 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['aide-generique', 'sang', 'il vomit noir depuis ce matin et il est tout blanc', /^Appelez le {samu} ou partez/],
   ['suivi-menace', 'route', 'deux motos nous suivent depuis la sortie de la ville', /^Ne vous arrêtez pas/],
   ['aide-generique', 'ventre', 'mal au ventre à se rouler par terre', /^Forte douleur/],
+  [
+    'aide-generique',
+    'selles',
+    'du sang dans les selles et mal au ventre depuis trois jours',
+    /^Médecin ou hôpital aujourd’hui\u202f: du sang/,
+  ],
+  [
+    'aide-generique',
+    'traitement',
+    'plus de médicament pour le cœur depuis cinq jours, je me sens très faible',
+    /^Voyez/,
+  ],
+  ['aide-generique', 'jambe', 'ma jambe est gonflée et dure depuis l’avion, j’ai très mal', /^Hôpital aujourd’hui/],
+  ['aide-generique', 'froid', 'trempée et gelée au sommet, elle grelotte et parle mal', /^Abritez la personne/],
+  ['cyclone', 'toit', 'la rivière a débordé, on est sur le toit', /^Restez en hauteur/],
+  ['cyclone', 'vague', 'la mer s’est retirée d’un coup et les gens courent', /^Quittez la côte/],
+  ['cyclone', 'seisme', 'tremblement de terre, l’hôtel est fissuré', /^À l’intérieur, pendant les secousses/],
+  ['suivi-menace', 'rancon', 'ils ont enlevé mon mari et demandent une rançon', /^Appelez tout de suite/],
   ['aide-generique', 'oeil', 'j’ai un objet dans l’œil et je ne vois plus rien', /^Rincez tout de suite/],
   ['chute', 'ravin', 'elle a glissé dans le ravin on la voit tout en bas', /^Ne descendez pas/],
   ['diabete', 'malade', 'je suis diabétique, j’ai perdu mon insuline et je me sens très mal', /^Appelez le {samu}/],
   ['diabete', 'insuline', 'mon insuline est restée dans la valise perdue', /^N’attendez pas d’aller mal/],
   ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
-  ['perdu-nature', 'bateau', 'la pirogue dérive on ne voit plus la côte', /^Gilets pour tous/],
+  ['perdu-nature', 'bateau', 'on est perdus en mer en pirogue', /^Gilets pour tous/],
   ['incendie', 'bloque', 'je suis en fauteuil et le couloir est plein de fumée', /^N’allez pas dans la fumée/],
   ['cyclone', 'voiture', 'on est coincés dans la voiture au milieu du gué, l’eau rentre', /^Sortez de la voiture/],
   ['cyclone', 'maintenant', 'le toit de l’hôtel vient de s’envoler', /^Gagnez l’abri en dur/],
@@ -274,13 +312,13 @@ describe('in a narrower case the answer begins with what to do', () => {
 })
 
 test('the answer to a danger that is only probable is followed by all numbers', () => {
-  const found = findSafetyEntry('she is having a fit on the boat what do we do')
+  const found = findSafetyEntry('un essaim d’abeilles poursuit le groupe')
   expect(found?.id).toBe('aide-generique')
-  expect(found?.answer).toMatch(/^Écartez les objets.*\n\nSi c’est autre chose.*{samu}.*{police}.*{fire}/s)
+  expect(found?.answer).toMatch(/^Visage qui gonfle.*\n\nSi c’est autre chose.*{samu}.*{police}.*{fire}/s)
 })
 
 test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {
-  const found = findSafetyEntry('on vient de se faire voler tous les sacs dans la voiture, vitre cassée')
+  const found = findSafetyEntry('someone grabbed my bag and i hit my head')
   expect(found?.id).toBe('aide-generique')
   expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(agression, vol avec violence\)/s)
 })

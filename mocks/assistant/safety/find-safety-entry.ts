@@ -20,7 +20,7 @@ const storyLength = 24
 // fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
 
 /** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
-const minWithMatch = 1.8
+const minWithMatch = 0.5
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 10.5
 /** Any other message asks for something refused from here on. */

@@ -46,7 +46,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'ne-respire-plus',
     when: [
       'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur',
-      'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma',
+      'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'perdu|perd|perte connaissance|conscience',
@@ -58,6 +58,7 @@ export const medicalSituations: readonly Situation[] = [
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
       'dans_les_vapes',
+      'poitrine se_souleve_plus|souleve_plus',
     ],
     cases: {
       courant: [
@@ -85,7 +86,7 @@ export const medicalSituations: readonly Situation[] = [
       `convuls*|crise_d_epilepsie|crises_d_epilepsie|seizure|seizures ${stillBreathing}`,
       `crise|epilep*|fit|mousse|bave|foam*|yeux_blancs|yeux_revulses|yeux_revulsees|yeux_retournes|yeux_retournees|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue|secousse*|spasme*|saute|sautent|tape|tapent|raide|par_terre|au_sol|floor|shaking|jerking ${stillBreathing} !de_rire|de_nerfs`,
     ],
-    unless: [pregnant, `${spider}|${snake}|poitrine|repond_plus|repond_pas`],
+    unless: ['tremblement_de_terre|seisme|la_terre', pregnant, `${spider}|${snake}|poitrine|repond_plus|repond_pas`],
   },
   {
     id: 'saigne-beaucoup',
@@ -101,7 +102,7 @@ export const medicalSituations: readonly Situation[] = [
       'voit_l_os|voit_os|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|pisse_le_sang|bain_de_sang|artere*',
       'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
-      'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
+      'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
       'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe !les_requins|les_crocodiles|est_ce',
     ],
@@ -125,6 +126,7 @@ export const medicalSituations: readonly Situation[] = [
       'palu|paludisme|malaria positif|positive|attrape|frisson*|sueur*|tremble*|courbature*|mal_partout',
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
+      'cou|nuque|neck raide|bouger|plier|pencher|tourner|baisser|stiff lumiere|fievre|39*|40*|light|vomi*',
       'shivering|chills|claque*_des_dents',
       'brulant* dort|delir*|endormi*|tremble*|grelott*|front',
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
@@ -135,6 +137,8 @@ export const medicalSituations: readonly Situation[] = [
       pregnant,
       'soleil|insolation|coup_de_chaud|coup_de_chaleur|sueur_et',
       'peau brulante',
+      'donne|donnent|rien_que sueurs_froides',
+      'selles|diarrhee|pipi|urines|toilettes sang|rouge|glaires',
       'transpire_plus',
     ],
   },
@@ -181,12 +185,12 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'piqure-mer',
     when: [
-      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence ${seaQuestion}`,
+      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
       'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
       'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
       'jellyfish_sting|stingray_sting|sea_urchin_spines',
     ],
-    unless: ['moustique*|peut_on|vomi*|vomit'],
+    unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
   },
   {
     id: 'accident-plongee',
@@ -269,6 +273,8 @@ export const medicalSituations: readonly Situation[] = [
     ],
     unless: [
       'peut_on|gilet*|y_a_t_il|y_a_des|y_a_du|y_a_eu_des|y_a_souvent|y_a_beaucoup|peur_de_me_noyer|peur_de_se_noyer|peur_de_l_eau|risque_de_noyade|risques_de_noyade|se_sont_noyes',
+      'mousse|lit noie',
+      'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
     ],
     cases: { bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'] },
     handsOver: { deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'] },

@@ -12,6 +12,15 @@ import {
 const bloodFromInside =
   'tousse*|crache*|vomi*|selles|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
 
+const illWithDiarrhoea = [
+  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
+  'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
+  'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
+]
+
+const treatment =
+  'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
+
 const hurtEye = [
   'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
 ]
@@ -32,8 +41,11 @@ export const peopleSituations: readonly Situation[] = [
       `${relative}|il|elle|je|suis|est|on tombe|tombee|tombes|tomber|chute|glisse|glissee|degringole|fell falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|canyon|cheval|lit|echelle|balcon|toit|douche|baignoire|sur_le_dos|sur_la_tete|relever|se_lever|stairs|shower|cliff !panne|sous|amoureux`,
       'suis|est|sommes|sont|s_est|me_suis casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture*',
       'jambe|bras|cheville|poignet|pied|hanche|epaule|clavicule|femur|tibia|cote|cotes|leg|arm|ankle|wrist casse|cassee|cassees|fracture*|broken|broke',
+      'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
+      'dos|cou|nuque|colonne|back|neck craque|craquement|choc|saut|saute|rocher|retombe* sens_plus|sent_plus|bouger|fourmi*|paralys*|jambes|pieds|legs !pied|peau',
+      'choc|coup|cogne*|tape|tombe*|hit tete|crane|head importe_quoi|vomi*|confus*|dort|somnole|bizarre*|double|oreille|confused|sleepy !soleil',
       'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
     ],
     unless: [
@@ -89,6 +101,7 @@ export const peopleSituations: readonly Situation[] = [
       `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
       `${child} respir* mal|vite|bizarre*|bruit|plus|pas|difficile*|siffl*`,
       `${child} apathique|fontanelle|gemit|hurle|urine|geint`,
+      `${child} bille|perle|caillou|haricot|coton|graine|pois nez|narine|oreille`,
       `${child} dort tout_le_temps|reveille_plus|sans_arret`,
     ],
     unless: [
@@ -107,7 +120,7 @@ export const peopleSituations: readonly Situation[] = [
       'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
       'infarctus|crise_cardiaque|heart_attack|avc|stroke vient_de|ce_matin|cette_nuit|tout_a_l_heure|minutes|min|[0-9]*_min|[0-9]*min|fait_un|fais_un|fait_une|just_had',
       'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
-      'visage|bouche|face|sourire|levre tombe*|travers|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
+      'visage|bouche|face|sourire|levre|oeil|paupiere tombe*|travers|plus_bas|pend|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
       'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
       'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
       'bras|jambe|cote|main|arm bouger|lever|move|lift plus|pas|cant|cannot',
@@ -115,6 +128,7 @@ export const peopleSituations: readonly Situation[] = [
       'plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
+      'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
       'mal_au_coeur bras|respirer|poitrine|sueur*',
     ],
     unless: [
@@ -130,7 +144,7 @@ export const peopleSituations: readonly Situation[] = [
     when: [
       's_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
       'gorge|throat coince*|arrete|arete|bloque*|stuck|os|morceau|objet|truc !gorges|manambolo|eviter|mal_de_gorge',
-      'avale|avalee|avaler|swallowed travers|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
+      'avale|avalee|avaler|swallowed travers|dentier|bague|clou|vis|epingle|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
       'bleu|bleue|bleus|blue|violet|violette devient|deviens|parler|tousse*|turning',
       'heimlich',
       'bouchee|travers respir*|avale*',
@@ -147,7 +161,7 @@ export const peopleSituations: readonly Situation[] = [
     cases: {
       oeil: hurtEye,
       gaz: [
-        'monoxyde|inhale*|chauffe_eau|gaz|brasero|charbon|groupe_electrogene|insecticide|pulverise* !mange|avale*|bu',
+        'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero|charbon|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
       ],
       repas: [
         'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
@@ -158,7 +172,7 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
-      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
       'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
@@ -166,11 +180,27 @@ export const peopleSituations: readonly Situation[] = [
       'mange|mangee|goute|bu|ate|avale voit_double|vois_double|voit_trouble|vois_trouble|voit_flou|vois_flou|paupieres|tient_plus_debout|tiens_plus_debout|titub*|seeing_double|jambes_molles|jambes_coupees !soleil|gonfl*',
       'avale|avalee|gobe|gobee|croque|ingere|swallowed|ate pile|piles|aimant|aimants|battery|batteries|magnet|magnets',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
-      'mange|ate tortue',
+      'mange|ate|eaten tortue|pufferfish|fugu|tetrodon|poisson_globe|poisson_coffre|poisson_ballon|diodon',
+      'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
+      'mange|mangee|croque|goute|avale|mache|grignote|gobe|bouche|ate baie|baies|graines|feuille|feuilles|arbuste|buisson|plante|plantes|champignon|champignons|berry|berries inconnu*|sauvage*|jardin|rouge*|noire*|orange*|arbuste|sentier|par_terre|plage|buisson|connais*|sait_pas|unknown|wild !lemurien*|maki*|cameleon*|tortue*|roses',
+      'mange|mangee|croque|goute|avale|bouche|ate fruit|fruits inconnu*|sauvage*|connais_pas|connaissait_pas|sait_pas|plage|buisson',
+      'odeur|sent|siffle|fuite|smell* gaz|gas !gaz_hilarant|echappement',
       'fourmi*|picot*|engourdi*|pique|tingling|numb poisson*|fish',
       'poisson*|viande|crevettes pas_frais|avarie*|pas_fraiches malade*|vomi*|mal',
     ],
     unless: ['eviter|peut_on|comment_ne_pas|mal_de_mer|legere'],
+  },
+  {
+    id: 'exposition-vih',
+    when: [
+      'capote|capotes|preservatif*|condom*|sans_protection|sans_me_proteger|sans_se_proteger|non_protege*|pas_protege* craque*|dechire*|perce*|explose*|rompu*|peur|hier|inconnu*|couche|nuit|rapport*|broke|torn|retire !ou_acheter|trouver|emporter',
+      'unprotected sex',
+      'rapport|rapports non_protege*|pas_protege*|a_risque|sans_capote|sans_preservatif',
+      'sida|vih|hiv|seropo|seropositif|seropositive attrape*|peur|couche|rapport*|pique*|aiguille|sang|dechire*|infidelite|trompe|scared|slept !test_pour|entrer|visa|repandu|moustique*|sejour',
+      'seringue*|aiguille|needle pique*|plante*|marche|pied|main|usagee|sale|utilisee|used|stepped|coupe* !oursin*|oursins|baobab*|tricot*|pin',
+      'post_exposition|tpe_vih|prep_vih|pilule_du_lendemain|contraception_d_urgence|morning_after_pill !sans_ordonnance',
+    ],
+    unless: ['viol|violee|viole|violer|force|forcee|raped'],
   },
   {
     id: 'personne-disparue',
@@ -182,6 +212,8 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
+      `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|passeport|sac|video|photo|photos|an|ans|annees|mois`,
+      `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,
       'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
       'cherche* disparu|disparue !espece*',
     ],
@@ -203,6 +235,15 @@ export const callForHelp: Situation = {
   evenInQuestions: true,
   cases: {
     revenu: [recovered],
+    froid: [
+      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil',
+    ],
+    selles: illWithDiarrhoea,
+    jambe: [
+      'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
+      'phlebite|caillot mal|gonfl*|jambe|mollet',
+    ],
+    traitement: [`${treatment} ${missing}|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`],
     sang: [bloodFromInside],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
@@ -212,16 +253,20 @@ export const callForHelp: Situation = {
     ],
     ventre: [
       `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
+      'ventre_dur|ventre_gonfle|ballonne*|constip* vomi*|selle|gaz',
       'appendicite|appendicitis|peritonite|calcul_renal|colique_nephretique|torsion',
     ],
   },
   when: [
     ...cries,
-    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
+    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|envoyez_nous_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
     'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses !gravement',
     'fait|eu|fais malaise',
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
     bloodFromInside,
+    ...illWithDiarrhoea,
+    'hypothermi*',
+    'ventre_dur|ventre_gonfle vomi*|selle',
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',

@@ -21,7 +21,7 @@ const abbreviations: readonly [RegExp, string][] = [
   ],
   // 'Un chien ma mordu', 'ils mont frappé', 'quelqu’un la suivi'.
   [
-    /\b([mltn])(a|ont) (?=(?:abandonn|agress|arrach|attaqu|bless|bouscul|braqu|chopp?|croqu|drogu|embrass|encercl|forc|frapp|griff?|lech|menac|mord|oblig|piqu|poignard|pouss|racket|renvers|saut|suiv|tap|touch|viol|vol)(?:e|ee|es|ees|u|ue|us|ues|i|ie|is)\b)/g,
+    /\b([mltn])(a|ont) (?=(?:abandonn|agress|arrach|attaqu|bless|bouscul|braqu|chopp?|croqu|drogu|embrass|encercl|forc|frapp|griff?|lech|menac|mord|oblig|piqu|pr|poignard|pouss|racket|renvers|saut|suiv|tap|touch|viol|vol)(?:e|ee|es|ees|u|ue|us|ues|i|ie|is)\b)/g,
     '$1 $2 ',
   ],
   [

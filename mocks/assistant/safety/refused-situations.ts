@@ -138,7 +138,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'dosage-medicament',
     when: [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
-      'posologie|dosage|what_dose|quelle_dose',
+      'posologie|dosage|what_dose|quelle_dose !plage|rando|jours',
       'pills|tablets how_many|dose|which|what',
       `${own} ${unusable} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis`,
       `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,

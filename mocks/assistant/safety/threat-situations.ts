@@ -11,11 +11,11 @@ const friendOfFamily =
   '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
 
 /** Who is close to a child, as it or its parents say. */
-const closeToChild = `${friendOfFamily}|beau_pere|oncle|tonton|cousin|demi_frere|grand_pere|papi|papy|papa|animateur|moniteur|surveillant|entraineur|guide|stepdad|stepfather|uncle`
+const closeToChild = `${friendOfFamily}|beau_pere|oncle|tonton|cousin|demi_frere|grand_pere|papi|papy|papa|animateur|moniteur|surveillant|entraineur|guide|prof|(?:papa|pere)_de_m(?:a|on)_cop(?:ine|ain)|stepdad|stepfather|uncle`
 
 /** A child or teenager who writes. */
 const aChildWrites = [
-  'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
+  'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|suis_une_fille_de_1[0-7]|suis_un_garcon_de_1[0-7]|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|tout_le_lycee|tout_le_college|ma_classe|toute_la_classe|mes_copains_de_classe|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
   `maman|papa|mes_parents|tonton|papi|papy|my_mum|my_mom|my_parents|stepdad|${friendOfFamily} me|m|moi|mon|ma|my !${child}|neveu|niece|petit_voisin|petite_voisine|elle_dit|il_lui`,
   `${friendOfFamily} j|je !${child}|neveu|niece|elle_dit|il_lui`,
   `ma_mere mon_beau_pere|son_copain|son_mec|son_frere|mon_oncle|mon_demi_frere me|m|moi|mon !${child}|neveu|niece|elle_dit|il_lui`,
@@ -40,7 +40,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'bandits-proches',
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
-      'coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
+      'coup_de_feu|coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
     ],
     unless: [
       'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*',
@@ -55,7 +55,9 @@ export const threatSituations: readonly Situation[] = [
       'drogue|droguee|drugged m_a|m_ont|nous_ont|fait|was|were|been|they vole|vides|plus_rien|portefeuille|sac|telephone|robbed',
       'reveille*|endormi*|endormie|woke souviens_de_rien|souviens_plus|aucun_souvenir|trou_noir|dehors|trottoir|plage|remember|offert|offerte|biscuit*|gateau*|verre* vole|plus_de|plus_rien|sans|sac|telephone|portefeuille|argent|gone',
     ],
-    unless: ['viol*|nue|nu|naked|culotte|coucher|couche|sexuel*|saigne'],
+    unless: [
+      'viol*|nue|nu|naked|culotte|coucher|couche|sexuel*|saigne|abuse*|sans_mes_vetements|sans_mes_habits|sans_pantalon|clothes_off|entre_les_jambes|mal_en_bas',
+    ],
   },
   {
     id: 'violence-proche',
@@ -84,6 +86,7 @@ export const threatSituations: readonly Situation[] = [
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
+      'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
       'vol_avec|vole_avec violence|arme',
       'fait_voler taper|frapper|cogner',
     ],
@@ -96,6 +99,7 @@ export const threatSituations: readonly Situation[] = [
       `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
       'sexuel*|sexual*|violee|viol|touche*|attouchement*',
       'essaye|essayait|tente|voulu agresser',
+      'par_les_odeurs|par_l_odeur|par_le_bruit|par_la_chaleur|par_les_moustiques|du_regard',
       'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*|essaim|abeille*|guepe*|frelon*',
       'apres l_accident',
     ],
@@ -118,15 +122,18 @@ export const threatSituations: readonly Situation[] = [
       `${closeToChild} allonge*|couche|colle|glisse pres_de_moi|a_cote_de_moi|contre_moi`,
       `${closeToChild} ce_que_me_fait|ce_qu_il_me_fait|fait_la_nuit cacher|cache|dire|parler|raconter|honte`,
       'maman|ma_mere son_copain|son_mec|son_ami|son_mari|son_compagnon mon_lit|ma_chambre|me_touche|me_caresse|me_force',
-      `${closeToChild} sous_la_douche|ma_douche|porte_de_la_douche|me_lave|me_douche|me_deshabille|me_change regarde|mate|matte|photos|filme|espionne !vue|me_change_les_idees`,
+      `${closeToChild} sous_la_douche|ma_douche|mon_bain|me_baigne_nue|porte_de_la_douche|me_lave|me_douche|me_deshabille|me_change regarde|mate|matte|photos|filme|espionne !vue|me_change_les_idees`,
       `${closeToChild} me_touche|me_caresse|me_tripote|touches_me|me_fait_des_choses|trucs_sales|choses_sales|bisous_sur_la_bouche|m_embrasse_sur !coeur|emu|pied|souvenirs|histoires`,
+      `${closeToChild} jeu|jeux|secret|cadeau*|bonbons maman_doit_pas|faut_pas_que_maman|sans_que_maman|pas_le_dire|rien_dire|personne_doit_savoir|mum_must_not !surprise|anniversaire`,
       `notre_secret|un_secret|le_secret|rien_dire|rien_dire_a|pas_le_dire|our_secret|a_secret calin*|bisou*|deshabill*|draps|douche|nu|nue|nus|caress*|touch*|lit|couette|maillot|undress*`,
       'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
+      'photo|photos|video|videos|nudes|nude montre|montrer|envoie|envoyer|diffuse*|publie*|partage* lycee|college|classe|tout_le_monde|parents|sinon|menace*|chantage !famille|souvenir',
+      'reveille*|woke|souviens_de_rien|aucun_souvenir sans_mes_vetements|sans_mes_habits|sans_pantalon|clothes_off|entre_les_jambes|mal_en_bas|plus_ma_culotte',
       'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
       'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
-      'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*',
+      'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*|souvenirs|recits|histoires|paroles|musique|spectacle',
       `a_touche|touche|touchait ma_fille|mon_fils|ma_femme|mon_amie|ma_copine|my_daughter|my_son homme|guide|chauffeur|type|mec|man|quelqu_un !emu|coeur`,
-      'touche_mon|touche_ma|touche_mes|touche_notre|touche_nos|touche_la_petite|touche_le_petit|touched_my|touched_our|l_a_touche|l_a_touchee|les_a_touches|les_a_touchees fils|fille|filles|garcon|gamin*|gosse*|enfant*|petit|petite|bebe|neveu|niece|kid*|child*|son|daughter|boy|girl !emu|coeur|accueil|gentillesse|histoire|beaute|spectacle|voyage|film|livre|sourire|ca|meduse*|raie*|poisson*|corail|lemurien*|maki*|chien*|chat|singe*|requin*|balle|ballon|voiture|scooter|moto|vague|fil|maladie|virus|prix',
+      'touche_mon|touche_ma|touche_mes|touche_notre|touche_nos|touche_la_petite|touche_le_petit|touched_my|touched_our|l_a_touche|l_a_touchee|les_a_touches|les_a_touchees ado|fils|fille|filles|garcon|gamin*|gosse*|enfant*|petit|petite|bebe|neveu|niece|kid*|child*|son|daughter|boy|girl !emu|coeur|accueil|gentillesse|histoire|beaute|spectacle|voyage|film|livre|sourire|ca|meduse*|raie*|poisson*|corail|lemurien*|maki*|chien*|chat|singe*|requin*|balle|ballon|voiture|scooter|moto|vague|fil|maladie|virus|prix',
       'm_a_touchee !peuple|accueil|gentillesse|histoire|voyage|meduse|raie|poisson|lemurien*|emue|beaute',
       'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
       'main fesses|seins|cuisse|culotte',
@@ -135,8 +142,22 @@ export const threatSituations: readonly Situation[] = [
     ],
   },
   {
+    id: 'foule',
+    when: [
+      'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
+      'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere',
+      'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
+      'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
+      'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
+    ],
+    unless: ['carnaval|marche_aux|match|concert|stade_vide|accueil'],
+  },
+  {
     id: 'suivi-menace',
     cases: {
+      rancon: [
+        'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
+      ],
       route: [
         'suit|suivent|suivis|suivi|suivies|poursui*|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
@@ -155,13 +176,15 @@ export const threatSituations: readonly Situation[] = [
       'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
       'rode|rodent|rodait tente|maison|hotel|chambre|bungalow|voiture|autour|camp !chien*|zebu*|lemurien*',
       'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
-      'entour*|encercl*|autour|surround* voiture|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
+      'entour*|encercl*|autour|surround* voiture|minibus|bus|4x4|taxi|portail|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
       'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
       'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
       'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
       'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
+      'ont|tiennent|enleve|retiennent mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain rancon|payer|payez|euros|argent|somme',
+      'rancon',
       'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
       'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
     ],

@@ -945,6 +945,10 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'ma petite respire vite et fort',
     'mon fils a 40 de fievre on est en voiture loin de tout',
   ],
+  foule: [
+    'la foule entoure notre voiture',
+    'on est encerclés par des manifestants',
+  ],
   'suivi-menace': [
     'un homme me suit',
     'des gens nous suivent',
@@ -953,7 +957,6 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "quelqu'un essaie d'entrer dans ma chambre",
     "il est devant ma porte j'ai peur",
     "des types m'attendent devant l'hotel",
-    'la foule entoure notre voiture',
     'je me sens pas en sécurité maintenant',
     "mon chauffeur ne veut pas s'arrêter",
     "le taxi m'emmène ailleurs j'ai peur",
@@ -962,7 +965,6 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'je suis en danger',
     "on veut m'enlever",
     'il me menace avec un couteau',
-    'on est encerclés par des manifestants',
     'someone is following us',
     'he is threatening me',
     'i am in danger',

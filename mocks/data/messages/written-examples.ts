@@ -339,7 +339,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'coince dans les tsingy',
       'bloques sur la piste personne ne passe',
       "on est seuls plus d'eau",
-      'la pirogue derive on voit plus la cote',
       'i am lost in the forest',
       'we are lost near isalo',
       'stuck in the bush no water',
@@ -384,7 +383,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       "on m'a violee",
       'agression sexuelle',
       "il m'a forcee",
-      "on m'a drogue et je me souviens de rien",
       'il a abuse de moi',
       "mon amie s'est fait violer",
       "le guide m'a touchee",
@@ -401,6 +399,26 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'tenue correcte sur la plage',
       "massage a l'hotel",
       'violons musique malgache',
+    ],
+  },
+  'exposition-vih': {
+    triggers: [
+      'le préservatif s’est déchiré hier soir, j’ai peur du VIH',
+      'j’ai eu un rapport non protégé avec une inconnue cette nuit',
+      'je me suis piqué le pied sur une seringue dans le sable',
+      'on m’a fait une injection avec une aiguille déjà utilisée',
+      'mon partenaire vient de m’apprendre qu’il est séropositif',
+      'où trouver un traitement post-exposition contre le VIH ?',
+      'rapport à risque avant-hier, est-il trop tard pour se soigner ?',
+      'i had unprotected sex last night and i am scared of hiv',
+    ],
+    others: [
+      'le VIH est-il fréquent à Madagascar ?',
+      'où acheter des préservatifs à Antananarivo ?',
+      'faut-il un test VIH pour obtenir le visa ?',
+      'emporter des seringues pour un diabétique, c’est permis ?',
+      'les moustiques transmettent-ils le sida ?',
+      'une association de lutte contre le sida à visiter ?',
     ],
   },
   'police-passeport': {
@@ -602,6 +620,23 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'ma fille est malade en voiture que prevoir',
     ],
   },
+  foule: {
+    triggers: [
+      'la foule encercle notre voiture après l’accident',
+      'les villageois sont en colère et nous empêchent de partir',
+      'manifestation autour de nous on est coinces',
+      'émeute dans la rue, des gens jettent des pierres',
+      'des gens tapent sur les vitres du minibus et crient',
+      'on nous accuse de voler des enfants, le village nous entoure',
+      'an angry crowd is around our car',
+    ],
+    others: [
+      'les villageois accueillent-ils les visiteurs ?',
+      'les manifestations sont-elles fréquentes à Antananarivo ?',
+      'une fête de village avec beaucoup de monde',
+      'j’ai peur de la foule au marché, quand y aller ?',
+    ],
+  },
   'suivi-menace': {
     triggers: [
       'on me suit dans la rue',
@@ -614,7 +649,6 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
       'le chauffeur refuse de me laisser descendre',
       'je me sens en danger',
       'il me harcele depuis hier',
-      'manifestation autour de nous on est coinces',
       'someone is following me',
       'i feel unsafe right now',
       'a man is threatening me',
@@ -807,6 +841,7 @@ export const writtenExamples: Readonly<Record<string, { triggers: readonly strin
   },
   bateau: {
     triggers: [
+      'la pirogue derive on voit plus la cote',
       "notre bateau prend l'eau de partout",
       'la barque coule',
       "la pirogue se remplit d'eau",
