@@ -14,6 +14,12 @@ export const sante: readonly Note[] = [
     next: ['pharmacie', 'hopital', 'electricite'],
   },
   {
+    id: 'medicaments-oublies',
+    answer:
+      'Un médicament oublié, perdu ou fini se remplace surtout à Antananarivo et dans les grandes villes, en pharmacie, souvent sous un autre nom\u202f: montrez l’ordonnance ou une photo de la boîte. Sans ordonnance, votre pharmacien peut vous l’envoyer par message, et un médecin sur place en écrire une. N’arrêtez pas de vous-même un traitement du cœur, de la tension, de l’épilepsie ou de la thyroïde\u202f: demandez aujourd’hui conseil à votre médecin, à un pharmacien ou au médecin de l’assureur. N’achetez rien dans la rue. Si vous vous sentez mal, n’attendez pas\u202f: ouvrez la fiche SOS.',
+    next: ['pharmacie', 'hopital', 'assurance'],
+  },
+  {
     id: 'grossesse-paludisme',
     answer:
       'Enceinte, le paludisme est plus grave, pour vous et pour l’enfant\u202f: voyez votre médecin ou votre sage-femme avant de décider, car certains traitements préventifs sont déconseillés et lui seul choisit. Beaucoup conseillent de reporter le voyage. Sinon, restez plutôt sur les Hautes Terres, dormez sous une moustiquaire, mettez un répulsif qui convient à la grossesse, et toute fièvre est une urgence.',

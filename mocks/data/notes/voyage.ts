@@ -87,6 +87,18 @@ export const voyage: readonly Note[] = [
     next: ['randonnee', 'guide-obligatoire', 'temps-de-visite'],
   },
   {
+    id: 'objet-perdu',
+    answer:
+      'Prévenez tout de suite votre guide, votre chauffeur ou l’hôtel de la veille\u202f: un objet oublié dans une chambre ou une voiture se retrouve parfois, et un autre chauffeur peut le rapporter. Dans un parc, laissez votre numéro au bureau d’entrée. Un chapeau, des lunettes, un chargeur, un maillot ou des sandales se rachètent aux marchés et dans les magasins des villes. Pour un objet de valeur, demandez une déclaration de perte à la police ou à la gendarmerie\u202f: l’assureur la voudra.',
+    next: ['contact', 'vol', 'assurance'],
+  },
+  {
+    id: 'impatience',
+    answer:
+      'Votre enthousiasme fait plaisir à lire\u202f! Dites-moi ce qui vous attire, le mois, le nombre de jours et avec qui vous venez\u202f: je vous parlerai du circuit qui convient, de la saison, des lieux à voir ou du budget. Pour un voyage à vos dates, la demande de devis se remplit en quelques minutes, et un conseiller vous répond.',
+    next: ['circuits-proposes', 'saison', 'devis'],
+  },
+  {
     id: 'occasion',
     answer:
       'Un anniversaire, une surprise ou une demande en mariage se prépare avec le partenaire\u202f: écrivez l’occasion, la date et ce que vous imaginez dans la demande de devis, ou depuis la page Contact pour que l’autre n’en sache rien. Un gâteau ou un dîner particulier se demandent plusieurs jours avant, surtout loin des villes.',

@@ -2,6 +2,20 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'le billet de retour est-il demandé',
+    'faut-il un billet retour pour entrer',
+    'un retour est exigé à la frontière ?',
+    'passeport italien',
+    'un passeport suisse, quelles formalités',
+    'entrer avec un passeport suisse',
+    'passeport suisse ok ?',
+    'passeport allemand, visa ou pas',
+    'je suis suisse, il me faut quoi pour entrer',
+    'passeport marocain',
+    'nationalité belge visa',
+    'avec un passeport canadien on entre comment',
+    'passeport tunisien, visa à l’aéroport ?',
+    'on a un passeport suisse et un français',
     'j’ai un passeport suisse, il me faut quoi',
     'passeport belge, quelles formalités',
     'avec un passeport français, de quoi ai-je besoin pour entrer',

@@ -610,6 +610,10 @@ export const pratique: QuestionMessages = {
     "telecharger la carte de madagascar sur le tel",
   ],
   supermarche: [
+    'oublié ma brosse à dents',
+    'oublié mon maillot de bain',
+    "j'ai oublié ma crème solaire",
+    "j'ai pas pris de tongs, ça s'achète là bas ?",
     'carrefour et leader price à tana',
     "carrefour leclerc a tana ?",
     "super u shoprite jumbo score",

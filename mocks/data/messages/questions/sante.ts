@@ -222,6 +222,9 @@ export const sante: QuestionMessages = {
     "pharmacie de voyage",
   ],
   hopital: [
+    'tomber malade en pleine brousse, comment on fait',
+    'si je tombe malade pendant le circuit il se passe quoi',
+    'si un de nous se blesse loin de tout, on est évacué ?',
     "clinique correcte tana",
     "si je me casse une jambe dans le makay, ca se passe comment",
     "ya des toubibs en brousse ?",

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const securite: QuestionMessages = {
   securite: [
+    'on dit que Tana est un coupe-gorge, vrai ou faux',
+    'c’est vraiment le far west là bas ?',
+    'mes parents ont peur pour moi, ils ont raison ?',
     'se faire kidnapper ou enlever',
     "comment éviter de se faire voler son téléphone au marché",
     "éviter les pickpockets",
@@ -482,6 +485,8 @@ export const securite: QuestionMessages = {
     "trajet de nuit",
   ],
   politique: [
+    'peur de rester bloqué à cause des grèves',
+    'les grèves générales bloquent souvent les touristes ?',
     "coup d'etat madagascar",
     "c'est calme en ce moment politiquement ?",
     "manifestations gen z",
