@@ -14,7 +14,7 @@ import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/ass
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
-import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
+import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'

@@ -1,7 +1,7 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories.ts'
-import { callForHelp } from '#mocks/assistant/safety/people-situations.ts'
+import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 

@@ -1,32 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import {
-  asksIfThereAre,
-  atHomeAgain,
-  belly,
-  child,
-  pregnant,
-  recovered,
-  relative,
-} from '#mocks/assistant/safety/words.ts'
-
-const bloodFromInside =
-  'tousse*|crache*|vomi*|selles|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
-
-const illWithDiarrhoea = [
-  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
-  'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
-  'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
-]
-
-const treatment =
-  'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
-
-const hurtEye = [
-  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
-]
-
-const missing =
-  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|laisse|fini|finie|manque*|casse|cassee|reste|restee|lost|stolen|forgot|left|ran_out|out_of|no_more|broken'
+import { atHomeAgain, belly, child, hurtEye, missing, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
 /** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
@@ -220,62 +193,3 @@ export const peopleSituations: readonly Situation[] = [
     unless: ['guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande'],
   },
 ]
-
-const helpWords =
-  'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|sens|sent|tres|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick|du|monde|en|supplie|panique|catastrophe|cata|cauchemar|drame|horrible|terrible|pas|plus|sais|va|reponds|faites|hurry|right|somebody|assistance|there|la|ya|y|pitie|joindre|telephoner|numero|dois|doit|cette|heure|madame|monsieur'
-
-/** Messages that call for help and say nothing else. */
-const cries = [
-  `=${helpWords} au_secours|au_secour|a_l_aide|a_laide|a_aide|de_l_aide|aidez|aide_moi|aide_nous|sos|mayday|urgence|urgent|urgente|emergency|help|besoin_d_aide|besoin_de_secours|ambulance|secours|grave|medecin|docteur|doctor`,
-  `=${helpWords} panique|catastrophe|cata|cauchemar|horrible|terrible|drame|supplie|pitie|hurry|need_assistance|quelqu_un_vite|vite_y_a|va_pas_du_tout`,
-]
-
-export const callForHelp: Situation = {
-  id: 'aide-generique',
-  evenInQuestions: true,
-  cases: {
-    revenu: [recovered],
-    froid: [
-      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil',
-    ],
-    selles: illWithDiarrhoea,
-    jambe: [
-      'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
-      'phlebite|caillot mal|gonfl*|jambe|mollet',
-    ],
-    traitement: [`${treatment} ${missing}|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`],
-    sang: [bloodFromInside],
-    oeil: hurtEye,
-    asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
-    panique: [
-      'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
-      'hyperventil*',
-    ],
-    ventre: [
-      `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
-      'ventre_dur|ventre_gonfle|ballonne*|constip* vomi*|selle|gaz',
-      'appendicite|appendicitis|peritonite|calcul_renal|colique_nephretique|torsion',
-    ],
-  },
-  when: [
-    ...cries,
-    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|envoyez_nous_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
-    'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses !gravement',
-    'fait|eu|fais malaise',
-    'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
-    bloodFromInside,
-    ...illWithDiarrhoea,
-    'hypothermi*',
-    'ventre_dur|ventre_gonfle vomi*|selle',
-    'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
-    'va|vais|sent|sens mal malaise|s_aggrave|urgence',
-    'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
-    'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',
-  ],
-  unless: [
-    asksIfThereAre,
-    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
-    'combien|assurance',
-    'lol|mdr|ptdr|haha',
-  ],
-}

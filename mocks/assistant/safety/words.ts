@@ -42,3 +42,12 @@ export const generalQuestions = [
   'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il|peut_se_faire|peut_on_se_faire|risque_de_se_faire|si_on_se_fait|si_je_me_fais',
   'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',
 ]
+
+/** What somebody needs, and has no longer. */
+export const missing =
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|laisse|fini|finie|manque*|casse|cassee|reste|restee|lost|stolen|forgot|left|ran_out|out_of|no_more|broken'
+
+/** Something got into an eye, or hurt it. */
+export const hurtEye = [
+  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
+]

@@ -189,7 +189,7 @@ export const termsOfQuestions: Terms = {
     collyre, ventoline, inhalateur, cpap, apnée du sommeil, épipen, aspivenin, tensiomètre, lévothyrox, anticoagulant,
     antidépresseur, morphine, seringue, seringues, aiguilles, glucomètre, hypertension, cholestérol, prescription, génériques,
     acheter des médicaments, préservatifs, capotes`,
-  hopital: `tomber malade, tombe malade, on tombe malade, se blesse loin de tout, évacué, hosto, hopitaux, cliniques, docteur, toubib, médecin, médecins, généraliste, infirmier, infirmière, chirurgien,
+  hopital: `tomber malade, tombe malade, se faire soigner, hosto, hopitaux, cliniques, docteur, toubib, médecin, médecins, généraliste, infirmier, infirmière, chirurgien,
     chirurgie, opéré, être opéré, hospitalisation, hospitaliser, soin, soins dentaires, dent cassée, rage de dents, carie,
     abcès, dents, ophtalmo, gynéco, kiné, ostéo, radio, irm, scanner, bras cassé, jambe cassée, entorse, cheville, foulure,
     plâtre, suture, points de suture, brûlure, plaie, saigne, coma, malaise, infarctus, avc, crise cardiaque, péritonite,
