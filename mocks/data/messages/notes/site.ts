@@ -73,7 +73,7 @@ export const site: QuestionMessages = {
     "site en anglais",
     "deutsch",
     "traduire",
-    "español",
+    "espagnol",
   ],
   'avis-clients': [
     'des avis sur vous',
