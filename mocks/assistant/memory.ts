@@ -27,6 +27,8 @@ export type Memory = {
   weather?: WeatherPlace | undefined
   /** The question of the questions page that was answered last, by its id. */
   questionId?: string | undefined
+  /** The last question that was asked by itself, by its id. The one answered last may go on with it. */
+  contextId?: string | undefined
   /** The urgent answer that the conversation is still about, the messages that told of it, and whether they were in English. */
   danger?: { entry: SafetyEntry; told: string; inEnglish: boolean } | undefined
   /** How many messages since the last one about the subject. */
@@ -51,13 +53,14 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
-      ? { ...emptyMemory, questionId }
+      ? { ...emptyMemory, questionId, contextId: questionId }
       : {
           ...memory,
           month: findMonth(message.text) ?? memory.month,
           weather: undefined,
           wishes,
           questionId,
+          contextId: questionId,
           withoutSubject,
         }
   }
@@ -71,6 +74,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     wishes,
     days: answered.days ?? memory.days,
     questionId: reply.questionId,
+    contextId: reply.questionId,
     danger: memory.danger,
     withoutSubject: 0,
   }

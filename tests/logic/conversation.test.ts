@@ -333,6 +333,13 @@ const followUps: [string[], string, RegExp][] = [
   [['quel circuit avec des enfants en mai'], 'et en février', /^En février et avec des enfants.*Centre/],
   [['le circuit Sud'], 'ça passe avec des ados pas sportifs ?', /^Non, pas tel quel.*pic Boby/],
   [['quel circuit pour la plage avec des ados'], 'ou sinon ?', /prenez plutôt le circuit Est/],
+  [['on part en mars, c’est bien ?'], 'c’est moins cher ?', /^Oui, c’est moins cher en mars/],
+  // Questions.
+  [['faut un visa ?'], 'et pour ma fille de 3 ans ?', /^Chaque enfant doit avoir son propre passeport et son visa/],
+  [['faut un visa ?', 'et pour ma fille de 3 ans ?'], 'ça se paie comment ?', /^Le prix du visa dépend/],
+  [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
+  [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
+  [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 

@@ -21,7 +21,7 @@ import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { answerBudget, priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
-import { answerBareQuestion } from '#mocks/assistant/follow-ups/question.ts'
+import { answerBareQuestion, answerInContext } from '#mocks/assistant/follow-ups/question.ts'
 import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
@@ -41,9 +41,9 @@ import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(input)
   const typed = readTyping(input)
+  const { subject } = memory
   const reply = answerBareQuestion(typed, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
-  const { subject } = memory
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
   const known = knownCircuits(memory)
@@ -73,7 +73,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
       answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
     )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
-  if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : undefined
+  if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : goOnWithQuestion(asked, memory)
   if (!continuesSubject(asked)) return undefined
   return answerAbout(subject, asked, memory)
 }
@@ -216,6 +216,12 @@ function firstTurn<Target>(
 function turnAboutPlace(place: Destination, asked: Asked, subject: Subject, memory: Memory): Turn | undefined {
   const likely = likelyTopic('place', placeFollowUps, asked)
   return likely && toTurn(likely.followUp, place, asked, subject, memory)
+}
+
+function goOnWithQuestion({ typed, message }: Asked, memory: Memory): Turn | undefined {
+  const { contextId } = memory
+  const reply = answerInContext(typed, message, contextId)
+  return reply && { reply, memory: { ...remember(memory, message, reply), contextId } }
 }
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */

@@ -122,6 +122,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'finit|finir|termine|commence|demarre|retour|rentre|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
+      'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],
   ),
   tell(
@@ -187,7 +188,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit) => notesOf(circuit).car,
+    (circuit, { typed }) =>
+      /\bsans\b/.test(typed) ? notesOf(circuit).car.replace(/^Oui/, 'Non') : notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre',

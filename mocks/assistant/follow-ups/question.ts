@@ -1,4 +1,6 @@
-import { entries } from '#mocks/assistant/rank-questions.ts'
+import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { entries, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
@@ -9,7 +11,7 @@ const asksPrice =
   /^(et )?(c est |ca |il |elle )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?( pour (un |une |deux |trois |[0-9]+ )?(jours?|semaines?|mois|personnes?))?$/
 
 /** In an answer: it gives a price, or says where to find it. */
-const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement/
+const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement|bon marché/
 
 /** By question: the one whose answer gives the price. */
 const priceQuestions: Readonly<Record<string, string>> = {
@@ -138,4 +140,35 @@ function relatedQuestionId(typed: string, id: string): string | undefined {
   if (asksPrice.test(typed)) return priceQuestions[id]
   if (asksDirections.test(typed)) return directionsQuestions[id]
   return asksAboutChildren.test(typed) ? childrenQuestions[id] : undefined
+}
+
+/** From here on, a message asks about the question before. */
+const minInContext = 0.6
+
+/** 'Ça se paie comment ?', 'c’est obligatoire ?': refers to what was answered. */
+const refersBack = /^(?:et )?(?:ca|c est|il|elle|ils|elles|on (?:le|la|les|l|en|y))\b/
+
+/** 'Et la carte ?', but not 'et la nuit ?': names something else. */
+const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+$/
+
+/** How much likelier a question in context has to be than without. One that refers back may even be a little less likely. */
+const leadInContext = 0.18
+
+/**
+ * The answer to a message that only means something after a question: 'et pour ma fille ?' after one about the visa. It is read
+ * as if the question's id, which names its subject, began it.
+ */
+export function answerInContext(
+  typed: string,
+  message: Message,
+  lastQuestionId: string | undefined,
+): Reply | undefined {
+  if (lastQuestionId === undefined || !beginsLikeFollowUp(typed) || namesAnother.test(typed)) return undefined
+  const [alone] = rankQuestions(message)
+  const [best] = rankQuestions(parseMessage(`${lastQuestionId.replaceAll('-', ' ')} ${message.input}`))
+  if (!best || best.entry === alone?.entry || best.probability < minInContext) return undefined
+  const lead = best.probability - (alone?.probability ?? 0)
+  return lead >= (refersBack.test(typed) ? -leadInContext / 2 : leadInContext)
+    ? replyToQuestion(best.entry, message.topic)
+    : undefined
 }

@@ -45,7 +45,11 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   if (!isAboutMonth || month === undefined) return undefined
   const asksForPrice = subject?.kind === 'season' && /\b(?:prix|tarifs?|cher|chere|couteux)\b/.test(typed)
   const text =
-    asksForPrice || asksIfDear.test(typed) ? dearText(month) : asksIfCrowded.test(typed) ? crowdText(month) : undefined
+    asksForPrice || asksIfDear.test(typed)
+      ? dearText(month, /\bmoins (?:cher|chere|chers|eleves?)\b/.test(typed))
+      : asksIfCrowded.test(typed)
+        ? crowdText(month)
+        : undefined
   if (text === undefined) return undefined
   const reply = {
     text,
@@ -107,12 +111,15 @@ function betterMonth(months: readonly number[], message: Message, memory: Memory
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
 }
 
-function dearText(month: number): string {
+/** `asksIfCheaper`: 'c’est moins cher ?', and not 'c’est plus cher ?'. */
+function dearText(month: number, asksIfCheaper: boolean): string {
+  const [dear, cheap] = asksIfCheaper ? ['Non', 'Oui'] : ['Oui', 'Non']
   if (isHighSeason(month))
-    return `Oui, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`
+    return `${dear}, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`
   if (month === 12)
-    return 'Oui pour les vols de Noël, plus chers\u202f: achetez-les plusieurs mois avant. Le reste du mois est calme.'
-  return `Non, pas ${inMonth(month)}\u202f: les prix montent surtout en juillet, en août et à Noël.${month === 10 ? ' Demandez pourtant plusieurs mois à l’avance, car octobre est très demandé.' : ''} Le prix d’un circuit se fixe dans le devis, gratuit.`
+    return 'Les vols de Noël sont plus chers\u202f: achetez-les plusieurs mois avant. Le reste du mois est calme.'
+  const season = asksIfCheaper ? `c’est moins cher ${inMonth(month)}` : `pas ${inMonth(month)}`
+  return `${cheap}, ${season}\u202f: les prix montent surtout en juillet, en août et à Noël.${month === 10 ? ' Demandez pourtant plusieurs mois à l’avance, car octobre est très demandé.' : ''} Le prix d’un circuit se fixe dans le devis, gratuit.`
 }
 
 function crowdText(month: number): string {
