@@ -107,6 +107,7 @@ export const dangerSituations: readonly Situation[] = [
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
       'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
       'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
+      'police|gendarmes|policiers embarque|embarquee|embarques|a_emmene|ont_emmene|attrape*',
       'en_cellule|menotte*|interpelle*|incarcere*|emprisonne*|extorqu*',
       'prison|garde_a_vue|poste_de_police|commissariat|jail mari|fils|ami|amie|femme|copain|est_au|est_en|suis_en|que_faire !risque*|peine',
       `arrete|arretee|arretes|arrestation|arrested ${police}|on_m_a|m_ont|nous_ont|i|been|was|mari|ami|aeroport|frontiere !gorge|taxi|bus|pluie|respir*|coeur|de_pleuvoir`,

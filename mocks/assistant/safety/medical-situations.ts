@@ -205,6 +205,7 @@ export const medicalSituations: readonly Situation[] = [
       'surpression|narcose|accident_de_decompression',
     ],
     unless: [
+      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise',
       'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
     ],
   },

@@ -106,7 +106,7 @@ function isInPatterns(word: string): boolean {
 
 /** 'lhotel' -> 'l hotel', 'sarrete' -> 's arrete'. */
 export function splitElision(word: string): string {
-  const [, article, rest] = /^([dljmns]|qu)(eau|ile|[aeiouh][a-z]{3,})$/.exec(word) ?? []
+  const [, article, rest] = /^([dljmns]|qu)(eau|ile|est|[aeiouh][a-z]{3,})$/.exec(word) ?? []
   const isWord = rest === undefined || isKnown(word) || isInPatterns(word)
   return !isWord && (isKnown(rest) || isInPatterns(rest)) ? `${article} ${rest}` : word
 }

@@ -65,9 +65,14 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       `${drug} !culasse|zero|coca`,
       'fumer|fumette|verte|planer|smoke choper|chope|procurer|se_detendre|se_defoncer|quelque_chose_a|un_truc_a|something_to',
+      'bonne_herbe|de_la_verte ou|ici|trouver|connai*',
       'herbe procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
-    unless: ['m_a|droguee', 'codeine|peut_on_fumer_dans'],
+    unless: [
+      'm_a|droguee',
+      'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
+      'codeine|peut_on_fumer_dans',
+    ],
   },
   {
     id: 'especes-protegees',

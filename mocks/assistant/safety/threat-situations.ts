@@ -32,7 +32,7 @@ export const threatSituations: readonly Situation[] = [
       'chauffeur|conducteur|driver s_endort|dort_au_volant|pique_du_nez|ferme_les_yeux|somnole|falling_asleep|asleep|epuise|roule_comme|conduit_comme|trop_vite|double_dans|fou|dingue|malade|speeding|too_fast|like_crazy|like_a_maniac',
     ],
     unless: [
-      'menace*|accident|renverse*|percut*',
+      'menace*|accident|renverse*|percut*|fosse|ravin|tonneau*|repond*|blesse*|arbre',
       'quel|quelle|pourboire|parle|boit_il|boivent|peut_on|restaurant|repas|eau',
     ],
   },
@@ -157,6 +157,9 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       rancon: [
         'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
+      ],
+      panne: [
+        'panne|arretee|immobilises|immobilise|embourbes|enlises|creve|crevaison|tombee tournent|tourne|rodent|rode|encerclent|autour|approchent|entourent !tente|chambre',
       ],
       route: [
         'suit|suivent|suivis|suivi|suivies|poursui*|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
