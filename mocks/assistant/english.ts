@@ -36,6 +36,8 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:lands?|landing)\b/g, 'arrivee avion'],
   [/\b(?:at )?(?:(?:12|[1-5]) ?am|(?:9|10|11) ?pm|midnight)\b/g, 'tard dans la nuit'],
   [/\bbloom(?:s|ing)?\b/g, 'fleurissent'],
+  [/\bdrive from (.+) to (.+) in (?:one|a|a single) day\b/g, 'de $1 a $2 en une journee'],
+  [/\b(?:for )?(?:a |my )?family of (?:four|4)\b/g, 'pour 4 personnes'],
   [/\bsafe for (?=gay|lesbian|lgbt)/g, 'accueil '],
   [/\bswim with (?:the )?whales\b/g, 'nager avec les baleines'],
   [/\b(?:(?:\d+|one|two|three) months? old(?: baby)?|bab(?:y|ies)|infants?)\b/g, 'bebe'],

@@ -15,7 +15,9 @@ export function partText({ text, questionId }: Reply, month?: number): string {
   if (questionId === 'valise' && month !== undefined)
     return `${packingText(month)} ${firstSentence(getQuestion(questionId).answer)}`
   const paragraphs = text.split('\n\n')
-  if (questionId === undefined && paragraphs.length > 1) return paragraphs.map(firstSentence).join('\n')
+  // Of a list, each line counts.
+  const lines = paragraphs.flatMap((paragraph) => (paragraph.includes('\n–') ? paragraph.split('\n') : [paragraph]))
+  if (questionId === undefined && paragraphs.length > 1) return lines.map(firstSentence).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
   const subject = questionId === undefined ? undefined : partSubjects.get(questionId)

@@ -36,7 +36,7 @@ const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
   humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
-  terres hautes hauts plateaux canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
+  terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
   meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
 )

@@ -56,7 +56,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   {
     topic: 'around',
-    matches: typedLike('autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin'),
+    matches: typedLike(
+      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin',
+      'd_autre|autre_chose|dautre voir|faire coin|pres',
+    ),
     answer: neighboursReply,
   },
   tell(

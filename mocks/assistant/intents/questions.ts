@@ -27,7 +27,8 @@ import { questions } from '#src/content/questions.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** Asks for months, and not for a place or a choice too. */
-const asksWhen = /^(?!.* ou ).*\b(?:quand|(?:quels?|meilleurs?) mois|moment|periode|saison|epoque)\b/
+const asksWhen =
+  /^(?!.* ou ).*\b(?:quand(?! (?:je|j|elle|nous|vous|tu|mon|ma)\b)|(?:quels?|meilleurs?) mois|moment|periode|saison|epoque)\b/
 
 /** When to come to the place or region of a message that asks for the best months. */
 function bestMonths({ id }: Entry, message: Message): string | undefined {

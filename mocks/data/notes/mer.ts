@@ -58,7 +58,7 @@ export const mer: readonly Note[] = [
   {
     id: 'gilet',
     answer:
-      'Sans gilet, ne montez pas\u202f: en pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
+      'Sans gilet, ne montez pas, et si vous ne savez pas nager, dites-le au piroguier\u202f: avec lui, les sorties se font quand même. En pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
     next: ['pirogue', 'sainte-marie-acces', 'nosy-be-acces'],
   },
   {

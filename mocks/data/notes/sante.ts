@@ -52,7 +52,7 @@ export const sante: readonly Note[] = [
   {
     id: 'secouriste',
     answer:
-      'Je ne sais pas si votre guide aura un brevet de secourisme, et aucun médecin n’est annoncé sur nos circuits\u202f: demandez-le dans la demande de devis, comme la trousse de secours dans la voiture. Emportez une petite pharmacie\u202f; en route, l’assistance et le SOS de l’application répondent jour et nuit, et l’assureur dit où se faire soigner.',
+      'Je ne sais pas si votre guide aura un brevet de secourisme, et aucun médecin n’est annoncé sur nos circuits\u202f: demandez-le dans la demande de devis, comme le matériel de soins de la voiture. Emportez une petite pharmacie\u202f; en route, l’assistance et le SOS de l’application répondent jour et nuit, et l’assureur dit où se faire soigner.',
     next: ['hopital', 'pharmacie', 'sos'],
   },
   {

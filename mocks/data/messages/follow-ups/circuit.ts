@@ -939,6 +939,10 @@ export const circuitMessages: QuestionMessages = {
     'comment avoir le devis',
   ],
   ends: [
+    'on atterrit à l’autre bout, ça marche quand même ?',
+    'on arrive par la fin du circuit, c’est gênant',
+    'si on atterrit là-bas le circuit marche quand même',
+    'notre vol arrive ailleurs, on peut le faire',
     "on part de l'aeroport directement",
     "vous venez nous chercher à l'aéroport pour démarrer ?",
     'il faut repasser par tana ?',

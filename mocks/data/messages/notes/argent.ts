@@ -47,6 +47,9 @@ export const argent: QuestionMessages = {
     "atm antsirabe",
   ],
   'especes-a-emporter': [
+    'combien de cash pour 2 semaines',
+    'combien de liquide pour trois semaines',
+    'il faut prendre combien en espèces pour 15 jours',
     'combien de liquide je prends pour dix jours',
     "combien d'espèces emporter",
     'quelle somme en liquide pour 12 jours',

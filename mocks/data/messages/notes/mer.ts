@@ -302,6 +302,10 @@ export const mer: QuestionMessages = {
     "poisson cru",
   ],
   gilet: [
+    'faut savoir nager pour la sortie en bateau',
+    'je ne sais pas nager, je peux venir quand même ?',
+    'faut il savoir nager pour les îles',
+    'ma mère ne nage pas, le lagon c’est possible',
     'il arrive que les bateaux coulent ?',
     'les pirogues ont des gilets de sauvetage ?',
     "pirogue sans gilet c'est risqué ?",

@@ -655,6 +655,11 @@ export const transport: QuestionMessages = {
     "police route",
   ],
   'arrivee-de-nuit': [
+    'un chauffeur peut venir nous chercher',
+    'quelqu’un vient nous chercher à ivato ?',
+    'on arrive à 23h qui nous récupère',
+    'on peut avoir un chauffeur qui nous attend à l’avion',
+    'transfert tard le soir depuis l’aéroport possible ?',
     'on arrive à 2h du matin, on fait comment',
     "dormir à côté de l'aéroport d'ivato",
     "hôtel près de l'aéroport",
@@ -767,6 +772,11 @@ export const transport: QuestionMessages = {
     "velo ile aux nattes",
   ],
   'aeroport-nosy-be': [
+    'ya un vol direct paris nosy be',
+    'un direct pour nosy be depuis la france',
+    'nosy be sans passer par tana c’est possible',
+    'on peut atterrir directement à nosy be',
+    'vol milan nosy be',
     "l'aéroport de nosy be est loin de la ville ?",
     "distance entre l'aéroport et la ville à nosy be",
     'aéroport de fascene',

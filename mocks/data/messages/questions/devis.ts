@@ -206,6 +206,11 @@ export const devis: QuestionMessages = {
     "on peut decaler ?",
   ],
   'delai-reponse': [
+    'j’ai envoyé une demande y a 4 jours et toujours rien',
+    'demande envoyée depuis une semaine, silence',
+    'personne ne m’a répondu depuis jeudi',
+    'votre réponse n’arrive pas',
+    'je relance pour ma demande restée sans suite',
     'délai pour recevoir un devis',
     'en combien de temps reçoit-on le devis',
     "tjs pas de nouvelles",

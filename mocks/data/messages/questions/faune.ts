@@ -319,6 +319,10 @@ export const faune: QuestionMessages = {
     "ya des serpents",
   ],
   crocodiles: [
+    'les crocodiles attaquent les gens ?',
+    'c’est vrai qu’un croco a mangé quelqu’un',
+    'les crocos du fleuve c’est dangereux ?',
+    'des accidents avec des crocodiles',
     "croco tsiribihina",
     "crocodile du nil",
     "on peut se baigner dans la rivière sans se faire bouffer par un croco ?",
@@ -424,6 +428,12 @@ export const faune: QuestionMessages = {
     "coucher de soleil baobabs",
   ],
   tsingy: [
+    'faut un guide pour les tsingy',
+    'le guide est obligatoire aux tsingy ?',
+    'combien d’heures de marche dans les tsingy',
+    'on marche combien aux tsingy',
+    'c’est dur les tsingy ?',
+    'les tsingy sont gardés par un guide ?',
     "j'ai le vertige, les tsingy c'est possible ?",
     "tsingy",
     "c'est quoi les tsingy",

@@ -90,6 +90,10 @@ export const formalites: QuestionMessages = {
     "sans billet de retour on peut entrer ?",
   ],
   'visa-demande': [
+    'visa à l’arrivée possible ?',
+    'on peut avoir le visa en arrivant',
+    'visa à l’aéroport c’est possible',
+    'le visa se prend à l’atterrissage ?',
     "evisa lien officiel",
     "on peut le prendre a l'aeroport ?",
     "cb de tps avant faire la demande de visa",
@@ -127,6 +131,11 @@ export const formalites: QuestionMessages = {
     "site du visa",
   ],
   passeport: [
+    'et le passeport',
+    'pour le passeport ?',
+    'le passeport il faut quoi',
+    'quel passeport il faut',
+    'rien à savoir sur le passeport ?',
     "mon passeport expire en janvier",
     "carte d'identité suffit ?",
     "validite 6 mois après retour ?",

@@ -2,6 +2,11 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    'quel vaccin prendre',
+    'quels vaccins je dois faire',
+    'les vaccins c’est lesquels',
+    'on doit se faire vacciner de quoi',
+    'vaccins à jour, lesquels ?',
     'et au niveau maladies',
     'côté maladies on risque quoi',
     'niveau santé faut prévoir quoi',
@@ -181,6 +186,11 @@ export const sante: QuestionMessages = {
     "imodium ?",
   ],
   pharmacie: [
+    'faut une trousse de secours',
+    'trousse de secours pour le trek',
+    'kit de premiers soins à emporter ?',
+    'quoi mettre dans ma trousse médicale',
+    'pansements et désinfectant, j’en prends ?',
     "trousse de secours liste",
     "quels medocs je mets dans ma valise",
     "jprends la pilule, faut en prévoir assez pour tout le séjour ?",
@@ -271,6 +281,10 @@ export const sante: QuestionMessages = {
     "dispensaire à côté ?",
   ],
   assurance: [
+    'faut une assurance voyage ?',
+    'assurance voyage obligatoire ?',
+    'je dois prendre une assurance',
+    'c’est utile une assurance rapatriement',
     "assurance rapatriement indispensable",
     "ma visa premier suffit ?",
     "chapka ou avi laquelle prendre",
@@ -395,6 +409,10 @@ export const sante: QuestionMessages = {
     "courants",
   ],
   soleil: [
+    'comment éviter le coup de chaleur',
+    'avec des ados, la chaleur on gère comment',
+    'prévenir l’insolation en rando',
+    'pour pas faire de coup de chaud on fait quoi',
     "creme solaire indice 50",
     "j'ai la peau tres claire, je vais cramer ?",
     "coup de chaleur en rando comment eviter",

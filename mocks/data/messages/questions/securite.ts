@@ -174,6 +174,9 @@ export const securite: QuestionMessages = {
     "le sud c dangereux",
   ],
   'tana-nuit': [
+    'tana c’est risqué pour un homme seul',
+    'tana ça craint ?',
+    'un gars tout seul dans la capitale c’est chaud ?',
     'les taxis de nuit à tana sont fiables ?',
     'pickpockets à analakely',
     "les vols à l'arraché à tana",

@@ -201,6 +201,9 @@ export const transport: QuestionMessages = {
     "faire le trajet en taxi brousse",
   ],
   'voiture-chauffeur': [
+    'il faut une voiture avec chauffeur',
+    'faut un chauffeur ?',
+    'voiture et chauffeur c’est la règle ?',
     'faut-il vraiment un 4x4',
     "combien la journée de 4x4 essence comprise ou pas",
     "Hertz Europcar Avis sur place",

@@ -277,7 +277,7 @@ export const termsOfNotes: Terms = {
     trottoirs`,
   secouriste: `secouriste, secourisme, premiers secours, premiers soins, brevet de secourisme, psc1, formé aux secours,
     guide formé, guide secouriste, médecin avec le groupe, médecin accompagnateur, médecin dans le circuit, infirmier,
-    infirmière, trousse de secours, trousse de premiers soins, défibrillateur, dae, oxygène, matériel médical, garrot,
+    infirmière, défibrillateur, dae, oxygène, matériel médical, garrot,
     massage cardiaque, gestes qui sauvent, croix-rouge`,
   'moustiques-saison': `saison des moustiques, moustiques en août, moustiques en juillet, moustiques en décembre,
     moustiques en mars, moustiques en hiver, plus de moustiques, maringouin, maringouins, moustique, mosquito, moka,
