@@ -153,6 +153,7 @@ test.each([
   ['ma nièce a croqué des baies rouges inconnues', 'intoxication'],
   ['la guide n’a pas vu ma fille depuis une heure', 'personne-disparue'],
   ['tout le village est en colère et entoure notre voiture', 'foule'],
+  ['on vient de se faire voler tous les sacs dans la voiture, vitre cassée', 'agression-vol'],
   ['ma grand-mère répond à côté depuis ce matin', 'douleur-poitrine-avc'],
   ['tonton m’a appris un jeu et maman ne doit pas le savoir', 'agression-sexuelle'],
 ])('« %s » tells of a danger in other words', (message, id) => {

@@ -1171,6 +1171,13 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la marée monte et on est coincés sur un rocher',
   ],
   'agression-vol': [
+    'on a cassé la vitre de la voiture et pris tous nos sacs',
+    'on nous a volé tous les bagages dans le 4x4 pendant la pause',
+    'la vitre arrière est brisée, plus aucun sac dans le coffre',
+    'en revenant de la plage, voiture fracturée, tout a disparu',
+    'ils ont forcé la portière et pris nos valises',
+    'vient de se faire vider la voiture, vitre en morceaux',
+    'tous nos sacs volés sur le parking du parc',
     "mon cousin a été blessé par des dahalo",
     "des dahalo nous ont attaqués, il y a un blessé",
     "attaqués par des voleurs de zébus armés sur la route d'ihosy",

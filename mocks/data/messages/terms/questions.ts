@@ -354,7 +354,7 @@ export const termsOfQuestions: Terms = {
   'bagages-avion': `sac pour le vol, bagage vol intérieur, quel sac, bagages avion, bagage cabine, bagage à main,
     bagage en soute, soute, 15 kg, 20 kg, 23 kg, kilo, poids maximum, poids autorisé, limite de poids, surpoids, trop lourd,
     dimensions, peser, pesée, consigne, luggage, housse`,
-  train: `train, un train, trains, tgv, sncf, ter, micheline, michelines, autorail, petit train, train de la jungle, tortillard,
+  train: `rails, train, un train, trains, tgv, sncf, ter, micheline, michelines, autorail, petit train, train de la jungle, tortillard,
     loco, voie ferrée, chemins de fer, chemin-de-fer, ferroviaires, madarail, tce, railway, gares, compartiment, couchettes,
     wagons, viko viko, soarano`,
   'nosy-be-acces': `rejoindre nosy be, aller à nosy be, accès à nosy be, vedettes, ankify hell-ville, hors-bord, speed boat,
