@@ -3,10 +3,12 @@ import { expectAccessible } from '#tests/journeys/support/expect-accessible.ts'
 import { expectFit } from '#tests/journeys/support/expect-fit.ts'
 import { expectPrintable } from '#tests/journeys/support/expect-printable.ts'
 import { expectHydratedInPlace, watchLayout } from '#tests/journeys/support/expect-hydrated-in-place.ts'
+import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, expectHydrated, setClockToBuildTime, stubQrService, test } from '#tests/journeys/support/site-test.ts'
 import { circuitPages, publicPages } from '#src/build/public-pages.ts'
 
-const looksRight = 'fits every width, is accessible in light and dark, and prints without controls'
+const looksRight =
+  'fits every width, is accessible in light and dark, prints without controls, and needs two small fonts'
 
 test.describe('every page', { tag: '@chromium' }, () => {
   test.use({ build: 'dist' })
@@ -17,27 +19,30 @@ test.describe('every page', { tag: '@chromium' }, () => {
   })
 
   for (const path of [...publicPages, ...circuitPages('nord'), '/carnet', '/invitation']) {
-    test(`${path} is hydrated in place, without asking for fresh data, ${looksRight}, and needs two small fonts`, async ({
-      page,
-      site,
-    }) => {
+    test(`${path} is hydrated in place, without asking for fresh data, ${looksRight}`, async ({ page, site }) => {
       await watchLayout(page)
       await page.goto(path)
       await expectHydratedInPlace(page, site)
       await expectLooksRight(page)
-      const fonts = new Set(site.requests.map((request) => request.path).filter((name) => name.endsWith('.woff2')))
-      if (path !== '/invitation') expect(fonts.size).toBe(2)
+      // The invitation has a script font, too.
+      if (path !== '/invitation') expectTwoFonts(site)
     })
   }
 
   for (const path of ['/circuits/inconnu', '/nulle-part']) {
-    test(`${path} ${looksRight}`, async ({ page }) => {
+    test(`${path} ${looksRight}`, async ({ page, site }) => {
       await page.goto(path)
       await expectHydrated(page)
       await expectLooksRight(page)
+      expectTwoFonts(site)
     })
   }
 })
+
+function expectTwoFonts(site: SiteServer) {
+  const fonts = new Set(site.requests.map(({ path }) => path).filter((path) => path.endsWith('.woff2')))
+  expect(fonts.size).toBe(2)
+}
 
 async function expectLooksRight(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
