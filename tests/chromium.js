@@ -17,6 +17,26 @@ export function chromiumPath() {
   return candidates.find((path) => path !== undefined && existsSync(path))
 }
 
+/** What Playwright disables (its chromiumSwitches.ts), listed again because our flag replaces its own. */
+const disabledByPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** The suggestions of the address bar. Loading them in every new window takes longer than loading most pages of the site. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** How to launch it. The flags keep it from calling home, so that a machine without network runs the tests as well. */
 export function chromiumLaunchOptions() {
   const executablePath = chromiumPath()
@@ -30,6 +50,7 @@ export function chromiumLaunchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...disabledByPlaywright, ...suggestions].join(',')}`,
     ],
   }
 }
