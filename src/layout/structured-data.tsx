@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router'
-import type { Thing, TravelAgency, WebSite, WithContext } from 'schema-dts'
 import { config } from '#src/config.ts'
 import { absoluteUrl } from '#src/lib/urls.ts'
 import type { Hours } from '#src/settings.ts'
@@ -26,7 +25,7 @@ export const travelAgency = {
   address: config.address,
   areaServed: 'Madagascar',
   ...(openingHours.length > 0 && { openingHours }),
-} satisfies TravelAgency
+}
 
 /** Refers to the provider, for example as the publisher of a page. */
 export const travelAgencyReference = {
@@ -34,7 +33,7 @@ export const travelAgencyReference = {
   '@id': agencyId,
   name: config.siteName,
   url: absoluteUrl('/'),
-} satisfies TravelAgency
+}
 
 export const webSite = {
   '@type': 'WebSite',
@@ -43,7 +42,7 @@ export const webSite = {
   url: absoluteUrl('/'),
   inLanguage: 'fr',
   publisher: travelAgencyReference,
-} satisfies WebSite
+}
 
 function daysWith(days: string, hours: Hours | null): string[] {
   return hours ? [`${days} ${clockTime(hours.opens)}-${clockTime(hours.closes)}`] : []
@@ -54,9 +53,12 @@ function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
+/** One of schema.org. */
+type Thing = { '@type': string; [property: string]: unknown }
+
 /** JSON-LD for search engines. */
-export function StructuredData({ thing }: { thing: Exclude<Thing, string> }) {
-  const data: WithContext<Exclude<Thing, string>> = { '@context': 'https://schema.org', ...thing }
+export function StructuredData({ thing }: { thing: Thing }) {
+  const data = { '@context': 'https://schema.org', ...thing }
   return (
     <script
       type="application/ld+json"

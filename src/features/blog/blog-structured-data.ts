@@ -1,4 +1,3 @@
-import type { Blog } from 'schema-dts'
 import { config } from '#src/config.ts'
 import { categoryName } from '#src/features/blog/article.ts'
 import { articles } from '#src/features/blog/articles.ts'
@@ -27,4 +26,4 @@ export const blog = {
     wordCount: words,
     timeRequired: `PT${readTime}M`,
   })),
-} satisfies Blog
+}

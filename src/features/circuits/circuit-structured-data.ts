@@ -1,4 +1,3 @@
-import type { BreadcrumbList, TouristAttraction, TouristTrip } from 'schema-dts'
 import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Place } from '#src/contract/place.ts'
@@ -26,13 +25,13 @@ export function touristTrip(circuit: Circuit, places: Place[]) {
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
         numberOfItems: places.length,
         itemListElement: places.slice(0, maxPlaces).map((place, index) => ({
-          '@type': 'ListItem' as const,
+          '@type': 'ListItem',
           position: index + 1,
           item: touristAttraction(place),
         })),
       },
     }),
-  } satisfies TouristTrip
+  }
 }
 
 function touristAttraction(place: Place) {
@@ -44,7 +43,7 @@ function touristAttraction(place: Place) {
     ...(point && {
       geo: { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude },
     }),
-  } satisfies TouristAttraction
+  }
 }
 
 /** The same steps as the page's breadcrumb. */
@@ -57,10 +56,10 @@ export function circuitBreadcrumb(circuit: Circuit) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem' as const,
+      '@type': 'ListItem',
       position: index + 1,
       name,
       item: absoluteUrl(path),
     })),
-  } satisfies BreadcrumbList
+  }
 }

@@ -1,4 +1,3 @@
-import type { ContactPage } from 'schema-dts'
 import { travelAgency } from '#src/layout/structured-data.tsx'
 import { absoluteUrl } from '#src/lib/urls.ts'
 
@@ -16,4 +15,4 @@ export const contactPage = {
       availableLanguage: 'fr',
     },
   },
-} satisfies ContactPage
+}

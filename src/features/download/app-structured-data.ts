@@ -1,4 +1,3 @@
-import type { SoftwareApplication } from 'schema-dts'
 import { config } from '#src/config.ts'
 import { travelAgencyReference } from '#src/layout/structured-data.tsx'
 import { absoluteUrl } from '#src/lib/urls.ts'
@@ -22,4 +21,4 @@ export const appStructuredData = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
   author: travelAgencyReference,
   publisher: travelAgencyReference,
-} satisfies SoftwareApplication
+}

@@ -1,4 +1,3 @@
-import type { FAQPage } from 'schema-dts'
 import { questions } from '#src/content/questions.ts'
 import { absoluteUrl } from '#src/lib/urls.ts'
 
@@ -12,4 +11,4 @@ export const faqPage = {
     url: absoluteUrl(`/faq#${id}`),
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-} satisfies FAQPage
+}
