@@ -12,22 +12,36 @@ export type Classifier = (text: string) => Similarities
 const stemLength = 5
 const partLength = 4
 
-/**
- * The beginnings of the words of a text, and the parts of four letters of each word with its ends: '^bao', 'baob', 'aoba'. Forms
- * and misspellings of a word have most of them in common. All numbers are the same.
- */
-export function wordParts(text: string): ReadonlySet<string> {
-  const features = new Set<string>()
-  for (const word of foldFrench(text).match(/[a-z]+|\d+/g) ?? []) {
-    if (/\d/.test(word)) {
-      features.add('0')
-      continue
-    }
-    features.add(word.slice(0, stemLength))
-    const marked = `^${word}$`
-    for (let end = partLength; end <= marked.length; end++) features.add(marked.slice(end - partLength, end))
-  }
-  return features
+/** A number stands for each part of a word, because learning is faster with numbers. */
+const numbers = new Map<string, number>()
+
+function numberOf(part: string): number {
+  const number = numbers.get(part) ?? numbers.size
+  numbers.set(part, number)
+  return number
+}
+
+/** Most words of the examples occur many times. */
+const partsByWord = new Map<string, readonly number[]>()
+
+function partsOfWord(word: string): readonly number[] {
+  const parts = partsByWord.get(word) ?? splitWord(word).map(numberOf)
+  partsByWord.set(word, parts)
+  return parts
+}
+
+/** The beginning of a word, and its parts of four letters with its ends: '^bao', 'baob', 'aoba'. A word with digits is '0'. */
+function splitWord(word: string): string[] {
+  if (/\d/.test(word)) return ['0']
+  const marked = `^${word}$`
+  const parts = [word.slice(0, stemLength)]
+  for (let end = partLength; end <= marked.length; end++) parts.push(marked.slice(end - partLength, end))
+  return parts
+}
+
+/** Forms and misspellings of a word have most of their parts in common. Each part occurs once. */
+export function wordParts(text: string): readonly number[] {
+  return [...new Set((foldFrench(text).match(/[a-z]+|\d+/g) ?? []).flatMap(partsOfWord))]
 }
 
 /**
@@ -35,24 +49,24 @@ export function wordParts(text: string): ReadonlySet<string> {
  * `examplesById` has the features of the examples of each class; rarity is that among the classes that count.
  */
 export function* learnClasses(
-  examplesById: ReadonlyMap<string, readonly ReadonlySet<string>[]>,
+  examplesById: ReadonlyMap<string, readonly (readonly number[])[]>,
   counts: (id: string) => boolean = () => true,
 ): Steps<Classifier> {
   const rarityOf = inverseDocumentFrequency([...examplesById].flatMap(([id, examples]) => (counts(id) ? examples : [])))
   const ids = [...examplesById.keys()]
-  const postings = new Map<string, Posting>()
+  const postings: (Posting | undefined)[] = []
   for (const [position, examples] of [...examplesById.values()].entries()) {
     for (const [feature, weight] of centreOf(examples, rarityOf)) {
-      const { positions, weights } = getOrCreate(postings, feature)
-      positions.push(position)
-      weights.push(weight)
+      const posting = (postings[feature] ??= { positions: [], weights: [] })
+      posting.positions.push(position)
+      posting.weights.push(weight)
     }
     yield
   }
 
   return (text) => {
-    const known = [...wordParts(text)].flatMap((feature) => {
-      const posting = postings.get(feature)
+    const known = wordParts(text).flatMap((feature) => {
+      const posting = postings[feature]
       return posting ? [{ ...posting, rarity: rarityOf(feature) }] : []
     })
     const length = lengthOf(known.map(({ rarity }) => rarity))
@@ -69,17 +83,11 @@ export function* learnClasses(
 /** The classes that have a feature, by their position, and its weight in the centre of each. */
 type Posting = { positions: number[]; weights: number[] }
 
-function getOrCreate(postings: Map<string, Posting>, feature: string): Posting {
-  const posting = postings.get(feature) ?? { positions: [], weights: [] }
-  if (posting.positions.length === 0) postings.set(feature, posting)
-  return posting
-}
-
 /** The weights of the features, by the rarity of each. */
-function centreOf(examples: readonly ReadonlySet<string>[], rarityOf: (feature: string) => number): [string, number][] {
-  const centre = new Map<string, number>()
+function centreOf(examples: readonly (readonly number[])[], rarityOf: (feature: number) => number): [number, number][] {
+  const centre = new Map<number, number>()
   for (const features of examples) {
-    const length = lengthOf([...features].map(rarityOf))
+    const length = lengthOf(features.map(rarityOf))
     for (const feature of features) centre.set(feature, (centre.get(feature) ?? 0) + rarityOf(feature) / length)
   }
   const length = Math.sqrt([...centre.values()].reduce((sum, weight) => sum + weight, 0)) || 1
@@ -98,12 +106,11 @@ export function mostSimilar(similarities: Similarities): string | undefined {
   return [...similarities].find(([, similarity]) => similarity === best)?.[0]
 }
 
-function inverseDocumentFrequency(examples: readonly ReadonlySet<string>[]): (feature: string) => number {
-  const counts = new Map<string, number>()
-  for (const features of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const rarities = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + examples.length / count)]))
-  const ofUnknown = Math.log(1 + examples.length)
-  return (feature) => rarities.get(feature) ?? ofUnknown
+function inverseDocumentFrequency(examples: readonly (readonly number[])[]): (feature: number) => number {
+  const counts = new Uint32Array(numbers.size)
+  for (const features of examples) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
+  const rarities = Float64Array.from(counts, (count) => Math.log(1 + examples.length / (count || 1)))
+  return (feature) => rarities[feature] ?? Math.log(1 + examples.length)
 }
 
 /** Of a vector; 1 if it is empty, to divide by. */

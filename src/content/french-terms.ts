@@ -22,7 +22,11 @@ const stopWords = new Set(
 
 /** Lower case without accents: travellers often type no accents. */
 export function foldFrench(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
 }
 
 /** The folded words of a text, without stop words. */
