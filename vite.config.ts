@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'logic',
             // Longer than the default, for slow machines.
-            testTimeout: 15_000,
+            testTimeout: 30_000,
             environment: 'node',
             include: ['tests/{logic,api}/**/*.test.ts', 'tests/architecture.test.ts'],
             setupFiles: ['tests/setup-node.ts'],

@@ -111,7 +111,7 @@ describe('a question', () => {
 
   test('is sent with the current token of the embedding page, which is not stored', async () => {
     let token: string | undefined
-    const { requests } = await openChat({ chatAccessToken: () => token })
+    const { requests } = await openChat({ handlers: [answering({})], chatAccessToken: () => token })
     await ask('Isalo')
     await expect.poll(messageTexts).toHaveLength(2)
     token = 'secret'
