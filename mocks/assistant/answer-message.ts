@@ -119,8 +119,12 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
 const thatMonth =
   /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
 
+/** 'En dehors des baobabs, quelles plantes…' asks for anything else. */
+const exception =
+  /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
+
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const withCard = nameBankCard(typedInput)
+  const withCard = nameBankCard(typedInput.replace(exception, ''))
   const input = memory.month === undefined ? withCard : withCard.replace(thatMonth, inMonth(memory.month))
   return (
     answerAsWhole(input, memory) ??

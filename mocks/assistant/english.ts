@@ -68,7 +68,17 @@ const translations: readonly [RegExp, string][] = [
     'femme seule voyager',
   ],
   [/\b(?:and|what about|how about)\b/g, 'et'],
+  [/\bhow (?:do|can|could) (?:we|i) get there from (\S+)\b/g, 'comment y aller depuis $1'],
   [/\bhow (?:do|can|could) (?:we|i) get there\b/g, 'comment y aller'],
+  [
+    /\bhow (?:do|can|could) (?:we|i) get back (?:to )?(?:the capital|tana|antananarivo)\b/g,
+    'comment revenir a antananarivo',
+  ],
+  [/\b(?:celebrations?|festivals?)\b/g, 'fetes traditionnelles'],
+  [
+    /\b(?:walk(?:ing)?) (?:around|outside|alone)?(?=.*\b(?:after (?:dinner|dark)|evening|night)\b)/g,
+    'marcher le soir ',
+  ],
   [/\bfrom there to\b/g, 'de la a'],
   [/\bwater (?:is )?(?:safe|ok|drinkable)\b/g, 'eau du robinet boire'],
   [/\bis it (?:easy|hard|difficult|possible) to\b/g, ' '],

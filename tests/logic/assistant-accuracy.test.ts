@@ -227,6 +227,13 @@ const answered: [string, RegExp][] = [
   ['is there any bus from tana to morondava', /En taxi-brousse.*\n\n.*d’Antananarivo à Morondava/i],
   ['quoi emporter comme habits en février', /^En février, il fait chaud et il pleut/],
   ['l’amie d’une amie s’est fait voler, comment on évite ça', /^Pour éviter le vol/],
+  ['notre chauffeur nous suit quinze jours, on laisse combien ?', /^À titre indicatif.*guide local/],
+  ['à part les baobabs, quelles plantes regarder en forêt', /^Environ neuf espèces de plantes/],
+  ['serpents venimeux, info ou intox ?', /^Aucun serpent terrestre/],
+  ['merci. sinon, y a des vaccins obligatoires ?', /^Aucun vaccin n’est exigé/],
+  ['a tour with lemurs and beaches, how do i get a price', /Pour le circuit Est, envoyez une demande de devis/],
+  ['where can we walk in tana after dinner', /dès la nuit tombée, ne marchez pas/],
+  ['le circuit que j’avais mis de côté, il est où sur le site ?', /^Le carnet garde/],
 ]
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */

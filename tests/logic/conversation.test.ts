@@ -340,6 +340,14 @@ const followUps: [string[], string, RegExp][] = [
   [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
   [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
+  [['faut un visa ?'], 'et si on reste 40 jours ?', /^Il y a quatre durées de visa/],
+  [
+    ['centre ou est, lequel est le plus court ?'],
+    'les deux sont faisables en mars ?',
+    /^En mars, le circuit Centre ne se fait qu’en partie.*\n\nNon, le circuit Est est fermé en mars/,
+  ],
+  [['c’est quand les baleines à Sainte-Marie'], 'how do we get there from tana?', /On va à Sainte-Marie en avion/],
+  [['le circuit Ouest'], 'how do we get back to the capital?', /finit à Morondava, d’où l’on revient en avion/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
@@ -434,6 +442,11 @@ describe('after an urgent answer', () => {
     ['mon ami a trop bu et vomit', 'je le laisse dormir ?', /^Dans le doute/],
     ['un homme me suit dans la rue', 'on va où ?', /^Entrez là où il y a du monde/],
     ['il y a le feu à l’hôtel', 'la porte est chaude', /^N’allez pas dans la fumée/],
+    [
+      'mon fils a marché sur un oursin',
+      'il y a un médecin ici ou faut retourner sur la grande terre ?',
+      /^Je ne sais pas où vous êtes, ni quel hôpital est ouvert/,
+    ],
   ])('after « %s », « %s » is about it', (danger, message, pattern) => {
     expect(talk(danger, message).at(-1)).toMatch(pattern)
   })

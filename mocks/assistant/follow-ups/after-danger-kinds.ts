@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'est|a|is conscient|consciente|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',
     'en_securite|a_l_abri|on_est_rentres|they_left !mais|but|pas|plus|ou',
-    `${rescuer}|medecin|docteur arrive|arrivent|en_route|la|est_arrive|sont_arrives !mais|but|pas|quand`,
+    `${rescuer}|medecin|docteur arrive|arrivent|en_route|la|est_arrive|sont_arrives !mais|but|pas|quand|y_a|ou|faut`,
   ],
   /** 'On est à 2 h de l’hôpital', 'pas de voiture'. */
   far: [

@@ -20,7 +20,7 @@ import {
   shorterText,
   title,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
-import { combineText } from '#mocks/assistant/follow-ups/combine.ts'
+import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
@@ -52,12 +52,12 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'combine',
     questions: ['combiner'],
     matches: typedLike('combin*|enchain*|coupler|les_deux|ordre|a_la_suite|d_abord'),
-    answer: (circuit, { previousCircuit, days, typed }) =>
+    answer: (circuit, asked) =>
       replyAboutCircuit(
         circuit,
-        previousCircuit && previousCircuit !== circuit
-          ? combineText(previousCircuit, circuit, days, typed)
-          : longerText(circuit, days),
+        asked.previousCircuit && asked.previousCircuit !== circuit
+          ? togetherText(asked.previousCircuit, circuit, asked)
+          : longerText(circuit, asked.days),
         'combiner',
         'duree',
         'devis',

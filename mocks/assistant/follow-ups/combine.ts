@@ -3,7 +3,7 @@ import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.t
 import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { listCircuits } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
 
@@ -12,6 +12,9 @@ const asksForBoth = typedLike(
   'faire|fait|fera|voir|visiter|en_[0-9]*|semaines|jours et !lequel|laquelle|mieux|ou|entre|prix|coute*',
 )
 
+/** 'En mars, les deux sont possibles ?' */
+const asksIfPossible = /\b(?:possibles?|ouverts?|fermes?|faisables?)\b/
+
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
@@ -19,7 +22,8 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   if (!one || !other || third || message.destinations.length > 0 || / ou /.test(message.text)) return undefined
   if (!asksForBoth(asked)) return undefined
   const [first, last] = inOrder(one, other)
-  const reply = replyAboutCircuit(last, combineText(first, last, days), 'combiner', 'duree', 'devis')
+  const text = togetherText(one, other, { typed: '', message, days })
+  const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
@@ -31,8 +35,21 @@ function inOrder(one: Circuit, other: Circuit): [Circuit, Circuit] {
   return order.indexOf(one.slug) < order.indexOf(other.slug) ? [one, other] : [other, one]
 }
 
-/** How two circuits are done one after the other. */
-export function combineText(one: Circuit, other: Circuit, days: number | undefined, typed = ''): string {
+/** How two circuits are done one after the other, or whether both can be done in the month that the message names. */
+export function togetherText(
+  one: Circuit,
+  other: Circuit,
+  { typed, message, days }: Pick<Asked, 'typed' | 'message' | 'days'>,
+): string {
+  const month = findMonth(message.text)
+  return month !== undefined && asksIfPossible.test(message.text)
+    ? inOrder(one, other)
+        .map((circuit) => circuitMonthText(circuit, month))
+        .join('\n\n')
+    : combineText(one, other, days, typed)
+}
+
+function combineText(one: Circuit, other: Circuit, days: number | undefined, typed: string): string {
   const [first, last] = inOrder(one, other)
   const needed = first.estimated_duration_days + last.estimated_duration_days
   const both = listCircuits([first, last])

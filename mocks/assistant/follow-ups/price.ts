@@ -64,7 +64,7 @@ const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet)\b/
+  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet)\b/
 
 type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 

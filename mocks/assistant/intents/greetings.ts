@@ -19,7 +19,7 @@ const whoAreYou = new RegExp(
 
 /** 'Merci, et combien coûte un scooter ?' asks something. */
 const thanks =
-  /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question)\b)/
+  /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
 const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'

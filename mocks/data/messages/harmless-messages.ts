@@ -1,5 +1,11 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'could you plan something with lemurs and a bit of beach, and what would the price be',
+  'can you put together a trip around chameleons and tortoises, how do i ask for a quote',
+  'we would like lemurs, baobabs and some sea, how much for two',
+  'design us an itinerary with lemurs and reefs please',
+  'les araignées mortelles, info ou intox',
+  'les requins du lagon sont inoffensifs, info ou intox ?',
   'bonjour',
   'merci beaucoup',
   'quel circuit avec 2 enfants de 6 ans',

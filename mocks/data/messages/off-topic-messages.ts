@@ -1,5 +1,8 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  "comment s'appelait le monsieur de la réception il y a trois ans",
+  "le nom du guide brun qui travaillait là en 2018",
+  "le serveur avec une moustache dans ce restaurant, c'est qui",
   "le serpent langaha, où le voir",
   "vous pouvez me réserver un hôtel à Marrakech",
   "un hôtel à Bali pour juillet",

@@ -311,6 +311,11 @@ export const argent: QuestionMessages = {
     "circuit payable en carte",
   ],
   empechement: [
+    'si on doit renoncer au voyage, on perd tout ?',
+    'ma femme est enceinte, si on renonce est ce qu’on est remboursés',
+    'un problème de santé nous oblige à tout annuler, on perd l’argent ?',
+    'grossesse surprise, le voyage est perdu ?',
+    'si l’un de nous tombe malade avant et qu’on renonce',
     "si je tombe malade avant de partir on me rembourse",
     "un de nous ne peut plus venir",
     "empêché au dernier moment",

@@ -302,6 +302,11 @@ export const mer: QuestionMessages = {
     "poisson cru",
   ],
   gilet: [
+    'faut il savoir bien nager pour faire du tuba',
+    'je nage mal, je peux quand même aller voir les poissons',
+    'si on ne sait pas nager, la sortie avec masque et tuba c’est possible',
+    'il faut être bon nageur pour le snorkeling ?',
+    'je ne sais pas bien nager, c’est gênant en bateau ?',
     'faut savoir nager pour la sortie en bateau',
     'je ne sais pas nager, je peux venir quand même ?',
     'faut il savoir nager pour les îles',

@@ -880,6 +880,11 @@ export const sante: QuestionMessages = {
     "attention à quoi quand on mange",
   ],
   'palu-obligatoire': [
+    'on me propose de la malarone, c’est utile si je reste sur les hauts plateaux ?',
+    'est ce utile un antipaludique si on ne quitte pas les hautes terres',
+    'sur les hauts plateaux seulement, faut il la malarone',
+    'le médecin veut me prescrire un antipaludéen, vraiment nécessaire à Antsirabe ?',
+    'lariam ou malarone, c’est vraiment la peine pour dix jours',
     'on part en amoureux à Sainte-Marie en mai, le traitement préventif est-il vraiment indispensable',
     'traitement antipaludique obligatoire ou pas',
     "la malarone c'est obligatoire",

@@ -150,6 +150,11 @@ export const site: QuestionMessages = {
     "litige",
   ],
   'carnet-site': [
+    'j’ai mis un circuit de côté, où est ce que je le retrouve ?',
+    'où sont les circuits que j’ai mis de côté',
+    'retrouver un lieu que j’avais gardé sur le site',
+    'mes circuits préférés, ils sont rangés où ?',
+    'j’avais ajouté un circuit hier, je ne le vois plus',
     'télécharger les gpx',
     'un fichier gpx du circuit ?',
     'récupérer la trace gps du circuit',

@@ -278,6 +278,11 @@ export const argent: QuestionMessages = {
     "prix du gasoil",
   ],
   pourboire: [
+    'notre chauffeur est resté avec nous douze jours, on lui laisse combien ?',
+    'on laisse combien à un guide qui nous a suivis toute une semaine',
+    'un billet pour le chauffeur à la fin, combien c’est correct',
+    'le chauffeur nous a accompagnés deux semaines, quelle somme lui laisser',
+    'est ce qu’on laisse quelque chose au porteur et au guide',
     'pourboire en euros possible',
     'donner un pourboire en devises',
     "tips guide",

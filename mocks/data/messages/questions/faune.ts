@@ -354,6 +354,11 @@ export const faune: QuestionMessages = {
     "danger caïman",
   ],
   'oiseaux-plantes': [
+    'à part les baobabs, quelles plantes valent le coup',
+    'en dehors du baobab il y a quoi comme plantes à voir',
+    'quelles plantes curieuses voit on dans la forêt d’épineux',
+    'des arbres remarquables autres que les baobabs ?',
+    'la végétation vaut le détour à part les baobabs ?',
     "quels oiseaux à ranomafana",
     "oiseaux rares à observer dans les parcs",
     "orchidée floraison",

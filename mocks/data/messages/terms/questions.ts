@@ -303,7 +303,7 @@ export const termsOfQuestions: Terms = {
   'prix-courants': `prix d’un repas, prix d’une bière, prix d’un resto, litre d’essence, diesel, gazole, plein d’essence,
     baguette, note du restaurant, menu du jour, coûte une nuit, coûte une bière, coûte un repas, tarif d’un hôtel,
     tarif chambre, massage, coiffeur`,
-  pourboire: `pourboire, pourboires, laisser un pourboire, pourliche, pourliches, pour boire, dringuelle, tips, tipper, tiper,
+  pourboire: `pourboire, pourboires, on laisse combien, on lui laisse combien, laisse combien au chauffeur, laisser un pourboire, pourliche, pourliches, pour boire, dringuelle, tips, tipper, tiper,
     gratifier, étrenne, backchich, bakchich au guide, laisser au serveur, laisser au chauffeur, laisser quelque chose,
     donner au guide, donner au chauffeur, récompenser, récompense, serveuse, femme de chambre, femmes de ménage, bagagistes,
     cuisinier, équipage, groom, service compris, arrondir, combien pour le guide, combien donner, enveloppe pour le chauffeur`,
