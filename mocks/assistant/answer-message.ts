@@ -123,8 +123,12 @@ const thatMonth =
 const exception =
   /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
 
+/** 'Ok merci. Sinon, …' goes on with another question. */
+const thanksFirst =
+  /^\s*(?:(?:ok|oui|super|parfait|bon|d['’]accord)[\s,]+)*merci(?: beaucoup| bien)?\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
+
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const withCard = nameBankCard(typedInput.replace(exception, ''))
+  const withCard = nameBankCard(typedInput.replace(thanksFirst, '').replace(exception, ''))
   const input = memory.month === undefined ? withCard : withCard.replace(thatMonth, inMonth(memory.month))
   return (
     answerAsWhole(input, memory) ??

@@ -74,6 +74,8 @@ const translations: readonly [RegExp, string][] = [
     /\bhow (?:do|can|could) (?:we|i) get back (?:to )?(?:the capital|tana|antananarivo)\b/g,
     'comment revenir a antananarivo',
   ],
+  [/\bsave (?:the |a |my |our )?(?:itinerary|circuit|trip|tour|route)s?\b/g, 'garder le circuit hors ligne'],
+  [/\b(?:have|need) to fly\b/g, 'faut il prendre l avion'],
   [/\b(?:celebrations?|festivals?)\b/g, 'fetes traditionnelles'],
   [
     /\b(?:walk(?:ing)?) (?:around|outside|alone)?(?=.*\b(?:after (?:dinner|dark)|evening|night)\b)/g,

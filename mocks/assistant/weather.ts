@@ -127,10 +127,17 @@ const mainRegions: readonly RegionId[] = ['highlands', 'east', 'north', 'west', 
 /** Notes about what to wear in one region. */
 const clothesByRegion: ReadonlySet<string> = new Set(['habits-cotes', 'habits-hautes-terres'])
 
+/** 'Quels habits en juillet ?' does not ask about the month. */
+export const asksWhatToPack = /\b(?:valises?|habits?|vetements?|chaussures|tenues?)\b/
+
 /** What to pack for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {
   const month = findMonth(message.text)
-  if (month === undefined || !(id === 'valise' || (clothesByRegion.has(id) && !findWeatherPlace(message))))
+  const isMistaken = id === 'circuit-par-mois' && asksWhatToPack.test(message.text)
+  if (
+    month === undefined ||
+    !(id === 'valise' || isMistaken || (clothesByRegion.has(id) && !findWeatherPlace(message)))
+  )
     return undefined
   const reply = replyToQuestion(getQuestion('valise'))
   return { ...reply, text: `${packingText(month)} ${reply.text}` }

@@ -340,6 +340,10 @@ const followUps: [string[], string, RegExp][] = [
   [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
   [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
+  [['le taxi-brousse de Tana à Antsirabe'], 'on a deux petits de 4 et 6 ans', /Antsirabe convient aux enfants/],
+  [['faut un visa ?'], 'et pour les enfants c’est pareil ?', /^Chaque enfant/],
+  [['faut un visa ?'], 'ok merci. sinon à Ifaty on dort où', /^Sur notre circuit Sud, on dort à Ifaty-Mangily/],
+  [['on peut voir des baleines en août ?'], 'elles partent d’où les sorties ?', /^Les baleines à bosse/],
   [['faut un visa ?'], 'et si on reste 40 jours ?', /^Il y a quatre durées de visa/],
   [
     ['centre ou est, lequel est le plus court ?'],

@@ -26,6 +26,7 @@ import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { bestMonthsText, circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
@@ -157,6 +158,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ...whenGiven('month', (circuit, month) =>
       replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
     ),
+    matches: ({ month, message }) => month !== undefined && !asksWhatToPack.test(message.text),
     questions: ['temps-par-mois', 'noces-par-mois'],
   },
   tell(

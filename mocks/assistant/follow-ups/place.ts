@@ -28,7 +28,7 @@ import { elsewhereIn } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 
 const otherSubjects =
-  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
+  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+|valises?|habits?|vetements?|chaussures)\b/
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [

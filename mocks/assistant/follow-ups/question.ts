@@ -41,7 +41,7 @@ const directionsQuestions: Readonly<Record<string, string>> = {
 
 /** 'Et pour les enfants ?', 'avec un bébé'. */
 const asksAboutChildren =
-  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( aussi)?$/
+  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( aussi| c est pareil| c est la meme chose| pareil)?$/
 
 /** By question: the one that answers it for children. */
 const childrenQuestions: Readonly<Record<string, string>> = {
@@ -102,6 +102,7 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
     },
     { asks: /\bailleurs\b/ },
   ],
+  baleines: [{ asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b/ }],
   plages: [{ asks: /\bquels? circuits?\b/ }],
   train: [{ asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ }],
   pirogue: [{ asks: /\bcombien de (?:jours|temps|nuits)\b/ }],
@@ -154,7 +155,7 @@ const minInContext = 0.6
 const refersBack = /^(?:et )?(?:ca|c est|il|elle|ils|elles|on (?:le|la|les|l|en|y))\b/
 
 /** 'Et la carte ?', but not 'et la nuit ?': names something else. */
-const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+$/
+const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+(?: alors)?$/
 
 /** How much likelier a question in context has to be than without. One that refers back may even be a little less likely. */
 const leadInContext = 0.18

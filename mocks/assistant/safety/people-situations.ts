@@ -136,6 +136,7 @@ export const peopleSituations: readonly Situation[] = [
       oeil: hurtEye,
       gaz: [
         'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero|charbon|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
+        'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
       ],
       repas: [
         'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
@@ -143,6 +144,7 @@ export const peopleSituations: readonly Situation[] = [
     },
     when: [
       'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info|infos|rumeur',
+      'groupe|groupe_electrogene|generateur|generator|moteur|rechaud|barbecue tourne|tournait|ronronne|allume fenetre|chambre|bungalow|tente|interieur tete|casque|crane|rendu|vomi*|nausee*|vertige*|endormi*',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,

@@ -1,5 +1,13 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'on a deux petits de 5 et 7 ans',
+  'nous avons deux petites filles de 3 et 6 ans',
+  'on voyage avec un petit de 3 ans et un grand de 9',
+  'avec nos trois enfants de 2, 5 et 8 ans',
+  'fo til un visa pr les suisses et sa coute cb',
+  'faut il un visa pour les belges et ca coute combien',
+  'l entree du parc pr les touristes sa coute combien',
+  'pr un canadien le visa c combien',
   'could you plan something with lemurs and a bit of beach, and what would the price be',
   'can you put together a trip around chameleons and tortoises, how do i ask for a quote',
   'we would like lemurs, baobabs and some sea, how much for two',

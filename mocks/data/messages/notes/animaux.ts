@@ -133,6 +133,8 @@ export const animaux: QuestionMessages = {
     "caresser les chiens ?",
   ],
   fosa: [
+    'à quel moment a t on le plus de chances d’apercevoir un fosa',
+    'quand voir le fosa dans la forêt de Kirindy',
     'où voir le fosa',
     'quand voir un fosa',
     'quelle saison pour les fosas',

@@ -207,6 +207,11 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'je mets quoi dans la valise pour le circuit Centre en septembre',
+    'quels habits pour le circuit Sud en juin',
+    'valise pour le circuit Nord au mois de mai',
+    'que mettre dans le sac pour le circuit Ouest en octobre',
+    'quels vêtements emporter pour le circuit Est en juillet',
     'quels vêtements prévoir en octobre',
     'vêtements à emporter, en général',
     'liste de vêtements pour trois semaines',

@@ -254,6 +254,10 @@ export const devis: QuestionMessages = {
     "suivi de ma demande",
   ],
   inclus: [
+    'le tarif que vous annoncez comprend les repas et les entrées des parcs ?',
+    'votre prix couvre aussi les repas ?',
+    'dans votre devis, les entrées de parcs sont déjà comptées ?',
+    'est ce que le tarif couvre l’hôtel, les repas et le guide',
     "l'avion est dedans",
     "le vol est compris dans le prix",
     "all inclusive ?",

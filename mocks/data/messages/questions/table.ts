@@ -49,6 +49,10 @@ export const table: QuestionMessages = {
     "autre chose que du riz ?",
   ],
   vegetarien: [
+    'je ne mange ni viande ni poisson, ça va être compliqué ?',
+    'je mange pas de viande, je vais trouver de quoi manger à table ?',
+    'ni viande ni poisson pour moi, possible ?',
+    'on ne mange pas d’animaux, on va galérer ?',
     "pas de porc c'est faisable ?",
     'casher',
     "jmange pas de viande",

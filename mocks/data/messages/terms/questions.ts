@@ -642,7 +642,7 @@ export const termsOfQuestions: Terms = {
     brochettes, masikita, romazava, ravitoto, achard, achards, lasary, sakay, pilipili, brède, brèdes, manioc, patate douce,
     maïs, vary, vary amin’anana, mi sao, poulet coco, hena, crevettes, camarons, langouste, langoustes, crabe, crabes, dessert,
     desserts, souper, goûter, petit-dej, petit dej, brunch, hotely`,
-  vegetarien: `végétarien, végétariens, végé, végés, véganisme, pescétarien, flexitarien, sans viande, pas de viande,
+  vegetarien: `ni viande ni poisson, ne mange pas de viande, végétarien, végétariens, végé, végés, véganisme, pescétarien, flexitarien, sans viande, pas de viande,
     ni viande, sans lait, sans lactose, sans œuf, intolérances, intolérance, gluten free, glutenfree, cœliaque,
     maladie cœliaque, cacahuète, cacahouète, noix, noisettes, soja, allergène, allergènes, tofu, quinoa, seitan, kasher,
     cacher, kosher, sans porc, pas de porc, régime alimentaire, régimes, régime spécial, sans sel, sans sucre, fodmap,
