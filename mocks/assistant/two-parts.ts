@@ -148,6 +148,8 @@ const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circ
 function withContext(second: string, first: string): string {
   // 'Où voir des makis et c’est dans quel circuit ?'.
   if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
+  // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.
+  if (/\bpasseports?\b/i.test(first) && /[çc]a passe|suffit|valable/i.test(second)) return `passeport ${second}`
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))

@@ -231,6 +231,8 @@ const answered: [string, RegExp][] = [
   ['à part les baobabs, quelles plantes regarder en forêt', /^Environ neuf espèces de plantes/],
   ['serpents venimeux, info ou intox ?', /^Aucun serpent terrestre/],
   ['merci. sinon, y a des vaccins obligatoires ?', /^Aucun vaccin n’est exigé/],
+  ['mon passeport expire en avril et on part en octobre, ça passe ?', /^Le passeport(?!.*meilleurs mois)/s],
+  ['elle vient de se faire piquer, elle gonfle et elle respire mal', /^Visage qui gonfle/],
   ['quels habits emporter pour le circuit Sud en août', /^En août, les nuits sont froides/],
   ['fo un visa pr les belges et sa coute cb', /ont besoin d’un visa/],
   ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],

@@ -340,6 +340,13 @@ const followUps: [string[], string, RegExp][] = [
   [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
   [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
+  [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Le paludisme est présent/],
+  [['le devis est payant ?'], 'et après, suis-je engagé ?', /sans engagement/],
+  [
+    ['le circuit Ouest c’est difficile ?', 'j’ai le vertige'],
+    'du coup vous proposez quoi à la place ?',
+    /^Les autres circuits/,
+  ],
   [['le taxi-brousse de Tana à Antsirabe'], 'on a deux petits de 4 et 6 ans', /Antsirabe convient aux enfants/],
   [['faut un visa ?'], 'et pour les enfants c’est pareil ?', /^Chaque enfant/],
   [['faut un visa ?'], 'ok merci. sinon à Ifaty on dort où', /^Sur notre circuit Sud, on dort à Ifaty-Mangily/],

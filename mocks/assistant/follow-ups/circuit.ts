@@ -69,11 +69,12 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     questions: ['premier-voyage'],
     matches: typedLike(
       'lequel|laquelle mieux|meilleur|prendre|prendriez|choisir|conseill*|prefer*',
+      'a_la_place propos*|conseill*|quoi|prendre',
       'comparer|difference*',
     ),
     answer: (circuit, { previousCircuit, typed }) => {
       // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
-      if (/\balors\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
+      if (/\b(?:alors|a la place)\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
       return previousCircuit && previousCircuit !== circuit
         ? compareCircuits('Côte à côte', [previousCircuit, circuit])
         : askForCircuit('Comparé à quel circuit', circuit)
@@ -143,7 +144,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    ['combien_de_jours|dure|durent|duree|nombre_de_jours'],
+    ['combien_de_jours|dure|durent|duree|nombre_de_jours !vol|vols|avion'],
     ['duree', 'temps-de-visite'],
   ),
   tell(

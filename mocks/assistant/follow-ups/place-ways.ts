@@ -48,7 +48,9 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     'sea',
     seaText,
     ['vols-interieurs', 'transport'],
-    ['bateau|vedette|bac|bacs|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise'],
+    [
+      'bateau|vedette|bac|bacs|pirogue|traversee|houle|mal_de_mer|mer_est_mauvaise|mauvaise_mer|mer_mauvaise !gilet|gilets',
+    ],
     ['traversee-agitee'],
   ),
   tell(

@@ -54,6 +54,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bpb\b/g, 'probleme'],
   [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],
   [/\bmedocs?\b/g, 'medicament'],
+  [/\banti palu\w*/g, 'antipaludique'],
   [/\bdoxy\b/g, 'doxycycline'],
   [/\bdoli\b/g, 'doliprane'],
   [/\b(don|can|won|isn|doesn|didn|ain) t\b/g, '$1t'],

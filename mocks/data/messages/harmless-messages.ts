@@ -1,5 +1,11 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'et si je signe je suis engage ?',
+  'ca m engage a quoi',
+  'une fois que c est envoye suis je engage',
+  'et l anti palu un bebe peut en prendre ?',
+  'l anti palu pour le petit c est permis',
+  'et pour l anti palu ma fille a le droit',
   'on a deux petits de 5 et 7 ans',
   'nous avons deux petites filles de 3 et 6 ans',
   'on voyage avec un petit de 3 ans et un grand de 9',

@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'une fois la demande envoyée je suis engagé ?',
+    'ça m’engage à quelque chose ?',
+    'après le devis, je suis obligé d’accepter',
+    'est ce que je m’engage en demandant un devis',
     "je voudrais un devis",
     "un devis svp",
     "faire une demande de devis",

@@ -64,6 +64,11 @@ export const sante: QuestionMessages = {
     "santé avant depart",
   ],
   paludisme: [
+    'le paludisme, il y en a sur les hauts plateaux ?',
+    'sur les hautes terres y a t il du palu',
+    'palu à Antsirabe et sur les hauts plateaux, oui ou non',
+    'risque t on le paludisme si on reste sur les hautes terres',
+    'y a du palu partout ou seulement en bord de mer',
     'besoin de cachets contre le paludisme sur la côte est',
     'le paludisme est présent sur la côte est ?',
     'traitement du palu obligatoire pour nosy be',
