@@ -55,6 +55,7 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:sun ?sets?|what time .*\bdark)\b/g, 'coucher du soleil'],
   [/\bsleeping bags?\b/g, 'sac de couchage'],
   [/\b(?:hiking )?(?:boots|shoes)\b/g, 'chaussures'],
+  [/\b(?:(?:someone )?(?:scared|afraid|fear) of heights|vertigo)\b/g, 'vertige'],
   [/\bsea ?sick(?:ness)?\b/g, 'mal de mer'],
   [/\b(?:car|motion) ?sick(?:ness)?\b/g, 'mal des transports'],
   [/\b(?:national )?parks?\b/g, 'parc'],

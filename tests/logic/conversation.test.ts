@@ -347,6 +347,11 @@ const followUps: [string[], string, RegExp][] = [
     'du coup vous proposez quoi à la place ?',
     /^Les autres circuits/,
   ],
+  [
+    ['on change où nos euros ?'],
+    'et s’il en reste à la fin du séjour ?',
+    /ariary ne s’échange guère|Changez dans les banques/,
+  ],
   [['le taxi-brousse de Tana à Antsirabe'], 'on a deux petits de 4 et 6 ans', /Antsirabe convient aux enfants/],
   [['faut un visa ?'], 'et pour les enfants c’est pareil ?', /^Chaque enfant/],
   [['faut un visa ?'], 'ok merci. sinon à Ifaty on dort où', /^Sur notre circuit Sud, on dort à Ifaty-Mangily/],

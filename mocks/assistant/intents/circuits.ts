@@ -130,7 +130,10 @@ const combining =
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
-  const text = message.replace(/\b(quel(?:le)? (?:circuit|region)) est\b/, '$1')
+  const text = message.replace(
+    /\b(quel(?:le)? (?:circuit|region)|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/,
+    '$1',
+  )
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [

@@ -41,6 +41,9 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(pa|po)\b/g, 'pas'],
   [/\bplu\b/g, 'plus'],
   [/\bya\b/g, 'y a'],
+  [/\bbb\b/g, 'bebe'],
+  // Not a stroke.
+  [/(?<!\b(?:un|l|d|son|cet|fait) )\bavc (?=(?:un|une|des|deux|\d+) )/g, 'avec '],
   [/\byapas\b/g, 'y a pas'],
   [/\b(bcp|bcq)\b/g, 'beaucoup'],
   [/\bmtn\b/g, 'maintenant'],

@@ -1,5 +1,9 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'et s il en reste a la fin',
+  'il me reste des ariary a la fin du voyage',
+  'et s il m en reste apres',
+  'et quand il n en reste plus',
   'et si je signe je suis engage ?',
   'ca m engage a quoi',
   'une fois que c est envoye suis je engage',

@@ -42,6 +42,9 @@ export const argent: QuestionMessages = {
     "on prend quel argent avec nous",
   ],
   change: [
+    'et s’il me reste des ariary à la fin ?',
+    'que faire des ariary qui restent à la fin du voyage',
+    'on peut rechanger ce qui reste avant de repartir',
     "can we pay in euros or dollars over there",
     "1 euro combien d'ariary",
     "taux du jour eur mga",
