@@ -3,7 +3,7 @@ import type { createApp } from '#src/app/create-app.tsx'
 
 declare global {
   interface DocumentEventMap {
-    /** Dispatched by an effect of the root route. */
+    /** Dispatched by `useHydratedEvent`. */
     hydrated: Event
   }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
+import { useHydratedEvent } from '#src/ui/hooks/use-is-hydrating.ts'
 import { NoticeList } from '#src/ui/notices.tsx'
 
 /** Skip link, header, notices and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  useHydratedEvent()
   return (
     <>
       <a

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { AccessToken } from '#src/api/chat.ts'
 import { config } from '#src/config.ts'
 import { ErrorScreen } from '#src/layout/error-screen.tsx'
@@ -33,9 +33,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  useEffect(() => {
-    document.dispatchEvent(new Event('hydrated'))
-  }, [])
   return (
     <NoticeProvider>
       <HeadContent />

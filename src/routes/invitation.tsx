@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '#src/config.ts'
 import { InvitationPage } from '#src/features/invitation/invitation-page.tsx'
 import { documentHead } from '#src/layout/document-head.ts'
-import { useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
+import { useHydratedEvent, useIsHydrating } from '#src/ui/hooks/use-is-hydrating.ts'
 
 export const Route = createFileRoute('/invitation')({
   head: () =>
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/invitation')({
 })
 
 function Invitation() {
+  useHydratedEvent()
   const origin = useIsHydrating() ? config.siteUrl : location.origin
   return <InvitationPage address={new URL(Route.fullPath, origin).href} />
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
@@ -12,4 +12,14 @@ export function useIsHydrating(): boolean {
     () => false,
     () => true,
   )
+}
+
+/**
+ * Dispatches `hydrated` once the page is hydrated or rendered. For components within the router's outlet: this hydrates after what
+ * is around it.
+ */
+export function useHydratedEvent() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
 }
