@@ -119,6 +119,18 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
 const thatMonth =
   /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
 
+/** 'Et un mois plus tard ?' */
+const nextMonth = /(?<!\p{L})un mois (?:plus tard|apr[eè]s)(?!\p{L})/iu
+const monthBefore = /(?<!\p{L})un mois (?:plus t[oô]t|avant)(?!\p{L})/iu
+
+/** Names the month that a message refers to. `month` is the last one, from 1 to 12. */
+function nameMonth(input: string, month: number): string {
+  return input
+    .replace(thatMonth, inMonth(month))
+    .replace(nextMonth, inMonth((month % 12) + 1))
+    .replace(monthBefore, inMonth(((month + 10) % 12) + 1))
+}
+
 /** 'En dehors des baobabs, quelles plantes…' asks for anything else. */
 const exception =
   /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
@@ -129,7 +141,7 @@ const thanksFirst =
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const withCard = nameBankCard(typedInput.replace(thanksFirst, '').replace(exception, ''))
-  const input = memory.month === undefined ? withCard : withCard.replace(thatMonth, inMonth(memory.month))
+  const input = memory.month === undefined ? withCard : nameMonth(withCard, memory.month)
   return (
     answerAsWhole(input, memory) ??
     answerTwoParts(input, memory, answerHalf) ??

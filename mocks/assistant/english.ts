@@ -108,7 +108,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bhow far (?:is it )?from\b/g, 'c est loin de'],
   [/\bhow far (?:is |are )?(.+?) from\b/g, 'combien de km $1 depuis'],
   [/\bworth (?:it|a visit|seeing|visiting)\b/g, 'vaut le detour'],
-  [/\bwhat (?:can|do|could) (?:we|you|i|one) (?:see|do|visit)(?: there)?\b/g, 'on y voit quoi'],
+  [/\bwhat (?:can|do|could|will|would) (?:we|you|i|one) (?:see|do|visit)(?: there)?\b/g, 'on y voit quoi'],
   [/\bmotor(?:bike|cycle)s?\b/g, 'moto'],
   [/\b(?:by )?(?:bikes?|bicycles?|cycling)\b/g, 'velo'],
   [/\bwithout (?:a )?driver\b/g, 'sans chauffeur'],

@@ -236,6 +236,11 @@ const answered: [string, RegExp][] = [
   ['je roule en fauteuil, un de vos circuits est possible ?', /^En fauteuil roulant, préférez le Centre/],
   ['le circuit Sud avc un bb de dix mois ?', /bébé/],
   ['is it fine with vertigo in the tsingy', /déconseillés? en cas de vertige/],
+  ['malarone ou bien un répulsif, ça suffit ?', /^Non, le traitement contre le paludisme/],
+  ['du doliprane et des compresses, ça se trouve là-bas ?', /pharmacies des villes|médicaments dans la rue/],
+  ['mon petit drone, je le laisse à la maison ?', /^Un drone ne vole pas/],
+  ['qu’est-ce qu’on ramène d’Ambositra ?', /Ambositra/],
+  ['c koi le mieu pr les balaine', /^Les baleines/],
   ['quels habits emporter pour le circuit Sud en août', /^En août, les nuits sont froides/],
   ['fo un visa pr les belges et sa coute cb', /ont besoin d’un visa/],
   ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],
@@ -324,9 +329,10 @@ test('seven in ten messages that were not learnt find their question or note amo
   const classify = createQuestionClassifier(
     Object.fromEntries(messages.map(([id, texts]) => [id, texts.filter((_, index) => !isLeftOut(index))])),
   )
-  const asked = messages.flatMap(([id, texts]) =>
-    texts.filter((_, index) => isLeftOut(index)).map((text) => ({ id, text })),
-  )
+  const asked = messages
+    .flatMap(([id, texts]) => texts.filter((_, index) => isLeftOut(index)).map((text) => ({ id, text })))
+    // Ranking all takes as long as the other tests of this file.
+    .filter((_, index) => index % 4 === 0)
   const found = asked.filter(({ id, text }) => {
     const likely = rankQuestions(parseMessage(text), classify).slice(0, 2)
     return likely.some(({ entry }) => entry.id === id)

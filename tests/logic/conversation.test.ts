@@ -352,6 +352,8 @@ const followUps: [string[], string, RegExp][] = [
     'et s’il en reste à la fin du séjour ?',
     /ariary ne s’échange guère|Changez dans les banques/,
   ],
+  [['le circuit Nord en octobre'], 'et un mois plus tard ?', /en novembre/],
+  [['le circuit Nord en octobre'], 'ou un mois avant ?', /en septembre/],
   [['le taxi-brousse de Tana à Antsirabe'], 'on a deux petits de 4 et 6 ans', /Antsirabe convient aux enfants/],
   [['faut un visa ?'], 'et pour les enfants c’est pareil ?', /^Chaque enfant/],
   [['faut un visa ?'], 'ok merci. sinon à Ifaty on dort où', /^Sur notre circuit Sud, on dort à Ifaty-Mangily/],

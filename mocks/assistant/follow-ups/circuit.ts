@@ -217,7 +217,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'lodging',
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
-    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente'],
+    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !wifi|internet|reseau'],
     ['hebergement', 'camping'],
   ),
   tell(

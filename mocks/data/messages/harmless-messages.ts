@@ -1,5 +1,10 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'j ai un petit drone dans mon sac, je le laisse a la maison',
+  'mon petit appareil photo je le laisse a l hotel ?',
+  'j ai un petit reservoir de gaz pour le rechaud, je le laisse ?',
+  'du doliprane et des pansements ca s achete sur place ?',
+  'on trouve du paracetamol et des compresses la bas',
   'et s il en reste a la fin',
   'il me reste des ariary a la fin du voyage',
   'et s il m en reste apres',

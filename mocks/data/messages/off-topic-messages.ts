@@ -1,5 +1,7 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  "mon lave-linge affiche une erreur E20",
+  "le lave-vaisselle affiche un code, ça veut dire quoi",
   "comment s'appelait le monsieur de la réception il y a trois ans",
   "le nom du guide brun qui travaillait là en 2018",
   "le serveur avec une moustache dans ce restaurant, c'est qui",

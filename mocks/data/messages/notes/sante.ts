@@ -880,6 +880,9 @@ export const sante: QuestionMessages = {
     "attention à quoi quand on mange",
   ],
   'palu-obligatoire': [
+    'malarone ou un répulsif suffit ?',
+    'juste du répulsif ou un médicament contre le palu',
+    'un simple antimoustique suffit ou il faut la malarone',
     'on me propose de la malarone, c’est utile si je reste sur les hauts plateaux ?',
     'est ce utile un antipaludique si on ne quitte pas les hautes terres',
     'sur les hauts plateaux seulement, faut il la malarone',

@@ -655,6 +655,9 @@ export const transport: QuestionMessages = {
     "police route",
   ],
   'arrivee-de-nuit': [
+    'j’arrive à Ivato à 23 h, c’est prudent d’aller en ville ?',
+    'atterrissage à minuit, on rejoint la ville ou on dort à côté',
+    'mon avion se pose à 22 h 30, je vais en ville quand même ?',
     'un chauffeur peut venir nous chercher',
     'quelqu’un vient nous chercher à ivato ?',
     'on arrive à 23h qui nous récupère',

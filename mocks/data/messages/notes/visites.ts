@@ -101,6 +101,8 @@ export const visites: QuestionMessages = {
     "microcebe",
   ],
   'cimetiere-pirates': [
+    'mon livre parle de pirates à Sainte-Marie, il en reste quelque chose ?',
+    'des épaves ou des restes de pirates à voir à Sainte-Marie',
     'cimetière des pirates, ça vaut la peine ?',
     'le cimetière des pirates vaut il le détour',
     'ça vaut le coup le cimetière des pirates ?',

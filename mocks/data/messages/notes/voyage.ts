@@ -750,6 +750,8 @@ export const voyage: QuestionMessages = {
     "autre pays",
   ],
   'eviter-vol': [
+    'je prends mon téléphone dans la rue ou je le laisse à l’hôtel ?',
+    'on a volé le téléphone d’un ami là-bas, je laisse le mien au coffre ?',
     'mon sac volé l’an passé à tana, comment éviter que ça recommence',
     'éviter les pickpockets au marché',
     "vol a la tire comment s'en protéger",

@@ -87,6 +87,8 @@ export const culture: QuestionMessages = {
     "dire au revoir en malgache",
   ],
   fady: [
+    'le porc, c’est vrai qu’il ne faut pas en emporter ?',
+    'emporter du porc, c’est interdit à certains endroits ?',
     "fady c quoi",
     "tabous locaux",
     "les choses à pas faire",
@@ -484,6 +486,11 @@ export const culture: QuestionMessages = {
     "la valiha c quoi",
   ],
   artisanat: [
+    'quoi ramener d’Ambositra',
+    'qu’est ce qu’on rapporte d’Ambositra comme cadeaux',
+    'que ramener d’Ambalavao',
+    'quels cadeaux acheter à Antsirabe',
+    'des souvenirs à prendre à Ambositra',
     "souvenirs à ramener",
     "quoi acheter",
     "raphia sac panier chapeau",

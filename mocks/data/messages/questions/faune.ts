@@ -138,6 +138,9 @@ export const faune: QuestionMessages = {
     "daubentonia",
   ],
   baleines: [
+    'le mieu pr voir les balaines c quand',
+    'c koi le mieux pr voir des balaine',
+    'les balene c a kel moment',
     "baleine à bosse mois",
     "quand passent les megapteres",
     "le meilleur coin pour guetter les baleines ?",

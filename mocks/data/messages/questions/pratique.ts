@@ -341,6 +341,7 @@ export const pratique: QuestionMessages = {
     "lodge haut de gamme",
   ],
   camping: [
+    'on dort sur le sable pendant la descente du fleuve ?',
     "planter sa tente ou ?",
     "bivouac obligatoire ou pas",
     "on fournit le matos de camping ?",
@@ -534,6 +535,8 @@ export const pratique: QuestionMessages = {
     "selfie avec les locaux",
   ],
   drones: [
+    'j’ai un petit drone, je le laisse à la maison ?',
+    'mon drone, je l’emporte ou je le laisse chez moi',
     "jai un dji mini 4, je peux lamener ?",
     "faire voler mon mavic au dessus des baobabs",
     "permis drone",

@@ -191,6 +191,8 @@ export const sante: QuestionMessages = {
     "imodium ?",
   ],
   pharmacie: [
+    'on peut acheter du doliprane et des pansements là-bas ?',
+    'paracétamol et pansements, ça se trouve sur place ?',
     'faut une trousse de secours',
     'trousse de secours pour le trek',
     'kit de premiers soins à emporter ?',
