@@ -39,9 +39,19 @@ function splitWord(word: string): string[] {
   return parts
 }
 
-/** Forms and misspellings of a word have most of their parts in common. Each part occurs once. */
+const wordsOf = (text: string): readonly string[] => foldFrench(text).match(/[a-z]+|\d+/g) ?? []
+
+/** The parts of the words of an example, each once. Forms and misspellings of a word have most of them in common. */
 export function wordParts(text: string): readonly number[] {
-  return [...new Set((foldFrench(text).match(/[a-z]+|\d+/g) ?? []).flatMap(partsOfWord))]
+  return [...new Set(wordsOf(text).flatMap(partsOfWord))]
+}
+
+/** The same of any text, without the parts that no example has. These are not kept, since there is no end to them. */
+function knownParts(text: string): readonly number[] {
+  const parts = wordsOf(text).flatMap(
+    (word) => partsByWord.get(word) ?? splitWord(word).flatMap((part) => numbers.get(part) ?? []),
+  )
+  return [...new Set(parts)]
 }
 
 /**
@@ -65,7 +75,7 @@ export function* learnClasses(
   }
 
   return (text) => {
-    const known = wordParts(text).flatMap((feature) => {
+    const known = knownParts(text).flatMap((feature) => {
       const posting = postings[feature]
       return posting ? [{ ...posting, rarity: rarityOf(feature) }] : []
     })
@@ -109,6 +119,7 @@ export function mostSimilar(similarities: Similarities): string | undefined {
 function inverseDocumentFrequency(examples: readonly (readonly number[])[]): (feature: number) => number {
   const counts = new Uint32Array(numbers.size)
   for (const features of examples) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
+  // What only other examples have is as rare as what one has.
   const rarities = Float64Array.from(counts, (count) => Math.log(1 + examples.length / (count || 1)))
   return (feature) => rarities[feature] ?? Math.log(1 + examples.length)
 }

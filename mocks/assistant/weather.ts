@@ -133,12 +133,11 @@ export const asksWhatToPack = /\b(?:valises?|habits?|vetements?|chaussures|tenue
 /** What to pack for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {
   const month = findMonth(message.text)
-  const isMistaken = id === 'circuit-par-mois' && asksWhatToPack.test(message.text)
-  if (
-    month === undefined ||
-    !(id === 'valise' || isMistaken || (clothesByRegion.has(id) && !findWeatherPlace(message)))
-  )
-    return undefined
+  const asksForClothes =
+    id === 'valise' ||
+    (id === 'circuit-par-mois' && asksWhatToPack.test(message.text)) ||
+    (clothesByRegion.has(id) && !findWeatherPlace(message))
+  if (month === undefined || !asksForClothes) return undefined
   const reply = replyToQuestion(getQuestion('valise'))
   return { ...reply, text: `${packingText(month)} ${reply.text}` }
 }

@@ -53,7 +53,7 @@ function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** One of schema.org. */
+/** A thing in the terms of schema.org. Its type says which properties it may have. */
 type Thing = { '@type': string; [property: string]: unknown }
 
 /** JSON-LD for search engines. */

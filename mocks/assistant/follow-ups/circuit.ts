@@ -25,8 +25,8 @@ import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travelle
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { bestMonthsText, circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
-import type { Circuit } from '#mocks/data/circuits.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/

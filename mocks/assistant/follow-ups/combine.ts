@@ -22,7 +22,7 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   if (!one || !other || third || message.destinations.length > 0 || / ou /.test(message.text)) return undefined
   if (!asksForBoth(asked)) return undefined
   const [first, last] = inOrder(one, other)
-  const text = togetherText(one, other, { typed: '', message, days })
+  const text = togetherText(one, other, asked)
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }

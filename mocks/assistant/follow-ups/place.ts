@@ -26,9 +26,10 @@ import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
-  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+|valises?|habits?|vetements?|chaussures)\b/
+  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
@@ -199,7 +200,8 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'month',
     // 'Les plages en juillet' asks for something else.
-    matches: ({ month, message }) => month !== undefined && !otherSubjects.test(message.text),
+    matches: ({ month, message }) =>
+      month !== undefined && !otherSubjects.test(message.text) && !asksWhatToPack.test(message.text),
     answer: (destination, { month, typed }) => {
       const text = month === undefined ? seasonText(destination) : goodMonthText(destination, month, typed)
       return text === undefined ? undefined : replyAboutPlace(text, destination, 'circuit-par-mois', 'temps-par-mois')

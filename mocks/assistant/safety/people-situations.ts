@@ -143,7 +143,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
     },
     when: [
-      'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info|infos|rumeur',
+      'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info_ou_intox|infos_ou_intox',
       'groupe|groupe_electrogene|generateur|generator|moteur|rechaud|barbecue tourne|tournait|ronronne|allume fenetre|chambre|bungalow|tente|interieur tete|casque|crane|rendu|vomi*|nausee*|vertige*|endormi*',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',

@@ -42,8 +42,8 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bplu\b/g, 'plus'],
   [/\bya\b/g, 'y a'],
   [/\bbb\b/g, 'bebe'],
-  // Not a stroke.
-  [/(?<!\b(?:un|l|d|son|cet|fait) )\bavc (?=(?:un|une|des|deux|\d+) )/g, 'avec '],
+  // 'Avc un bébé' means 'avec'. Otherwise it is a stroke.
+  [/\bavc (?=(?:un|une|des|deux|\d+) (?:bebes?|enfants?|petite?s?|ados?)\b)/g, 'avec '],
   [/\byapas\b/g, 'y a pas'],
   [/\b(bcp|bcq)\b/g, 'beaucoup'],
   [/\bmtn\b/g, 'maintenant'],

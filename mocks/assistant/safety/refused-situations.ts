@@ -78,7 +78,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'especes-protegees',
     when: [
       `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,
-      `${rareAnimal} prix|combien_coute|combien_ca|price !plage|plages|beach|beaches|circuit*|trip|tour|itinerary|devis|quote`,
+      `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
       `${rareAnimal} manger|eat|gout|viande`,
       'bois_de_rose|rosewood|bois_d_ebene !c_est_quoi|qu_est_ce_que',
       `oeuf|oeufs|aepyornis|fossile|fossiles|ammonite* ${takeHome}|trouver !petit_dejeuner`,

@@ -15,8 +15,8 @@ export function useIsHydrating(): boolean {
 }
 
 /**
- * Dispatches `hydrated` once the page is hydrated or rendered. For components within the router's outlet: this hydrates after what
- * is around it.
+ * Dispatches `hydrated` on the document when the component is mounted. Call it within the root route's outlet, which is a Suspense
+ * boundary: it hydrates after the root route has run its effects.
  */
 export function useHydratedEvent() {
   useEffect(() => {
