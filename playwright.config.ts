@@ -4,11 +4,12 @@ import { chromiumLaunchOptions } from './tests/chromium.js'
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  // Longer than the default, for slow machines.
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
@@ -16,7 +17,6 @@ export default defineConfig({
     timezoneId: 'Indian/Antananarivo',
     // Drawing each frame of the home page's pictures takes a third of the time. Journeys about motion override this.
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
     // Journeys about the service worker override this.
     serviceWorkers: 'block',
   },

@@ -22,7 +22,7 @@ test.describe('on the embedded mock API', () => {
   test.use({ build: 'dist' })
 
   test('a traveller asks for a quote from both forms, and nothing leaves the browser', async ({ page, site }) => {
-    await page.goto('/')
+    await page.goto('/#reservation-form')
     await page.getByLabel('Circuit souhaité').selectOption({ label: 'Circuit Ouest, 9 jours' })
     await fillTraveller(page)
     await page.getByLabel('Date de fin').fill(day(40))

@@ -66,6 +66,7 @@ for (const { storage, before, prepare } of storages) {
     }
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Circuit Nord' })).toBeVisible()
+    await scrollToForm(page)
     await page.getByLabel('Nom complet').fill('Lova à la maison')
     await followNavigation(page, 'Contact')
     await expect(page.getByRole('heading', { level: 1, name: /^Votre voyage/ })).toBeVisible()
@@ -77,6 +78,7 @@ for (const { storage, before, prepare } of storages) {
     await inputIn(page).fill('Ifaty')
 
     await followNavigation(page, 'Accueil')
+    await scrollToForm(page)
     await expect(page.getByLabel('Nom complet')).toHaveValue('Lova à la maison')
     await page.getByRole('link', { name: 'Circuit Nord' }).click()
     await page.getByRole('link', { name: 'Réserver', exact: true }).click()
@@ -90,6 +92,11 @@ for (const { storage, before, prepare } of storages) {
     await expect(linesIn(page)).toHaveCount(2)
     expect(noise.splice(0).filter((line) => !warnings.test(line))).toEqual([])
   })
+}
+
+/** The form of the home page is loaded when it is near the screen. */
+function scrollToForm(page: Page) {
+  return page.getByRole('heading', { name: 'Réservation' }).scrollIntoViewIfNeeded()
 }
 
 function followNavigation(page: Page, name: string) {

@@ -6,7 +6,7 @@ export const faune = [
     question: 'Où voir des lémuriens\u202f?',
     keywords: ['animaux emblématiques', 'observe', 'meilleur endroit', 'approcher', 'bébés', 'jeunes', 'petits', 'près de Tana', 'capitale', 'différents', 'espèce', 'primates', 'sifakas', 'danseur', 'mordre', 'dangereux', 'bambou', 'nocturnes', 'combien', 'toucher', 'nourrir', 'maki catta', 'queue rayée', 'annelée', 'anja', 'singe', 'propithèque', 'madagascar', 'king julien', 'danser'],
     answer:
-      'On voit des lémuriens dans presque toute forêt protégée, avec un guide\u202f; l’île en compte plus de cent espèces. À Andasibe, on entend et on voit l’indri\u202f; à Anja et à l’Isalo, le maki catta à queue annelée\u202f; à Ranomafana, les hapalémurs\u202f; à Lokobe, le maki macaco\u202f; à Kirindy, sifakas et microcèbes. Au plus près d’Antananarivo, des parcs privés en montrent aussi, à une heure de route environ, et Andasibe est à 4\u202fh à 5\u202fh\u202f30. Allez-y tôt le matin, et de nuit pour les petites espèces. Septembre à novembre est la saison des jeunes. On ne les touche pas, on ne les nourrit pas.',
+      'On voit des lémuriens dans presque toute forêt protégée, avec un guide. À Andasibe, on entend et on voit l’indri\u202f; à Anja et à l’Isalo, le maki catta à queue annelée\u202f; à Ranomafana, les hapalémurs\u202f; à Lokobe, le maki macaco\u202f; à Kirindy, sifakas et microcèbes. Au plus près d’Antananarivo, des parcs privés en montrent aussi, à une heure de route environ, et Andasibe est à 4\u202fh à 5\u202fh\u202f30. Allez-y tôt le matin, et de nuit pour les petites espèces. Septembre à novembre est la saison des jeunes. On ne les touche pas, on ne les nourrit pas.',
     places: ['parc-d-andasibe-mantadia', 'reserve-communautaire-d-anja'],
     next: ['indri', 'aye-aye', 'guide-obligatoire'],
   },
@@ -60,7 +60,7 @@ export const faune = [
     question: 'Y a-t-il des serpents ou des araignées venimeux\u202f?',
     keywords: ['veuve', 'boa', 'morsures', 'insecte', 'mille-pattes', 'scolopendre', 'bestioles', 'poison', 'guêpes', 'animaux', 'scorpion', 'bêtes dangereuses', 'piqûre', 'mygale', 'cafards', 'sangsues', 'animaux dangereux', 'dangereux'],
     answer:
-      'Aucun serpent terrestre ne menace l’homme à Madagascar, où peu d’animaux sont dangereux\u202f; deux serpents marins, peu agressifs, sont très venimeux\u202f: après toute morsure, voyez un médecin. En forêt, portez des chaussures fermées, regardez où vous posez le pied et la main, et laissez partir le serpent. Les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée proche de la veuve noire existe, mais se rencontre rarement. Secouez vos chaussures le matin.',
+      'Aucun serpent terrestre ne menace l’homme à Madagascar\u202f; deux serpents marins, peu agressifs, sont très venimeux\u202f: après toute morsure, voyez un médecin. En forêt, portez des chaussures fermées, regardez où vous posez le pied et la main, et laissez partir le serpent. Les crocodiles vivent dans des fleuves et des lacs de l’Ouest et du Nord. Les vrais désagréments sont les moustiques, les scorpions et les scolopendres, dont la piqûre fait très mal, et les sangsues, sans danger, en forêt humide. Une petite araignée proche de la veuve noire existe, mais se rencontre rarement. Secouez vos chaussures le matin.',
     next: ['crocodiles', 'paludisme', 'cameleons'],
   },
   {

@@ -36,7 +36,7 @@ function noteHydration() {
 
 /** Waits until the app is hydrated. */
 export async function expectHydrated(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.appIsHydrated)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.appIsHydrated), { intervals: [100] }).toBe(true)
 }
 
 /** The assistant of the mock API learns once in each worker. Before its first reply, that would take seconds of a journey. */
