@@ -37,6 +37,9 @@ const disabledByPlaywright = [
 /** The suggestions of the address bar. Loading them in every new window takes longer than loading most pages of the site. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+/** A process that Chromium starts for the next page of each window. A journey ends before most are used. */
+const spareProcess = 'SpareRendererForSitePerProcess'
+
 /** How to launch it. The flags keep it from calling home, so that a machine without network runs the tests as well. */
 export function chromiumLaunchOptions() {
   const executablePath = chromiumPath()
@@ -50,7 +53,7 @@ export function chromiumLaunchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${[...disabledByPlaywright, ...suggestions].join(',')}`,
+      `--disable-features=${[...disabledByPlaywright, ...suggestions, spareProcess].join(',')}`,
     ],
   }
 }

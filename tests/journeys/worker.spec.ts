@@ -25,15 +25,31 @@ test('a visited page reloads without network, from its own document', async ({ p
   expect(await reloaded?.text()).toContain('<h1')
 })
 
-test.describe('a page that was never visited opens', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/')
-    await expectOfflineReady(page)
-    await expectStoredLists(page)
+test('pages that were never visited open without network, or when the host fails', async ({ page, site, noise }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/')
+  await expectOfflineReady(page)
+  await expectStoredLists(page)
+  await expect.poll(() => cachedPaths(page)).toContain('/sos')
+
+  await test.step('the host answers with errors', async () => {
+    site.inject(() => new Response('Internal Server Error', { status: 500 }))
+    await page.goto('/services')
+    await expect(heading).toBeVisible()
+    for (const line of noise.splice(0)) expect(line).toBe(httpErrorMessage(500))
   })
 
-  test('without network', async ({ page, site }) => {
-    await site.close()
+  await test.step('the host never answers', async () => {
+    site.inject(() => 'hang')
+    await page.goto('/faq')
+    await expect(heading).toBeVisible()
+    // Firefox logs the failed requests of its worker.
+    expect(noise.splice(0).filter((line) => !line.includes('ServiceWorker intercepted'))).toEqual([])
+  })
+
+  await site.close()
+
+  await test.step('no network', async () => {
     await page.goto('/circuits/nord/lieux')
     await expect(page.getByRole('article')).toHaveCount(9)
     // The drawing for the type of place, in place of its own.
@@ -42,9 +58,7 @@ test.describe('a page that was never visited opens', () => {
     await expect(picture).not.toHaveAttribute('src', /places/)
   })
 
-  test('without network, and at once if it has the emergency numbers', async ({ page, site }) => {
-    await expect.poll(() => cachedPaths(page)).toContain('/sos')
-    await site.close()
+  await test.step('no network, at once with the emergency numbers', async () => {
     const response = await page.goto('/sos?cas=vol&circuit=nord')
     expect(await response?.text()).toContain('href="tel:117"')
     await expect(page.getByRole('link', { name: 'Vol ou agression' })).toHaveAttribute('aria-current', 'page')
@@ -52,21 +66,6 @@ test.describe('a page that was never visited opens', () => {
       'href',
       'tel:117',
     )
-  })
-
-  test('when the network never answers', async ({ page, site, noise }) => {
-    site.inject(() => 'hang')
-    await page.goto('/faq')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Firefox logs the failed requests of its worker.
-    expect(noise.splice(0).filter((line) => !line.includes('ServiceWorker intercepted'))).toEqual([])
-  })
-
-  test('when the host answers with errors', async ({ page, site, noise }) => {
-    site.inject(() => new Response('Internal Server Error', { status: 500 }))
-    await page.goto('/services')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const line of noise.splice(0)) expect(line).toBe(httpErrorMessage(500))
   })
 })
 
