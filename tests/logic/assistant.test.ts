@@ -102,6 +102,15 @@ test('names the page that says more', () => {
   )
 })
 
+test.each(['17x23 ?', 'tu peux m’écrire une lettre de motivation', 'qui va gagner la ligue des champions'])(
+  'says of « %s » that it only knows about journeys',
+  (message) => {
+    const { text } = answerMessage(message)
+    expect(text).toMatch(noAnswer)
+    expect(text).toContain('Je ne connais que les voyages à Madagascar')
+  },
+)
+
 test('offers the two closest questions, the contact and the way to help when it has no answer', () => {
   const { text, suggestions, places: related } = answerMessage('déboucher un évier aux tsingy')
   expect(text).toMatch(noAnswer)

@@ -366,6 +366,20 @@ const followUps: [string[], string, RegExp][] = [
   ],
   [['c’est quand les baleines à Sainte-Marie'], 'how do we get there from tana?', /On va à Sainte-Marie en avion/],
   [['le circuit Ouest'], 'how do we get back to the capital?', /finit à Morondava, d’où l’on revient en avion/],
+  [['faut un traitement anti palu pour le nord?'], 'et pour les enfants ?', /^Pour protéger de jeunes enfants/],
+  [['faut un traitement anti palu ?'], 'on commence quand avant de partir', /dépend du médicament.*le médecin/],
+  [
+    ['Comment fait-on pour réserver chez vous ?'],
+    'faut sortir la carte bleue tout de suite ?',
+    /^Non, rien ne se paie/,
+  ],
+  [
+    ['il dure combien le circuit avec l’allée des baobabs'],
+    'on peut le faire en 6 jours ?',
+    /^Non, le circuit Ouest ne/,
+  ],
+  [['le circuit Est'], 'is it very tiring?', /niveau 2 sur 4/],
+  [['le circuit Est'], 'and if the sea is too rough that day?', /elle s’annule/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
@@ -616,6 +630,9 @@ const twoParts: [string, RegExp][] = [
   ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],
   ["c'est sur tana et on peut sortir le soir", /\n\n.*taxi/],
   ['quel temps et quel prix pour le nord en octobre', /^Dans le Nord en octobre.*\n\nLe circuit Nord n’a pas de prix/],
+  ['c’est quand les baleines et combien coûte la sortie', /^Les baleines.*\n\nJe n’ai pas de prix sûr/],
+  ['si j’annule 3 semaines avant je perds tout ? et l’assurance c’est vous ?', /vous ne perdez rien.*\n\n.*assurance/],
+  ['le pic boby sans expérience c’est possible ? et il fait froid là-haut', /bonne forme.*\n\n.*froides.*geler/],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
@@ -630,6 +647,7 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 test.each([
   ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
   ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
+  ['tana antsirabe par la rn7 faut compter combien d’heures', /^D’Antananarivo à Antsirabe, 169 km/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
   ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
   ['Sainte-Marie en octobre c’est bien ?', /^Oui\. En octobre/],
@@ -678,6 +696,8 @@ describe('in English', () => {
     ['Can I pay by card?', /carte bancaire est acceptée/],
     ['how long from tana to antsirabe by car', /169 km/],
     ['Do I need malaria pills?', /Le paludisme est présent/],
+    ['how bad are the roads between Tana and Isalo, is it doable in a normal car?', /on roule sur du goudron/],
+    ['can i use my uk plug there', /Royaume-Uni, prenez-en un/],
     ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
   ])('« %s » is answered in French, and says so', (message, pattern) => {
     const [answer] = talk(message)

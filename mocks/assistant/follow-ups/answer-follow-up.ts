@@ -63,6 +63,8 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
     answerWeatherAgain(asked, memory) ??
     answerChoice(asked, memory, known)
   if (again) return again
+  const itsCircuit = answerItsCircuit(asked, memory)
+  if (itsCircuit) return itsCircuit
   const which = answerWhichCircuit(message)
   if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
@@ -177,6 +179,15 @@ const topicsOfCircuits: ReadonlySet<string> = new Set([
   'duration',
   'price',
 ])
+
+const circuitThatHas = /\ble circuit (?:avec|d|des?|du|qui (?:a|va|passe|comprend)|ou)\b/
+
+/** 'Il dure combien, le circuit avec l’allée des Baobabs ?' */
+function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
+  const named = circuitThatHas.test(asked.typed) ? namedSubject(asked.message) : undefined
+  if (named?.kind !== 'place' || named.other) return undefined
+  return aboutItsCircuit(named.place, asked, memory)
+}
 
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */
 function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {

@@ -46,6 +46,7 @@ const asksAboutChildren =
 /** By question: the one that answers it for children. */
 const childrenQuestions: Readonly<Record<string, string>> = {
   paludisme: 'enfants-sante',
+  'palu-obligatoire': 'paludisme-enfants',
   sante: 'enfants-sante',
   visa: 'enfants-formalites',
   'visa-demande': 'enfants-formalites',
@@ -85,8 +86,28 @@ const withWheelchair: readonly Next[] = [
   },
 ]
 
+const malariaTreatment: readonly Next[] = [
+  {
+    asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
+    text: 'Quand commencer le traitement contre le paludisme, et jusqu’à quand le prendre après le retour, dépend du médicament\u202f: le médecin qui le prescrit le dit. Voyez-le quatre à six semaines avant le départ.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+]
+
+const bookingPayment: readonly Next[] = [
+  {
+    asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|avance|arrhes)\b/,
+    text: 'Non, rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
+    next: ['paiement', 'annulation', 'delai-reponse'],
+  },
+]
+
 /** What is asked after an answer, by the id of its question. Without a text, the last answer says it already: it is repeated. */
 const askedNext: Readonly<Record<string, readonly Next[]>> = {
+  paludisme: malariaTreatment,
+  'palu-obligatoire': malariaTreatment,
+  'paludisme-enfants': malariaTreatment,
+  devis: bookingPayment,
   seniors: withWheelchair,
   'fauteuil-voyage': withWheelchair,
   'fauteuil-hotels': withWheelchair,

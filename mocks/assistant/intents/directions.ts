@@ -17,8 +17,8 @@ import { capitalize } from '#src/lib/text.ts'
 const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
-    brousse bus cotisse cote littoral taxi
-    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre rejoint relier rendre repasser route routes
+    brousse bus compter cotisse cote littoral taxi
+    heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre rejoint rn2 rn4 rn6 rn7 relier rendre repasser route routes
     temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),
 )

@@ -311,6 +311,8 @@ export const argent: QuestionMessages = {
     "circuit payable en carte",
   ],
   empechement: [
+    'si j’annule 3 semaines avant je perds tout',
+    'on perd tout si on annule un mois avant le départ',
     'si on doit renoncer au voyage, on perd tout ?',
     'ma femme est enceinte, si on renonce est ce qu’on est remboursés',
     'un problème de santé nous oblige à tout annuler, on perd l’argent ?',

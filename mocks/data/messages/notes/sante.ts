@@ -759,6 +759,9 @@ export const sante: QuestionMessages = {
     "humidité",
   ],
   'pic-boby-effort': [
+    'le pic boby sans expérience c’est possible',
+    'jamais fait de montagne, le boby c’est jouable ?',
+    'pas d’expérience de trek, on peut monter au pic boby',
     'le pic boby il faut être sportif ?',
     'mal des montagnes au pic boby',
     'niveau physique pour le pic boby',

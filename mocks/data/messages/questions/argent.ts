@@ -92,6 +92,9 @@ export const argent: QuestionMessages = {
     "chf en ariary",
   ],
   carte: [
+    'cb ou liquide dans le menabe',
+    'liquide ou carte bleue une fois là bas',
+    'carte ou espèces en brousse',
     'la carte bancaire passe partout ?',
     'ma carte bancaire premier marche aux dab ?',
     'la carte bancaire marche dans les hôtels et aux distributeurs',

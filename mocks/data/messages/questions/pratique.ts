@@ -38,6 +38,8 @@ export const pratique: QuestionMessages = {
     "220v",
   ],
   internet: [
+    'mon tel marchera sans wifi',
+    'mon portable va capter là bas même sans le wifi',
     "ca capte a isalo",
     "on capte à bemaraha",
     "ya du wifi dans les hotels",

@@ -64,6 +64,7 @@ export const sante: QuestionMessages = {
     "santé avant depart",
   ],
   paludisme: [
+    'un anti palu, c’est nécessaire partout ou selon la région',
     'le paludisme, il y en a sur les hauts plateaux ?',
     'sur les hautes terres y a t il du palu',
     'palu à Antsirabe et sur les hauts plateaux, oui ou non',
