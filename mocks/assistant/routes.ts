@@ -23,9 +23,9 @@ function effortOf({ transport_type, transport_display, difficulty }: Route): str
 }
 
 /** 'D'Antananarivo à Antsirabe, 169 km, environ 4 à 6 h, route facile.' */
-export function routeLine(route: Route): string {
-  const { name_fr, distance, estimated_duration } = route
-  return `${name_fr}, ${distance}, environ ${estimated_duration}, ${effortOf(route)}.`
+export function routeLine(route: Route, name = route.name_fr): string {
+  const { distance, estimated_duration } = route
+  return `${name}, ${distance}, environ ${estimated_duration}, ${effortOf(route)}.`
 }
 
 /** Routes that end at a destination, then those that start there, then those that pass through. */

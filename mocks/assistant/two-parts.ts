@@ -50,8 +50,8 @@ function splits(input: string): [string, string][] {
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
 export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const [first, second] of splits(input)) {
-    // 'Ambanja et la vallée du Sambirano' is one name.
-    if ([first, second].every(isNameOnly)) continue
+    // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
+    if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
     if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(...halves)
   }

@@ -249,7 +249,7 @@ const answered: [string, RegExp][] = [
   ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],
   ['can i save the route on my phone without signal', /Pour lire un circuit sans Internet/],
   ['diferance entre le circui centre et le circui ouest', /Côte à côte/],
-  ['Isalo c’est loin quand on est à Tuléar ?', /^De Ranohira à Toliara/],
+  ['Isalo c’est loin quand on est à Tuléar ?', /^De Toliara au parc national de l’Isalo, 243 km/],
   ['le groupe tourne devant la tente, on a tous mal au crâne', /^Sortez tous à l’air libre/],
   ['a tour with lemurs and beaches, how do i get a price', /Pour le circuit Est, envoyez une demande de devis/],
   ['where can we walk in tana after dinner', /dès la nuit tombée, ne marchez pas/],

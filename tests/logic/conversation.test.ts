@@ -167,7 +167,7 @@ const followUps: [string[], string, RegExp][] = [
   [['Peut-on voyager en mars ?'], "et la semaine d'après ?", /^Oui, avril est un bon mois/],
   [['Peut-on voyager en décembre ?'], 'le mois suivant ?', /^On peut voyager en janvier/],
   [['Ankarana'], "c'est dur ?", /^Dans l’Ankarana, la boucle prend cinq à six heures/],
-  [['Ankarana'], 'c’est loin de Diego ?', /Ankarana, 108 km/],
+  [['Ankarana'], 'c’est loin de Diego ?', /^D’Antsiranana à l’Ankarana, 108 km/],
   [['Nosy Be'], 'on y va comment depuis tana', /^Nosy Be se rejoint en avion/],
   [['Andringitra'], 'il fait froid la nuit ?', /les nuits sont froides.*geler/],
   [['il faut un visa ?'], 'c’est combien', /lisez le montant/],
@@ -249,7 +249,7 @@ const followUps: [string[], string, RegExp][] = [
     'le moins cher des deux ?',
     /^Le taxi-brousse est de loin le moins cher/,
   ],
-  [['Isalo'], 'et depuis Toliara ?', /^De Ranohira à Toliara, 243 km/],
+  [['Isalo'], 'et depuis Toliara ?', /^De Toliara au parc national de l’Isalo, 243 km/],
   [south, 'et sans monter au pic Boby ?', /^Sans l’ascension du pic Boby, le circuit Sud est de niveau 2/],
   [south, 'on fait quoi le jour 9 ?', /«\s?Isalo et piscine naturelle/],
   [['prix du circuit Est', 'les vols sont compris ?'], 'et le Centre ?', /^Le circuit Centre n’a pas de vol intérieur/],
@@ -380,6 +380,7 @@ const followUps: [string[], string, RegExp][] = [
   ],
   [['le circuit Est'], 'is it very tiring?', /niveau 2 sur 4/],
   [['le circuit Est'], 'and if the sea is too rough that day?', /elle s’annule/],
+  [['isalo ou ranomafana'], 'et l’autre ?', /^Parc national de Ranomafana/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
@@ -648,6 +649,7 @@ test.each([
   ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
   ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
   ['tana antsirabe par la rn7 faut compter combien d’heures', /^D’Antananarivo à Antsirabe, 169 km/],
+  ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
   ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
   ['Sainte-Marie en octobre c’est bien ?', /^Oui\. En octobre/],

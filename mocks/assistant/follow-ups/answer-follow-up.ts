@@ -7,7 +7,7 @@ import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
-import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
+import { answerNamedPlace, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerAboutWay, answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
 import {
   type Asked,
@@ -74,7 +74,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
     return (
       answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
     )
-  if (/^(et )?l autre\b/.test(typed)) return answerOtherCircuit(asked, memory)
+  if (/^(et )?l autre\b/.test(typed)) return answerOtherPlace(asked, memory) ?? answerOtherCircuit(asked, memory)
   if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : goOnWithQuestion(asked, memory)
   if (!continuesSubject(asked)) return undefined
   return answerAbout(subject, asked, memory)

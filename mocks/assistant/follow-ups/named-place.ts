@@ -25,6 +25,21 @@ export function answerNamedPlace(named: Subject, asked: Asked, memory: Memory): 
   )
 }
 
+/** 'Et l’autre ?', after two places: what was asked about the first, or what there is to see. */
+export function answerOtherPlace(asked: Asked, memory: Memory): Turn | undefined {
+  const place = memory.subject?.kind === 'place' ? memory.subject.other : undefined
+  if (!place) return undefined
+  const subject: Subject = { kind: 'place', place }
+  const again = placeFollowUps.find(({ topic }) => topic === memory.topic)
+  const reply = destinationReply(place)
+  return (
+    (again && toTurn(again, place, asked, subject, memory)) ?? {
+      reply,
+      memory: remember(memory, asked.message, reply, { subject }),
+    }
+  )
+}
+
 /** 'Et sans monter le pic Boby ?', about a circuit that goes there. */
 function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
@@ -89,7 +104,13 @@ const asksOnward =
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
 function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {
   const from = subject?.kind === 'place' ? subject.place : undefined
-  if (!from || from === named || named === capital || !asksOnward.test(typed) || /\bdepuis\b/.test(typed))
+  if (
+    !from ||
+    from === named ||
+    named === capital ||
+    !asksOnward.test(typed) ||
+    /\bdepuis\b|\bloin d[eu]?\b/.test(typed)
+  )
     return undefined
   const hours = hoursBetween(from, named)
   return hours && hours[1] <= maxHoursNear ? ([from, named] as const) : undefined

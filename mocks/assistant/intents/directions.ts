@@ -11,7 +11,7 @@ import { routes } from '#mocks/data/routes.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 import type { Hours } from '#src/contract/programme.ts'
 import { formatDuration, formatNumber } from '#src/lib/format.ts'
-import { capitalize } from '#src/lib/text.ts'
+import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 /** The words of a message about directions. */
 const directionWords = new Set(
@@ -98,12 +98,20 @@ export function directionsReply(from: Destination, to: Destination): Reply {
 /** Chooses between a route of the circuits, the written answer about getting there and the known ways. */
 function describeDirections(from: Destination, to: Destination): string {
   const direct = routes.find((route) => connects(route, from, to))
-  if (direct) return `${routeLine(direct)} ${direct.description_fr}`
+  if (direct) return describeRoute(direct, from, to)
   const access = accessFromCapital(from, to)
   if (access !== undefined) return getQuestion(access).answer
   const steps = findJourney(from, to)
   if (steps?.length === 0) return `${capitalize(theName(to))} ${isOrAre(to)} sur place, ${atName(from)}.`
   return steps ? describeJourney(from, to, steps) : describeNoWay(from, to)
+}
+
+/** 'De Morondava à Bekopaka', although the circuit comes from there. Nobody travels up a river. */
+function describeRoute(route: Route, from: Destination, to: Destination): string {
+  const { start_location, end_location, transport_type, description_fr } = route
+  const isReversed = from.stops.includes(end_location) && to.stops.includes(start_location)
+  if (!isReversed || transport_type !== 'car') return `${routeLine(route)} ${description_fr}`
+  return `${routeLine(route, `${capitalize(fromName(from))} ${atName(to)}`)} Le trajet, décrit dans l’autre sens\u202f: ${uncapitalize(description_fr)}`
 }
 
 /** Not a flight: its duration does not answer how long the road takes. */
