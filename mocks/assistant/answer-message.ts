@@ -139,8 +139,11 @@ const exception =
 const thanksFirst =
   /^\s*(?:(?:ok|oui|super|parfait|bon|d['’]accord)[\s,]+)*merci(?: beaucoup| bien)?\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
 
+/** '… compris ? Merci' asks one thing. */
+const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
+
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const withCard = nameBankCard(typedInput.replace(thanksFirst, '').replace(exception, ''))
+  const withCard = nameBankCard(typedInput.replace(thanksFirst, '').replace(thanksLast, '').replace(exception, ''))
   const input = memory.month === undefined ? withCard : nameMonth(withCard, memory.month)
   return (
     answerAsWhole(input, memory) ??

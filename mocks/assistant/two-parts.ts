@@ -151,6 +151,8 @@ function withContext(second: string, first: string): string {
   // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.
   if (/\bpasseports?\b/i.test(first) && /[çc]a passe|suffit|valable/i.test(second)) return `passeport ${second}`
   if (/\bbaleines?\b/i.test(first)) return second.replace(/^(?=combien|prix|tarif|[cç]a co[uû]te)/i, 'sortie baleines ')
+  if (/\b(?:r[ée]seau|internet|4g)\b/i.test(first))
+    return second.replace(/\b(?=cartes?\b(?! (?:sim|bancaire|bleue|visa)))/i, 'sim ')
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))

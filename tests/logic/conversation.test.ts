@@ -381,6 +381,8 @@ const followUps: [string[], string, RegExp][] = [
   [['le circuit Est'], 'is it very tiring?', /niveau 2 sur 4/],
   [['le circuit Est'], 'and if the sea is too rough that day?', /elle s’annule/],
   [['isalo ou ranomafana'], 'et l’autre ?', /^Parc national de Ranomafana/],
+  [['le visa se prend à l’aéroport ?'], 'et les enfants aussi il leur en faut un ?', /^Chaque enfant doit avoir/],
+  [['le circuit Centre', 'il fait froid en juillet ?'], 'le jour 4 on fait quoi', /^Le jour 4, c’est « D’Antoetra/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
@@ -634,6 +636,7 @@ const twoParts: [string, RegExp][] = [
   ['c’est quand les baleines et combien coûte la sortie', /^Les baleines.*\n\nJe n’ai pas de prix sûr/],
   ['si j’annule 3 semaines avant je perds tout ? et l’assurance c’est vous ?', /vous ne perdez rien.*\n\n.*assurance/],
   ['le pic boby sans expérience c’est possible ? et il fait froid là-haut', /bonne forme.*\n\n.*froides.*geler/],
+  ['Le circuit Est dure combien de jours et l’avion est-il compris ? Merci', /^Le circuit Est dure 8[^]*vol intérieur/],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
@@ -649,6 +652,9 @@ test.each([
   ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
   ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
   ['tana antsirabe par la rn7 faut compter combien d’heures', /^D’Antananarivo à Antsirabe, 169 km/],
+  ['mon passeport expire 3 mois après le retour, ça passe ?', /^Non, renouvelez-le/],
+  ['un couple de retraités, pas grands marcheurs, quel circuit ?', /avec peu de marche, prenez plutôt le circuit Est/],
+  ['Pouvez-vous me parler du circuit Ouest ?', /^Le circuit Ouest dure 9 jours/],
   ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
   ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
@@ -656,7 +662,7 @@ test.each([
   ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],
   ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
   ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
-])('« %s » names its place or way', (message, pattern) => {
+])('« %s » is answered as asked', (message, pattern) => {
   expect(talk(message)[0]).toMatch(pattern)
 })
 

@@ -5,6 +5,7 @@ import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
+import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
@@ -54,6 +55,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
     return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject: first, topic: 'rank' }) }
   }
   const asked = readAsked(typed, message, memory)
+  if (subject?.kind === 'circuit' && dayAskedFor(typed) !== undefined) return answerAbout(subject, asked, memory)
   const again =
     answerCombined(asked, memory) ??
     answerAboutPlaces(asked, memory) ??

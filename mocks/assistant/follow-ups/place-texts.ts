@@ -46,7 +46,7 @@ export function difficultyText(destination: Destination): string {
       ]
     : []
   return (
-    [...walks.slice(0, 2).map(routeLine), ...level].join(' ') ||
+    [...walks.slice(0, 2).map((route) => routeLine(route)), ...level].join(' ') ||
     `Je ne connais pas la difficulté ${atName(destination)}.`
   )
 }

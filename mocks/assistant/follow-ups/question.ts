@@ -41,7 +41,7 @@ const directionsQuestions: Readonly<Record<string, string>> = {
 
 /** 'Et pour les enfants ?', 'avec un bébé'. */
 const asksAboutChildren =
-  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( aussi| c est pareil| c est la meme chose| pareil)?$/
+  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( aussi| c est pareil| c est la meme chose| pareil)?( (?:il )?(?:leur |lui )?(?:en )?faut\b.*| ils? (?:en ont|ont) besoin.*)?$/
 
 /** By question: the one that answers it for children. */
 const childrenQuestions: Readonly<Record<string, string>> = {

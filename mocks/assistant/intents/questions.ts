@@ -43,6 +43,17 @@ function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
 }
 
+const numbers = ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq']
+const monthsAfterReturn = /\bexpir\w*\b.*?\b(\d+|un|deux|trois|quatre|cinq) mois apres\b/
+
+/** 'Mon passeport expire 3 mois après le retour, ça passe ?' */
+function passportVerdict(text: string): string | undefined {
+  const [, months] = monthsAfterReturn.exec(text) ?? []
+  if (months === undefined) return undefined
+  const count = numbers.includes(months) ? numbers.indexOf(months) : Number(months)
+  return count < 6 ? 'Non, renouvelez-le avant le départ.' : undefined
+}
+
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
   // 'Parlez-moi du Rova d’Antananarivo' asks nothing that only a note would answer.
@@ -55,6 +66,8 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   const packing = packingReply(entry, message)
   if (packing) return packing
   const found = replyToQuestion(entry, message.topic)
+  const verdict = entry.id === 'passeport' ? passportVerdict(message.text) : undefined
+  if (verdict !== undefined) return { ...found, text: `${verdict} ${found.text}` }
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)

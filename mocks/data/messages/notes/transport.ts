@@ -362,6 +362,9 @@ export const transport: QuestionMessages = {
     'on a loupé le bac, il va faire nuit',
   ],
   'vol-annule': [
+    'la compagnie a avancé mon vol intérieur, vous pouvez décaler le circuit ?',
+    'mon vol a été décalé au lendemain',
+    'horaire du vol changé, on fait comment pour la suite',
     'si mon vol est annulé, que devient le circuit',
     'mon vol est annulé',
     "on a raté l'avion",
