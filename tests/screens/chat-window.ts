@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { prepareAssistant } from '#mocks/assistant/answer-message.ts'
 import type { ChatReply } from '#src/contract/chat.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { answersTo } from '#tests/screens/form-helpers.ts'
@@ -19,6 +20,9 @@ export const alert = chat.getByRole('alert')
 export const suggestion = (name: string) =>
   chat.getByRole('group', { name: 'Suggestions' }).getByRole('button', { name })
 export const messages = log.getByRole('listitem')
+
+// The assistant of the mock API learns once in each page. On a slow machine, that takes longer than a test may.
+beforeAll(prepareAssistant, 60_000)
 
 export async function openChat(options?: Parameters<typeof renderApp>[1]) {
   const app = await renderApp('/test', options)
