@@ -655,6 +655,8 @@ test.each([
   ['mon passeport expire 3 mois après le retour, ça passe ?', /^Non, renouvelez-le/],
   ['un couple de retraités, pas grands marcheurs, quel circuit ?', /avec peu de marche, prenez plutôt le circuit Est/],
   ['Pouvez-vous me parler du circuit Ouest ?', /^Le circuit Ouest dure 9 jours/],
+  ['le circuit sud on peut le commencer par tulear', /^Le circuit Sud commence à Antananarivo/],
+  ['les baobabs en partant de tana c’est jouable en 3 jours', /^L’allée des Baobabs/],
   ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
   ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],

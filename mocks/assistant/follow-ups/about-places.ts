@@ -17,6 +17,7 @@ export function answerAboutPlaces(asked: Asked, memory: Memory): Turn | undefine
 export function isAboutCapital({ text, destinations: [first, second] }: Message, { subject }: Memory): boolean {
   if (first !== capital || second) return false
   return (
+    /\b(?:en partant|au depart) d[e']? ?(?:tana|antananarivo|la capitale)\b/.test(text) ||
     subject?.kind === 'circuit' ||
     (subject?.kind === 'place' &&
       /\b(y (va|aller)|depuis|journee|jour|excursion|loin|pres|proche|(?:re)?part\w*|rentr\w*|retour\w*|rev(?:enir|ien\w*))\b/.test(

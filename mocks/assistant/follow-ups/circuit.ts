@@ -122,7 +122,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     endsText,
     ['vols-interieurs', 'transport', 'devis'],
     [
-      'finit|finir|termine|commence|demarre|retour|rentre|autre_sens|sens_inverse|a_l_envers',
+      'finit|finir|termine*|commence*|demarre*|retour|rentre|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],

@@ -572,6 +572,8 @@ export const pratique: QuestionMessages = {
     "l'eau chaude c'est partout",
   ],
   'petit-dejeuner': [
+    'on mange quoi le matin dans les hotels',
+    'le matin c’est quoi à manger à l’hôtel',
     "le petit dej est dans le prix",
     "on mange quoi au petit déjeuner",
     "petit déjeuner compris avec la chambre",

@@ -475,7 +475,7 @@ export const termsOfNotes: Terms = {
     arriver avant la nuit, surpris par la nuit, étape ratée, bloqué sur la route, bloqués sur la route, bloqué en route,
     bouchon, bouchons, embouteillage en route, prévenir l’hôtel du retard, dormir en chemin, s’arrêter en chemin,
     en rade à la nuit`,
-  'vol-annule': `vol annulé, vol supprimé, vol reporté, vol manqué, vol raté, vol loupé, rater mon vol, raté mon avion, louper l’avion,
+  'vol-annule': `vol annulé, vol avancé, avancé mon vol, vol décalé, décaler le circuit, décaler le départ, vol supprimé, vol reporté, vol manqué, vol raté, vol loupé, rater mon vol, raté mon avion, louper l’avion,
     loupé mon avion, avion annulé, avion supprimé, avion manqué, manquer l’avion, manqué ma correspondance,
     correspondance ratée, correspondance manquée, rater la correspondance, avion retardé, vol retardé, surbooking, surbook,
     surréservation, overbooking, bloqué à l’aéroport, bloqués à l’aéroport, coincé à l’aéroport, coincés à l’aéroport,
