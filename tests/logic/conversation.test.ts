@@ -383,6 +383,8 @@ const followUps: [string[], string, RegExp][] = [
   [['isalo ou ranomafana'], 'et l’autre ?', /^Parc national de Ranomafana/],
   [['le visa se prend à l’aéroport ?'], 'et les enfants aussi il leur en faut un ?', /^Chaque enfant doit avoir/],
   [['le circuit Centre', 'il fait froid en juillet ?'], 'le jour 4 on fait quoi', /^Le jour 4, c’est « D’Antoetra/],
+  [['faut un visa ?'], 'ça coûte combien', /^Le prix du visa dépend de la durée/],
+  [['on a peur des moustiques'], 'quel produit', /répulsif pour les tropiques/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 

@@ -15,7 +15,8 @@ const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement|bon marché/
 
 /** By question: the one whose answer gives the price. */
 const priceQuestions: Readonly<Record<string, string>> = {
-  'visa-demande': 'visa',
+  visa: 'visa-prix',
+  'visa-demande': 'visa-prix',
   parcs: 'parcs-tarifs',
   'guide-obligatoire': 'parcs-tarifs',
   cuisine: 'prix-courants',
@@ -111,6 +112,7 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   seniors: withWheelchair,
   'fauteuil-voyage': withWheelchair,
   'fauteuil-hotels': withWheelchair,
+  'moustiques-saison': [{ asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ }],
   plongee: [{ asks: /\b(?:certificats?|brevets?|niveau|debutants?|bapteme|medical)\b/ }],
   'requins-baleines': [{ asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux)\b/ }],
   lemuriens: [{ asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir)\b/ }],
@@ -158,7 +160,7 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
     asksElsewhere.test(typed) ||
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
-    (asksPrice.test(typed) && givesPrice.test(question.answer))
+    (asksPrice.test(typed) && priceQuestions[question.id] === undefined && givesPrice.test(question.answer))
   const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
   return related && replyToQuestion(related)
 }
