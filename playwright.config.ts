@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from './tests/chromium.js'
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   timeout: 120_000,
