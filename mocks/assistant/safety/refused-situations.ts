@@ -134,7 +134,7 @@ export const refusedSituations: readonly Situation[] = [
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
       'annuler|annule|reporter|cancel voyage|partir|situation|evenements|trip|tout se_passe|situation|evenements|politique|coup|news|informations|infos',
       'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
-      'les_infos|aux_infos|actualites|the_news chauffe|maintient|maintenir|inquiet*',
+      'les_infos|aux_infos|actualites|the_news chauffe|maintient|maintenir|inquiet*|risque*|craint|crains',
       'safe to_travel|to_go|to_visit|right_now|now|at_the_moment',
       'ce_qui_se_passe|les_evenements|les_troubles voyage*|venir|partir|annuler|aller !quels',
     ],

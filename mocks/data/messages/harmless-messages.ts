@@ -1,5 +1,6 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'le piment ça arrache, mon fils crache le feu pour rien',
   'j ai un petit drone dans mon sac, je le laisse a la maison',
   'mon petit appareil photo je le laisse a l hotel ?',
   'j ai un petit reservoir de gaz pour le rechaud, je le laisse ?',

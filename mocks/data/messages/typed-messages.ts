@@ -1357,6 +1357,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'jai recu un mail qui me demande 300e pour le visa',
   ],
   'sur-en-ce-moment': [
+    'ya eu des trucs aux infos, on risque quelque chose a tana ?',
     "est ce sur d'aller a madagascar en ce moment",
     'c dangereux en ce moment ?',
     "madagascar c'est sur actuellement ?",
