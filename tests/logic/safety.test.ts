@@ -305,6 +305,7 @@ describe('in a narrower case the answer begins with what to do', () => {
 
   test.each([
     ['mon mari est diabétique, il n’a pas mangé et il tremble', /^Donnez tout de suite du sucre/],
+    ['g plus envie de rien jvien davaler toute la boite de somnifere', /^Appelez le {samu} maintenant/],
     ['mon mari s’est évanoui, il ne va pas mieux', /^Appelez le {samu}, haut-parleur/],
     ['on est rentrés à l’hôtel, mon mari a 39 de fièvre et des frissons', /^Toute fièvre ici/],
     ['le gardien m’a touchée, ma fille dort à côté', /^Ce n’est pas votre faute/],

@@ -233,7 +233,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'idees-suicidaires',
     cases: {
       avale: [
-        'ai_pris|ai_avale|viens_de_prendre|viens_d_avaler|a_pris|a_avale|vient_de_prendre|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
+        'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
       ],
     },
     when: [
@@ -250,7 +250,7 @@ export const dangerSituations: readonly Situation[] = [
       'plus_vivre|plus_exister|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
       'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
-      'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somniferes|la_plaquette',
+      'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somnifere*|la_plaquette',
     ],
     unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],
     handsOver: {
