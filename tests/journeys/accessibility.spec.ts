@@ -66,7 +66,7 @@ for (const look of looks) {
       await expectAccessible(page, 'position')
     })
 
-    // Of the tabs themselves, pages.spec.ts makes sure.
+    // pages.spec.ts checks the tabs themselves.
     test('in the dialogs of a circuit', async ({ page }) => {
       for (const [tab, opener] of [
         ['lieux', 'Baie de Sakalava'],

@@ -21,7 +21,7 @@ export const suggestion = (name: string) =>
   chat.getByRole('group', { name: 'Suggestions' }).getByRole('button', { name })
 export const messages = log.getByRole('listitem')
 
-// The assistant of the mock API learns once in each page. On a slow machine, that takes longer than a test may.
+// The assistant of the mock API learns once in each page, and this module is loaded once, too. It may take longer than a test may.
 beforeAll(prepareAssistant, 60_000)
 
 export async function openChat(options?: Parameters<typeof renderApp>[1]) {
