@@ -46,7 +46,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bwhen\b/g, 'quand'],
   [/\bbetween (\S+) and (\S+)\b/g, 'entre $1 et $2'],
   [/\b(?:how )?(?:bad|good) (?:are|is) the roads?\b/g, 'la route est elle bonne'],
-  [/\b(?:is it )?(?:doable |possible )?in (?:a |an )?(?:normal|ordinary|regular|standard) car\b/g, ' '],
+  [/\b(?:is it )?(?:doable |possible )?in (?:a |an )?(?:normal|ordinary|regular|standard) car\b/g, 'et faut il un 4x4'],
   [/\b(?:uk|british|english|american|us) plugs?\b/g, 'adaptateur prise anglaise'],
   [/\b(?:the )?sea (?:is |gets |will be )?(?:too |very |so )?rough(?: that day)?\b/g, 'mer trop agitee'],
   [/\b(?:very |too |really )?(?:tiring|exhausting|demanding)\b/g, 'fatigant'],

@@ -1,5 +1,5 @@
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
@@ -83,8 +83,10 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const next = about?.memory ?? memory
   const asksTwo = second.includes(',') && second.split(',').every((asked) => asks.test(asked))
   const more = asksTwo ? answerTwoParts(second, next, answerHalf) : undefined
-  const two = alternative(second, about) ?? more ?? answerHalf(second, next)
-  if (!two) return undefined
+  const other = alternative(second, about) ?? more ?? answerHalf(second, next)
+  if (!other) return undefined
+  // 'Du réseau à l’Isalo, et vaut-il mieux une eSIM ?': the second half is not about the place.
+  const two = (other.reply.text === about?.reply.text ? answerHalf(second, emptyMemory) : undefined) ?? other
   const isSame = about?.reply.text === two.reply.text
   const one = isSame ? (answerHalf(first, memory) ?? about) : about
   // The first half may need the subject of the second: 'quelle saison, et ça coûte combien le circuit Sud ?'.

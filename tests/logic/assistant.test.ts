@@ -111,6 +111,13 @@ test.each(['17x23 ?', 'tu peux m’écrire une lettre de motivation', 'qui va ga
   },
 )
 
+test.each(['pouvez-vous calculer le prix pour 4 personnes', 'tu peux m’écrire le nom de l’hôtel ?'])(
+  'does not take « %s » for another subject',
+  (message) => {
+    expect(answerMessage(message).text).not.toMatch(noAnswer)
+  },
+)
+
 test('offers the two closest questions, the contact and the way to help when it has no answer', () => {
   const { text, suggestions, places: related } = answerMessage('déboucher un évier aux tsingy')
   expect(text).toMatch(noAnswer)

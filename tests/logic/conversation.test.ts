@@ -368,11 +368,7 @@ const followUps: [string[], string, RegExp][] = [
   [['le circuit Ouest'], 'how do we get back to the capital?', /finit à Morondava, d’où l’on revient en avion/],
   [['faut un traitement anti palu pour le nord?'], 'et pour les enfants ?', /^Pour protéger de jeunes enfants/],
   [['faut un traitement anti palu ?'], 'on commence quand avant de partir', /dépend du médicament.*le médecin/],
-  [
-    ['Comment fait-on pour réserver chez vous ?'],
-    'faut sortir la carte bleue tout de suite ?',
-    /^Non, rien ne se paie/,
-  ],
+  [['Comment fait-on pour réserver chez vous ?'], 'faut sortir la carte bleue tout de suite ?', /^Rien ne se paie/],
   [
     ['il dure combien le circuit avec l’allée des baobabs'],
     'on peut le faire en 6 jours ?',
@@ -383,6 +379,7 @@ const followUps: [string[], string, RegExp][] = [
   [['isalo ou ranomafana'], 'et l’autre ?', /^Parc national de Ranomafana/],
   [['le visa se prend à l’aéroport ?'], 'et les enfants aussi il leur en faut un ?', /^Chaque enfant doit avoir/],
   [['le circuit Centre', 'il fait froid en juillet ?'], 'le jour 4 on fait quoi', /^Le jour 4, c’est « D’Antoetra/],
+  [['comment on réserve chez vous'], 'faut s’y prendre combien de temps à l’avance', /^Plusieurs mois à l’avance/],
   [['faut un visa ?'], 'ça coûte combien', /^Le prix du visa dépend de la durée/],
   [['on a peur des moustiques'], 'quel produit', /répulsif pour les tropiques/],
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
@@ -639,6 +636,10 @@ const twoParts: [string, RegExp][] = [
   ['si j’annule 3 semaines avant je perds tout ? et l’assurance c’est vous ?', /vous ne perdez rien.*\n\n.*assurance/],
   ['le pic boby sans expérience c’est possible ? et il fait froid là-haut', /bonne forme.*\n\n.*froides.*geler/],
   ['Le circuit Est dure combien de jours et l’avion est-il compris ? Merci', /^Le circuit Est dure 8[^]*vol intérieur/],
+  [
+    'ya du réseau dans l’isalo ? et vaut mieux une esim ou une carte sur place',
+    /zones sans réseau[^]*\n\nUne carte SIM/,
+  ],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
@@ -708,7 +709,10 @@ describe('in English', () => {
     ['Can I pay by card?', /carte bancaire est acceptée/],
     ['how long from tana to antsirabe by car', /169 km/],
     ['Do I need malaria pills?', /Le paludisme est présent/],
-    ['how bad are the roads between Tana and Isalo, is it doable in a normal car?', /on roule sur du goudron/],
+    [
+      'how bad are the roads between Tana and Isalo, is it doable in a normal car?',
+      /goudron[^]*Une voiture ordinaire passe/,
+    ],
     ['can i use my uk plug there', /Royaume-Uni, prenez-en un/],
     ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
   ])('« %s » is answered in French, and says so', (message, pattern) => {

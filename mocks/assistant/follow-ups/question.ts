@@ -97,8 +97,8 @@ const malariaTreatment: readonly Next[] = [
 
 const bookingPayment: readonly Next[] = [
   {
-    asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|avance|arrhes)\b/,
-    text: 'Non, rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
+    asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
+    text: 'Rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
     next: ['paiement', 'annulation', 'delai-reponse'],
   },
 ]

@@ -16,8 +16,8 @@ import { monthNames } from '#src/lib/months.ts'
 
 /** The topic words of a message that asks to describe circuits. */
 const circuitWords = topicWords(
-  `centre circuit circuits comparer concretement parler consiste contenu contient cote dates deroule deroulement difference difficile difficulte distance duree etape
-  etapes facile forts itineraire itineraires jour jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours
+  `centre circuit circuits comparer concretement consiste contenu contient cote dates deroule deroulement difference difficile difficulte distance duree etape
+  etapes facile forts itineraire itineraires jour jours kilometre kilometres km longueur niveau nord nuit nuits ouest parcours parler
   points plait programme region resume sud trajet traverse`,
 )
 

@@ -106,7 +106,7 @@ function describeDirections(from: Destination, to: Destination): string {
   return steps ? describeJourney(from, to, steps) : describeNoWay(from, to)
 }
 
-/** 'De Morondava à Bekopaka', although the circuit comes from there. Nobody travels up a river. */
+/** A road in the direction asked for, although a circuit takes the other. Boats and walks are told as the circuit takes them. */
 function describeRoute(route: Route, from: Destination, to: Destination): string {
   const { start_location, end_location, transport_type, description_fr } = route
   const isReversed = from.stops.includes(end_location) && to.stops.includes(start_location)

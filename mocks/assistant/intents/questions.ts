@@ -43,16 +43,8 @@ function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
 }
 
-const numbers = ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq']
-const monthsAfterReturn = /\bexpir\w*\b.*?\b(\d+|un|deux|trois|quatre|cinq) mois apres\b/
-
-/** 'Mon passeport expire 3 mois après le retour, ça passe ?' */
-function passportVerdict(text: string): string | undefined {
-  const [, months] = monthsAfterReturn.exec(text) ?? []
-  if (months === undefined) return undefined
-  const count = numbers.includes(months) ? numbers.indexOf(months) : Number(months)
-  return count < 6 ? 'Non, renouvelez-le avant le départ.' : undefined
-}
+/** 'Mon passeport expire 3 mois après le retour, ça passe ?' It must be valid for six. */
+const expiresTooSoon = /\bexpir\w*\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
 export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
@@ -66,8 +58,8 @@ export function answerQuestion(message: Message, minProbability = minToAnswer): 
   const packing = packingReply(entry, message)
   if (packing) return packing
   const found = replyToQuestion(entry, message.topic)
-  const verdict = entry.id === 'passeport' ? passportVerdict(message.text) : undefined
-  if (verdict !== undefined) return { ...found, text: `${verdict} ${found.text}` }
+  if (entry.id === 'passeport' && expiresTooSoon.test(message.text))
+    return { ...found, text: `Non, renouvelez-le avant le départ. ${found.text}` }
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)
