@@ -126,11 +126,15 @@ test.describe('a new version', () => {
     return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   }
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, context }) => {
+    // A request while the old worker stops would start it again, and the new one would wait. The popup loads after ten seconds.
+    await context.addInitScript(() => sessionStorage.setItem('dia-madagascar/app-popup', 'dismissed'))
     await page.goto('/contact')
     await expectOfflineReady(page)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await returnToTab(page)
+    // Joins the check for updates that has begun. The next one would join it too, and miss what is deployed meanwhile.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect(notice(page)).toBeHidden()
   })
 
@@ -147,7 +151,10 @@ test.describe('a new version', () => {
 
   test('is offered in a second tab when the first one starts it', async ({ page, site, context }) => {
     const other = await context.newPage()
+    // The last that it loads.
+    const lists = other.waitForResponse(/\/assets\/list-/)
     await other.goto(`${site.url}/services`)
+    await lists
     site.deploy('dist')
     await returnToTab(page)
     await page.getByRole('button', { name: 'Actualiser' }).click()
