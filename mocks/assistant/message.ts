@@ -1,6 +1,6 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { isFillerWord } from '#mocks/assistant/filler-words.ts'
-import { splitElision } from '#mocks/assistant/safety/phone-typing.ts'
+import { spellMinus, splitElision } from '#mocks/assistant/safety/phone-typing.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 
 /** A parsed message: what every intent looks at. */
@@ -62,7 +62,9 @@ export function parseMessage(input: string): Message {
 /** Abbreviations of text messages, and phrases that intents look for in one form only. */
 const replacements: readonly [RegExp, string][] = [
   // 'Cb de jours ?'. Otherwise 'cb' is a bank card.
-  [/\bcb (?=(de|d|ca|pr|pour|coute|jours?|temps)\b)/g, 'combien '],
+  [/\bcb(?= (?:de|d|ca|pr|pour|coute|jours?|temps)\b|$)/g, 'combien'],
+  [/\bg (?=(?:une?|des|mes|mon|ma|\d+|pas|que|plus|besoin|envie|reserve)\b)/g, 'j ai '],
+  [/\bpers\b/g, 'personnes'],
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
@@ -104,7 +106,7 @@ const replacements: readonly [RegExp, string][] = [
 const safePattern = /(?<!\p{L})s[ûÛ]re?s?(?!\p{L})/giu
 
 function normalize(input: string): string {
-  const plain = foldFrench(input.replace(safePattern, 'sécurité'))
+  const plain = foldFrench(spellMinus(input).replace(safePattern, 'sécurité'))
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
   const spelled = plain.split(' ').map(splitElision).join(' ')

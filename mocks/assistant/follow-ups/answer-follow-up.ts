@@ -145,7 +145,9 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
     case 'circuit':
       return answerAboutCircuits(subject, asked, memory)
     case 'place': {
-      const ofCircuit = memory.topic === 'circuit' && aboutItsCircuit(subject.place, asked, memory)
+      const ofCircuit =
+        whetherIncluded(subject.place, asked, memory) ??
+        (memory.topic === 'circuit' ? aboutItsCircuit(subject.place, asked, memory) : undefined)
       if (ofCircuit) return ofCircuit
       const one = turnAboutPlace(subject.place, asked, subject, memory)
       const two = subject.other && turnAboutPlace(subject.other, asked, subject, memory)
@@ -188,7 +190,22 @@ const circuitThatHas = /\ble circuit (?:avec|d|des?|du|qui (?:a|va|passe|compren
 function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
   const named = circuitThatHas.test(asked.typed) ? namedSubject(asked.message) : undefined
   if (named?.kind !== 'place' || named.other) return undefined
-  return aboutItsCircuit(named.place, asked, memory)
+  const { circuit } = named.place
+  const about = { ...asked, message: parseMessage(asked.message.rest) }
+  return (
+    aboutItsCircuit(named.place, asked, memory) ??
+    (circuit && answerAboutCircuits({ kind: 'circuit', circuit }, about, memory))
+  )
+}
+
+const asksIfIncluded = /\b(?:inclus\w*|compris\w*|dans le prix|a notre charge|en supplement)\b/
+
+/** 'Ce vol, il est dans le prix ?', about a place of a circuit. */
+function whetherIncluded({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  if (!circuit || !asksIfIncluded.test(asked.typed)) return undefined
+  const wanted = /\b(?:vols?|avions?)\b/.test(asked.typed) ? 'flights' : 'included'
+  const found = circuitFollowUps.find(({ topic }) => topic === wanted)
+  return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }
 
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */

@@ -86,13 +86,8 @@ export function rainText(circuit: Circuit): string {
 const formatToQuarters = (hours: number) => formatDuration(Math.round(hours * 4) / 4)
 
 export function difficultyText(circuit: Circuit): string {
-  const { level, hardestDay } = summaryOf(circuit)
-  const [from, to] = hardestDay.hours.map(formatToQuarters)
-  return [
-    `${title(circuit)} est de niveau ${level} sur 4.`,
-    levelNote(circuit),
-    `La plus longue journée, «\u202f${hardestDay.title}\u202f», demande ${from} à ${to} de trajet en saison sèche.`,
-  ].join(' ')
+  const { level } = summaryOf(circuit)
+  return [`${title(circuit)} est de niveau ${level} sur 4.`, levelNote(circuit), longestDayText(circuit)].join(' ')
 }
 
 export function seniorsText(circuit: Circuit, typed: string): string {
@@ -134,7 +129,13 @@ export function dayText(circuit: Circuit, wanted: number): string | undefined {
 export function distanceText(circuit: Circuit): string {
   const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
   const [from, to] = hoursOnRoad.map(Math.round)
-  return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}.`
+  return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
+}
+
+function longestDayText(circuit: Circuit): string {
+  const { title: day, hours } = summaryOf(circuit).hardestDay
+  const [from, to] = hours.map(formatToQuarters)
+  return `La plus longue journée, «\u202f${day}\u202f», demande ${from} à ${to} de trajet en saison sèche.`
 }
 
 /** Where it starts and ends, and whether that can change. */

@@ -1,8 +1,8 @@
 import { capital } from '#mocks/assistant/destinations.ts'
-import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
-import type { Way } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { monthText, type Way } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
@@ -43,8 +43,25 @@ function answerDirectly(way: Way, asked: Asked, memory: Memory): Turn | undefine
   if (!hasKnownWordsOnly('way', asked.message)) return undefined
   const likely = likelyTopic('way', wayFollowUps, asked)
   return likely?.hasWords && directTopics.has(likely.followUp.topic)
-    ? toTurn(likely.followUp, way, asked, way, memory)
+    ? turnAboutWay(likely.followUp, way, asked, memory)
     : undefined
+}
+
+const topicsOfSeasons: ReadonlySet<string> = new Set([
+  'car',
+  'duration',
+  'one-day',
+  'safety',
+  'state',
+  'taxi',
+  'two-wheels',
+])
+
+/** What is asked about a way, and whether one gets through in the month that the message names. */
+function turnAboutWay(followUp: FollowUp<Way>, way: Way, asked: Asked, memory: Memory): Turn | undefined {
+  const turn = toTurn(followUp, way, asked, way, memory)
+  if (!turn || asked.month === undefined || !topicsOfSeasons.has(followUp.topic)) return turn
+  return { ...turn, reply: { ...turn.reply, text: `${turn.reply.text}\n\n${monthText(way, asked.month)}` } }
 }
 
 /** What is asked of the end of a way, and not of the way. */
@@ -64,5 +81,5 @@ export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | u
     !/\b(?:reste\w*|sur place|la bas|visit\w+|passe\w*)\b/.test(asked.typed)
   const isAboutEnd = !ofWay || (ofEnd && !isAboutRoad && ofEnd.probability > ofWay.probability)
   if (aboutEnd && isAboutEnd) return aboutEnd
-  return (ofWay && toTurn(ofWay.followUp, way, asked, way, memory)) ?? aboutEnd
+  return (ofWay && turnAboutWay(ofWay.followUp, way, asked, memory)) ?? aboutEnd
 }

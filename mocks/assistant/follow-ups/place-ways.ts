@@ -11,6 +11,7 @@ import {
   trainText,
 } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { flightText, seaText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { flightPriceText } from '#mocks/assistant/follow-ups/way-texts.ts'
@@ -91,8 +92,14 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   {
     topic: 'access',
     questions: ['temps-trajet', 'transport'],
-    matches: typedLike('va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures'),
-    answer: directionsTo,
+    matches: typedLike(
+      'va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures',
+      '=et|mais|sinon|alors|en|depuis|partant|au|depart|de|la|d|c|est|a|combien|tana|antananarivo|capitale depuis|partant|depart',
+    ),
+    answer: (destination, { typed }) => {
+      const town = /\b(?:de la ville|du village|du centre)\b/.test(typed) ? baseTownOf(destination) : undefined
+      return town ? directionsReply(town, destination) : directionsTo(destination)
+    },
   },
   {
     topic: 'to-sea',

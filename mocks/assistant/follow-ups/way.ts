@@ -81,7 +81,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'night',
     questions: ['routes-nuit'],
-    matches: typedLike('nuit|soir !prevoir|dormir|une_nuit|etape'),
+    matches: typedLike('nuit|soir !prevoir|dormir|une_nuit|etape|passer_la_nuit|y_passer'),
     answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
   },
   {
@@ -167,7 +167,16 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'combien_de_temps|en_voiture|temps_de_route|temps_de_trajet|route_de|route_entre|trajet*|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
       '=et|sinon|ou|alors|par|la|route|en|voiture route|voiture',
     ),
-    answer: ({ from, to }) => from && to && directionsReply(from, to),
+    answer: (way, { typed }) => {
+      const asksForRoad = /\b(?:route|voiture|piste|4x4)\b/.test(typed)
+      if (asksForRoad && isByBoat(way))
+        return roadReply(
+          `Je ne connais pas de route ${wayText(way)}\u202f: on y va en bateau. ${seaOnWay(way, typed) ?? ''}`.trim(),
+          'transport',
+          'vols-interieurs',
+        )
+      return way.from && way.to && directionsReply(way.from, way.to)
+    },
   },
   {
     topic: 'month',

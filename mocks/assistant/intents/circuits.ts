@@ -111,7 +111,7 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for.
   const lengths = text
-    .replace(/\b(?:en|que) (\d+)(?=$| qu)/, 'en $1 jours')
+    .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
   if (/\b(?:pour|pendant|en|a|avons|reste\w*) (?:un|1) mois\b/.test(text)) return 30
@@ -128,12 +128,15 @@ const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|
 const combining =
   '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'
 
+/** 'Le circuit qui descend la RN7'. */
+const roadOfSouth =
+  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|nationale 7|route nationale 7)\b/
+
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
-  const text = message.replace(
-    /\b(quel(?:le)? (?:circuit|region)|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/,
-    '$1',
-  )
+  const text = message
+    .replace(roadOfSouth, 'circuit sud')
+    .replace(/\b(quel(?:le)? (?:circuit|region)|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [

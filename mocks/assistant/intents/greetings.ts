@@ -12,7 +12,7 @@ const whoAreYou = new RegExp(
     '\\b(es tu|etes vous) (un )?humain\\b',
     '\\b(qui|tu) (es|est) (tu|qui)\\b',
     '\\b(ton nom|tu t ?appelles?)\\b',
-    '\\b(que (sais|peux) tu|tu (sais|peux) faire|peux tu m aider|aide moi)\\b',
+    '\\b(que (sais|peux) tu|tu (sais|peux) faire|peux tu m aider|aide moi(?! a (?:choisir|decider|trouver)))\\b',
     '^(aide|help)$',
   ].join('|'),
 )

@@ -53,6 +53,13 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(ke|k)\b/g, 'que'],
   [/\bkel(?=le?s?\b|s?\b)/g, 'quel'],
   [/\bds\b/g, 'dans'],
+  [/\bpr\b/g, 'pour'],
+  [/\bd(?:e)?pui\b/g, 'depuis'],
+  [/\bfe\b/g, 'fait'],
+  [/\bvien\b/g, 'viens'],
+  [/\bsui\b/g, 'suis'],
+  [/\btps\b/g, 'temps'],
+  [/\bcb(?= (?:de|d|ca|pour|coute|jours?|temps)\b|$)/g, 'combien'],
   [/\b(tjs|tjrs)\b/g, 'toujours'],
   [/\bpb\b/g, 'probleme'],
   [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],
@@ -115,9 +122,14 @@ export function splitElision(word: string): string {
   return !isWord && (isKnown(rest) || isInPatterns(rest)) ? `${article} ${rest}` : word
 }
 
+/** 'Le - cher'. */
+export function spellMinus(input: string): string {
+  return input.replace(/(?<=\s)-\s?(?=(?:chere?s?|longs?|longues?|fatigante?s?|sportifs?)(?!\p{L}))/giu, 'moins ')
+}
+
 /** A message as patterns read it: lower case without accents and punctuation, abbreviations written out, typos corrected. */
 export function readTyping(input: string): string {
-  const plain = foldFrench(input)
+  const plain = foldFrench(spellMinus(input))
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()

@@ -147,7 +147,7 @@ export const transport = [
     question: 'Comment aller aux Grands Tsingy de Bemaraha\u202f?',
     keywords: ['venir', 'arriver', 'monter', 'depuis', 'se rendre', 'rejoindre', 'bekopaka', 'accès', 'piste', 'bac', 'morondava'],
     answer:
-      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit 9 à 13\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Cela ne se fait qu’en saison sèche, en général de mai à novembre. Un vol relie Antananarivo à Morondava.',
+      'On part de Morondava en 4x4\u202f: environ 200\u202fkm de piste et deux bacs jusqu’à Bekopaka, soit 9 à 13\u202fh, mieux coupées en deux jours à Belo sur Tsiribihina ou à Kirindy. On y arrive aussi par la descente de la Tsiribihina depuis Miandrivazo. Cela ne se fait qu’en saison sèche, en général de mai à novembre. D’Antananarivo, on rejoint Morondava en avion ou en 13 à 15\u202fh de route.',
     places: ['grands-tsingy-de-bemaraha', 'morondava'],
     next: ['saison-ouest', 'tsingy', 'voiture-chauffeur'],
   },

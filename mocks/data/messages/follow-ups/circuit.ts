@@ -165,6 +165,8 @@ export const circuitMessages: QuestionMessages = {
     'on peut éviter les nuits sous tente',
   ],
   difficulty: [
+    'c’est fatigant comme truc ?',
+    'c’est crevant ou tranquille',
     'faut des mollets ?',
     'on est rouillés niveau sport',
     "c'est pour les warriors ?",
@@ -452,6 +454,8 @@ export const circuitMessages: QuestionMessages = {
     'peut on le faire sans pouvoir marcher',
   ],
   price: [
+    'ca tourne autour de combien',
+    'ça monte à combien en gros',
     'il est a combien',
     'celui-là il vaut combien',
     'pour deux personnes ça donne quoi',
@@ -688,6 +692,8 @@ export const circuitMessages: QuestionMessages = {
     'les repas du soir',
   ],
   lodging: [
+    'on dort dans quoi',
+    'mon mari a besoin d’un vrai lit, y en a ?',
     'on dort dans des tentes ??',
     'je peux louer un duvet',
     'on crèche où',
@@ -1023,6 +1029,8 @@ export const circuitMessages: QuestionMessages = {
     "comment s'y rendre depuis la capitale",
   ],
   distance: [
+    'ya beaucoup de route par jour ?',
+    'on passe combien d’heures en voiture chaque jour',
     'et question route',
     'niveau routes ça donne quoi',
     'on avale combien de bornes',

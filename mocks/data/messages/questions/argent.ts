@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   argent: [
+    'le vendeur parle en fmg, je comprends rien',
+    'c’est quoi les fmg, il m’a dit 50 000 francs',
+    'ils comptent encore en francs malgaches, c koi la difference avec l’ariary',
     'combien de cash pour 10 jours',
     "distributeurs automatiques dab",
     "c koi la monnaie là-bas",

@@ -118,6 +118,8 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'faut avancer de l’argent pour bloquer nos dates ?',
+    'vous demandez des arrhes pour garder les dates ?',
     "je paye comment",
     "acompte de combien",
     "on règle quand",
@@ -258,6 +260,9 @@ export const devis: QuestionMessages = {
     "suivi de ma demande",
   ],
   inclus: [
+    'les vols intérieurs c’est à notre charge ?',
+    'les repas c dans le prix ou pas ?',
+    'qui paie les vols à l’intérieur du pays',
     'le tarif que vous annoncez comprend les repas et les entrées des parcs ?',
     'votre prix couvre aussi les repas ?',
     'dans votre devis, les entrées de parcs sont déjà comptées ?',
@@ -463,6 +468,8 @@ export const devis: QuestionMessages = {
     "qui organise vraiment le voyage",
   ],
   contact: [
+    'j’arrive pas a trouver où vous écrire, elle est où la page',
+    'c’est laquelle la page pour vous ecrire',
     "c'est quoi votre numéro",
     'votre numéro de téléphone svp',
     'un numéro pour vous appeler ?',

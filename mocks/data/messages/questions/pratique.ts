@@ -292,6 +292,9 @@ export const pratique: QuestionMessages = {
     "tout ferme le 1er mai ?",
   ],
   hebergement: [
+    'on dort dans quoi',
+    'on dort dans quoi, hotel ou tente ?',
+    'ça ressemble à quoi là où on dort',
     "où dormir à Moramanga",
     "où dormir à andasibe",
     "dormir à ifaty, quel genre d'hôtel",

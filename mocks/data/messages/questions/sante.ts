@@ -64,6 +64,8 @@ export const sante: QuestionMessages = {
     "santé avant depart",
   ],
   paludisme: [
+    'on reste sur les hauts plateaux, faut quand même un truc contre le palu ?',
+    'que les hautes terres, le palu on s’en fout ou pas',
     'un anti palu, c’est nécessaire partout ou selon la région',
     'le paludisme, il y en a sur les hauts plateaux ?',
     'sur les hautes terres y a t il du palu',
