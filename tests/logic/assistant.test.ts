@@ -139,7 +139,7 @@ test.each([
 })
 
 test('tells the way to help under an answer to a message that may be about danger', () => {
-  const { text } = answerMessage('le paludisme ça m’inquiète beaucoup, mon mari transpire')
+  const { text } = answerMessage('on parle de paludisme, mon mari est tout chaud')
   expect(text).toMatch(/traitement préventif[^]*\n\nSi quelqu’un est en danger, écrivez/)
 })
 

@@ -7,6 +7,7 @@ import { matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
 import { safetyEntries } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
 import { questions } from '#src/content/questions.ts'
+import { messagesWithContext } from '#mocks/data/messages/asked-with-context.ts'
 import { everydayMessages } from '#mocks/data/messages/everyday-messages.ts'
 import { harmlessMessages } from '#mocks/data/messages/harmless-messages.ts'
 import { toldMessages } from '#mocks/data/messages/told-messages.ts'
@@ -108,6 +109,7 @@ describe('of messages that are not among the examples', () => {
   test.each([
     ['one in a hundred without danger', harmlessMessages, 0.01],
     ['one in twenty that were written to resemble one', everydayMessages, 0.05],
+    ['one in twenty of those that first tell of themselves', messagesWithContext, 0.05],
   ])('%s is taken for one at most', (_, messages, most) => {
     const wanted = new Set(messages)
     const kinds = folds.flatMap(({ fold, compare }) =>
@@ -323,9 +325,9 @@ test('the answer to a danger that is only probable is followed by all numbers', 
 })
 
 test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {
-  const found = findSafetyEntry('someone grabbed my bag and i hit my head')
+  const found = findSafetyEntry('they went out with the kayak this morning and never came back')
   expect(found?.id).toBe('aide-generique')
-  expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(agression, vol avec violence\)/s)
+  expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(compagnon ou enfant disparu\)/s)
 })
 
 test.each([

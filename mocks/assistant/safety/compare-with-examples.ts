@@ -1,13 +1,14 @@
 import { learnClasses, mostSimilar, wordParts } from '#mocks/assistant/nearest-centroid.ts'
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
-import { add, countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
+import { learnLogOdds } from '#mocks/assistant/safety/logistic-regression.ts'
+import { countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 
 export type Comparison = {
-  /** How much more likely the message is among the examples of dangers than among those of any other kind, as a logarithm. */
+  /** The log-odds that the message tells of a danger: above 0 if that is more likely than not. */
   danger: number
-  /** The same of what the assistant refuses, compared with the harmless ones. */
+  /** How much more likely it is among the examples of what the assistant refuses than among harmless ones, as a logarithm. */
   refused: number
   /** By the id of a danger: how much more likely the message is among its examples than among those of another, as a logarithm. */
   likelihoodOfDangers: () => ReadonlyMap<string, number>
@@ -30,14 +31,18 @@ function readExample(message: string): string {
   return typed
 }
 
-/** Counts the features of the examples once, for all comparisons. */
+/** Learns from the examples once, for all comparisons. */
 function* learnComparison({ dangers, refused, harmless, asked }: Examples): Steps<Compare> {
   const featuresById = yield* mapClasses(dangers, featuresOf)
-  const allDangers = countFeatures([...featuresById.values()].flat())
-  const allRefused = countFeatures(yield* mapInSteps([...refused.values()].flat(), featuresOf))
-  const allHarmless = countFeatures(yield* mapInSteps(harmless, featuresOf))
-  const harmlessOrRefused = add(allHarmless, allRefused)
-  const allAsked = countFeatures(yield* mapInSteps(asked, featuresOf))
+  const dangerous = [...featuresById.values()].flat()
+  const refusable = yield* mapInSteps([...refused.values()].flat(), featuresOf)
+  const withoutDanger = yield* mapInSteps(harmless, featuresOf)
+  const questions = yield* mapInSteps(asked, featuresOf)
+  const oddsOfDanger = yield* learnLogOdds(dangerous, [...refusable, ...withoutDanger, ...questions])
+  const allDangers = countFeatures(dangerous)
+  const allRefused = countFeatures(refusable)
+  const allWithoutDanger = countFeatures(withoutDanger)
+  const allQuestions = countFeatures(questions)
   const classes = yield* mapInSteps([...featuresById], ([id, features]) => {
     const counts = countFeatures(features)
     return { id, counts, others: subtract(allDangers, counts) }
@@ -48,13 +53,10 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
   return (typed) => {
     const features = wordsAndPairs(typed)
     return {
-      danger: Math.min(
-        logLikelihoodRatio(features, allDangers, harmlessOrRefused),
-        logLikelihoodRatio(features, allDangers, allAsked),
-      ),
+      danger: oddsOfDanger(features),
       refused: Math.min(
-        logLikelihoodRatio(features, allRefused, allHarmless),
-        logLikelihoodRatio(features, allRefused, allAsked),
+        logLikelihoodRatio(features, allRefused, allWithoutDanger),
+        logLikelihoodRatio(features, allRefused, allQuestions),
       ),
       likelihoodOfDangers: () => {
         const similarities = classify(typed)

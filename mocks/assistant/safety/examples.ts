@@ -1,3 +1,4 @@
+import { messagesWithContext } from '#mocks/data/messages/asked-with-context.ts'
 import { everydayMessages } from '#mocks/data/messages/everyday-messages.ts'
 import { harmlessMessages } from '#mocks/data/messages/harmless-messages.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
@@ -36,6 +37,7 @@ export const examples: Examples = {
   harmless: [
     ...harmlessMessages,
     ...everydayMessages,
+    ...messagesWithContext,
     ...offTopicMessages,
     ...Object.values(writtenExamples).flatMap(({ others }) => others),
   ],

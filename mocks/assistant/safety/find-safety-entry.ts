@@ -1,8 +1,7 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
-import { currentClauses, readCurrent } from '#mocks/assistant/safety/old-stories.ts'
+import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
-import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 
 /**
@@ -16,21 +15,24 @@ const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds of log-likelihood ratios (naive-bayes.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma
-// fille' far above 20. Tuned by hand: after a change, run tests/logic/safety.test.ts.
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. Those of a danger are log-odds
+// (logistic-regression.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma fille' far above 2.
 
-/** A message that matches the patterns tells of a danger, or asks for something refused, from here on. */
-const minWithMatch = 0.5
+/** A message that matches the patterns tells of a danger from here on. */
+const minWithMatch = -1
 /** Any other message tells of a danger from here on. */
-const minWithoutMatch = 10.5
-/** Any other message asks for something refused from here on. */
-const minRefused = 18
+const minWithoutMatch = 0.9
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
-const minDoubtful = 6
+const minDoubtful = -1.5
+// Log-likelihood ratios (naive-bayes.ts).
+/** A message that matches their patterns asks for something refused from here on. */
+const minRefusedWithMatch = 0.5
+/** Any other message asks for something refused from here on. */
+const minRefused = 15
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
-const minLead = 17
+const minLead = 16
 /** If it leads by this, its answer is given with the numbers for any other below. */
 const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
@@ -59,10 +61,7 @@ function findEntry(input: string, texts: readonly string[], compare: Compare): S
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
-  // 'Mordu par un chien, faut-il annuler ?': one clause is enough, whatever the others ask.
-  const hasDangerousClause = () =>
-    mostDangerous(currentClauses(input).map(readTyping).map(compare)).danger >= minWithoutMatch
-  const isDanger = matched ? danger >= minWithMatch || hasDangerousClause() : danger >= minWithoutMatch
+  const isDanger = danger >= (matched ? minWithMatch : minWithoutMatch)
   if (!isDanger) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
@@ -94,7 +93,7 @@ function findRefused(texts: readonly string[], comparisons: readonly Comparison[
   const [text = ''] = texts
   if (matched && text.split(' ').length < sentenceLength) return matched
   const { refused, nearestRefused } = comparisons.reduce((most, one) => (one.refused > most.refused ? one : most))
-  if (matched && refused >= minWithMatch) return matched
+  if (matched && refused >= minRefusedWithMatch) return matched
   const nearest = refused >= minRefused ? nearestRefused() : undefined
   return nearest === undefined ? undefined : getSafetyEntry(nearest)
 }

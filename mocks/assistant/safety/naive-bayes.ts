@@ -1,7 +1,7 @@
 /** In how many of the messages each feature occurs. */
 export type FeatureCounts = { messages: number; of: (feature: string) => number }
 
-type Features = ReadonlySet<string>
+export type Features = ReadonlySet<string>
 
 /** Forms of a word have their first letters in common: 'mordu', 'mordue', 'mordus'. */
 const stemLength = 5
@@ -19,11 +19,6 @@ export function countFeatures(messages: readonly Features[]): FeatureCounts {
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return { messages: messages.length, of: (feature) => counts.get(feature) ?? 0 }
-}
-
-/** The counts of the messages of both. */
-export function add(one: FeatureCounts, other: FeatureCounts): FeatureCounts {
-  return { messages: one.messages + other.messages, of: (feature) => one.of(feature) + other.of(feature) }
 }
 
 /** The counts of the messages of `all` that are not in `part`. */

@@ -9,7 +9,7 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.j
 const longAgo = anyOf(
   `(?:il )?y ?a (?:environ |bien |plus de )?${number} (?:ans|annees)|${number} years? ago|(?:en|in) (?:19|20)\\d\\d`,
   '(?<!comme )l ?(?:an|annee|ete|hiver) (?:passee?|derniere?)|(?<!like )last (?:year|summer|winter)',
-  'autrefois|jadis|quand on a (?:deja )?ete',
+  '(?:il )?y ?a (?:tres )?longtemps|a long time ago|autrefois|jadis|quand on a (?:deja )?ete',
   'quand (?:j ?|il |elle )avai[st] (?:\\d+|[a-z]+) ans|quand j ?etais (?:petite?|enfant|jeune|gamine?|ado|etudiante?|a l ecole)|when i was (?:a )?(?:kid|child|young|little|student)',
 )
 
@@ -39,7 +39,7 @@ const now =
   /\b(ce (matin|soir|midi)|cette nuit|aujourd hui|maintenant|mtn|hier|depuis|vient|viens|now|today|tonight|since|just)\b/
 
 /** The parts of a message between its punctuation, without those that tell what happened years ago or to others. */
-export function currentClauses(input: string): string[] {
+function currentClauses(input: string): string[] {
   return input.split(/(?<=[.,;:!?()\n])/).filter((clause) => {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
     if (now.test(text)) return true

@@ -143,6 +143,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
     },
     when: [
+      'got_into|ate|swallowed|emptied tablets|pills|medicine|medication|blister|drops !what_if',
       'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info_ou_intox|infos_ou_intox',
       'groupe|groupe_electrogene|generateur|generator|moteur|rechaud|barbecue tourne|tournait|ronronne|allume fenetre|chambre|bungalow|tente|interieur tete|casque|crane|rendu|vomi*|nausee*|vertige*|endormi*',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
@@ -181,6 +182,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'personne-disparue',
     when: [
+      'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
       `${relative} disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
       `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,

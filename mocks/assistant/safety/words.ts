@@ -38,6 +38,7 @@ export const generalQuestions = [
   asksIfThereAre,
   'mordent|griffent|piquent|peut_il_mordre|attaque_les_gens|si_je_m_egare|si_on_se_perd|si_je_me_perds',
   'piquent_ils|piquent_elles|mordent_ils|mordent_elles|brulent_elles|attaquent_ils|do_dogs|do_snakes|do_spiders|do_lemurs|do_they|how_common',
+  'in_case_of|what_if',
   'vous_avez_deja_eu|avez_vous_deja_eu|avez_deja_eu',
   'sont_ils|sont_elles|est_ce_que_les|y_en_a_t_il|peut_se_faire|peut_on_se_faire|risque_de_se_faire|si_on_se_fait|si_je_me_fais',
   'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',

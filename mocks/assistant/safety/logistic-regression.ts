@@ -1,0 +1,66 @@
+import type { Features } from '#mocks/assistant/safety/naive-bayes.ts'
+import type { Steps } from '#mocks/assistant/steps.ts'
+
+/** How likely a message with these features is of the kind that was learnt: the logarithm of the odds, above 0 if more than half. */
+export type LogOdds = (features: Features) => number
+
+const passes = 12
+const rate = 1
+
+/** Coprime to most numbers of examples: a step of this length mixes those of both kinds. */
+const stride = 7919
+
+const examplesBetweenPauses = 500
+
+/**
+ * Learns to tell messages of one kind from all others: logistic regression by gradient descent. The more often a feature has
+ * changed the weights, the less it does so (AdaGrad). The order of the examples is fixed, so that the answers are.
+ */
+export function* learnLogOdds(ofKind: readonly Features[], others: readonly Features[]): Steps<LogOdds> {
+  const numbers = new Map<string, number>()
+  const toNumbers = (features: Features) =>
+    Array.from(features, (feature) => {
+      const number = numbers.get(feature) ?? numbers.size + 1
+      numbers.set(feature, number)
+      return number
+    })
+  const examples = [
+    ...ofKind.map((features) => ({ features: toNumbers(features), isOfKind: 1 })),
+    ...others.map((features) => ({ features: toNumbers(features), isOfKind: 0 })),
+  ]
+  yield
+  // Position 0 is for what all messages have in common.
+  const weights = new Float64Array(numbers.size + 1)
+  const changes = new Float64Array(numbers.size + 1)
+
+  const change = (feature: number, gradient: number) => {
+    changes[feature] = (changes[feature] ?? 0) + gradient ** 2
+    weights[feature] = (weights[feature] ?? 0) - (rate * gradient) / Math.sqrt((changes[feature] ?? 0) + 1e-6)
+  }
+
+  // The average over all passes depends less on the order of the examples than the last weights do.
+  const sums = new Float64Array(weights.length)
+  for (let pass = 0; pass < passes; pass++) {
+    for (let step = 0; step < examples.length; step++) {
+      const { features, isOfKind } = examples[(step * stride) % examples.length] ?? { features: [], isOfKind: 0 }
+      const length = lengthOf(features.length)
+      const error = 1 / (1 + Math.exp(-logOdds(weights, features, length))) - isOfKind
+      for (const feature of features) change(feature, error / length)
+      change(0, error)
+      if (step % examplesBetweenPauses === 0) yield
+    }
+    for (const [feature, weight] of weights.entries()) sums[feature] = (sums[feature] ?? 0) + weight
+  }
+  const averages = sums.map((sum) => sum / passes)
+  return (features) => {
+    const known = [...features].flatMap((feature) => numbers.get(feature) ?? [])
+    return logOdds(averages, known, lengthOf(features.size))
+  }
+}
+
+function logOdds(weights: Float64Array, features: readonly number[], length: number): number {
+  return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0) / length + (weights[0] ?? 0)
+}
+
+/** Of the vector of a message with so many features. */
+const lengthOf = (count: number) => Math.sqrt(count || 1)
