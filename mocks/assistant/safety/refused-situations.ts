@@ -55,6 +55,7 @@ export const refusedSituations: readonly Situation[] = [
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
       'massage|massages|masseuse|masseuses finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',
+      'demoiselle*|filles|femmes|nanas farouche*|tarif|tarifs !tenue|entree|circuit|mes_filles|nos_filles|enfant*|reduit*|chambre',
       'compagnie feminine|tarifee|payante|galante|payee',
       'cousine|fille|niece|soeur|copine|amie 1[0-7]_ans monter|chambre|hotel|bungalow|passer_la_nuit !ma_fille|mes|nos|notre|famille|lit|lits',
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
@@ -96,6 +97,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table',
       `donner|glisser|arranger|payer|paye ${police}|gardien !timbre|taxe|droits|droit|colis`,
+      'billet*|euros|[0-9]*|ariary entre_les_pages|dans_le_passeport|dans_mon_passeport !copie|visa|timbre',
       'glisse|glisser billet|enveloppe|euros|ariary !avion|train|pied|tombe*|guide|chauffeur|pourboire',
       'certificat*|carnet|attestation arrange|falsifi*|bidouill*',
       'contourner douane|controle|police|loi|regle',

@@ -1,5 +1,8 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'nous deux et mon frère, donc trois',
+  'ma femme, ma sœur et moi, donc trois',
+  'on sera nous quatre et ma mère',
   'le vétiver tressé, cette herbe qui sent bon, où en acheter',
   'paniers en herbe tressée, où en trouver',
   'on a perdu notre carte papier, vous en vendez ?',

@@ -4737,6 +4737,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide conduit avec une biere entre les jambes',
   ],
   'prostitution': [
+    'il paraît que les demoiselles ne sont pas farouches à Tamatave, quel est le tarif',
     'où trouver de la compagnie féminine le soir à Nosy Be, je paie bien',
     'une compagnie tarifée pour la nuit à Diego, une adresse ?',
     'le barman dit que sa nièce de 16 ans peut monter dans ma chambre, c’est légal ?',
@@ -4867,6 +4868,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide nous propose du lémurien grillé, on essaie ?',
   ],
   'corruption': [
+    '20 euros entre les pages du passeport, ça aide à passer plus vite ?',
     "si je glisse 20 euros dans le passeport ça va plus vite a l'arrivée non ?",
     "j'ai pas le certificat jaune, on peut s'en procurer un arrangé quelque part ?",
     "le chaufeur dit de preparer des petits billets pour les barrages je mets combien dans le permis ?",
