@@ -62,7 +62,7 @@ export function parseMessage(input: string): Message {
 /** Abbreviations of text messages, and phrases that intents look for in one form only. */
 const replacements: readonly [RegExp, string][] = [
   // 'Cb de jours ?'. Otherwise 'cb' is a bank card.
-  [/\bcb(?= (?:de|d|ca|pr|pour|coute|jours?|temps)\b|$)/g, 'combien'],
+  [/\bcb(?= (?:de|d|ca|pr|pour|coute|jours?|temps)\b)|(?<=\b(?:autour de|coute|fait|dure|c est) )cb$/g, 'combien'],
   [/\bg (?=(?:une?|des|mes|mon|ma|\d+|pas|que|plus|besoin|envie|reserve)\b)/g, 'j ai '],
   [/\bpers\b/g, 'personnes'],
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],

@@ -151,7 +151,7 @@ test.describe('a new version', () => {
 
   test('is offered in a second tab when the first one starts it', async ({ page, site, context }) => {
     const other = await context.newPage()
-    // The last that it loads.
+    // Loaded last: after it, no request wakes the old worker.
     const lists = other.waitForResponse(/\/assets\/list-/)
     await other.goto(`${site.url}/services`)
     await lists

@@ -109,7 +109,7 @@ describe('of messages that are not among the examples', () => {
   test.each([
     ['one in a hundred without danger', harmlessMessages, 0.01],
     ['one in twenty that were written to resemble one', everydayMessages, 0.05],
-    ['one in twenty of those that first tell of themselves', messagesWithContext, 0.05],
+    ['one in twenty that tell something before they ask', messagesWithContext, 0.05],
   ])('%s is taken for one at most', (_, messages, most) => {
     const wanted = new Set(messages)
     const kinds = folds.flatMap(({ fold, compare }) =>

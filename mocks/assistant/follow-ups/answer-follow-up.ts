@@ -198,7 +198,7 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
   )
 }
 
-const asksIfIncluded = /\b(?:inclus\w*|compris\w*|dans le prix|a notre charge|en supplement)\b/
+const asksIfIncluded = /\b(?:inclus\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
 
 /** 'Ce vol, il est dans le prix ?', about a place of a circuit. */
 function whetherIncluded({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {

@@ -2,7 +2,7 @@ import { capital } from '#mocks/assistant/destinations.ts'
 import { type Asked, type FollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
-import { monthText, type Way } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { isByBoat, monthText, type Way } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
@@ -47,20 +47,13 @@ function answerDirectly(way: Way, asked: Asked, memory: Memory): Turn | undefine
     : undefined
 }
 
-const topicsOfSeasons: ReadonlySet<string> = new Set([
-  'car',
-  'duration',
-  'one-day',
-  'safety',
-  'state',
-  'taxi',
-  'two-wheels',
-])
+/** Whose answers depend on the rains. */
+const topicsOfRoad: ReadonlySet<string> = new Set(['car', 'duration', 'one-day', 'state', 'taxi', 'two-wheels'])
 
 /** What is asked about a way, and whether one gets through in the month that the message names. */
 function turnAboutWay(followUp: FollowUp<Way>, way: Way, asked: Asked, memory: Memory): Turn | undefined {
   const turn = toTurn(followUp, way, asked, way, memory)
-  if (!turn || asked.month === undefined || !topicsOfSeasons.has(followUp.topic)) return turn
+  if (!turn || asked.month === undefined || isByBoat(way) || !topicsOfRoad.has(followUp.topic)) return turn
   return { ...turn, reply: { ...turn.reply, text: `${turn.reply.text}\n\n${monthText(way, asked.month)}` } }
 }
 

@@ -35,14 +35,14 @@ function readExample(message: string): string {
 function* learnComparison({ dangers, refused, harmless, asked }: Examples): Steps<Compare> {
   const featuresById = yield* mapClasses(dangers, featuresOf)
   const dangerous = [...featuresById.values()].flat()
-  const refusable = yield* mapInSteps([...refused.values()].flat(), featuresOf)
-  const withoutDanger = yield* mapInSteps(harmless, featuresOf)
-  const questions = yield* mapInSteps(asked, featuresOf)
-  const oddsOfDanger = yield* learnLogOdds(dangerous, [...refusable, ...withoutDanger, ...questions])
+  const ofRefused = yield* mapInSteps([...refused.values()].flat(), featuresOf)
+  const ofHarmless = yield* mapInSteps(harmless, featuresOf)
+  const ofAsked = yield* mapInSteps(asked, featuresOf)
+  const oddsOfDanger = yield* learnLogOdds(dangerous, [...ofRefused, ...ofHarmless, ...ofAsked])
   const allDangers = countFeatures(dangerous)
-  const allRefused = countFeatures(refusable)
-  const allWithoutDanger = countFeatures(withoutDanger)
-  const allQuestions = countFeatures(questions)
+  const allRefused = countFeatures(ofRefused)
+  const allHarmless = countFeatures(ofHarmless)
+  const allAsked = countFeatures(ofAsked)
   const classes = yield* mapInSteps([...featuresById], ([id, features]) => {
     const counts = countFeatures(features)
     return { id, counts, others: subtract(allDangers, counts) }
@@ -55,8 +55,8 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
     return {
       danger: oddsOfDanger(features),
       refused: Math.min(
-        logLikelihoodRatio(features, allRefused, allWithoutDanger),
-        logLikelihoodRatio(features, allRefused, allQuestions),
+        logLikelihoodRatio(features, allRefused, allHarmless),
+        logLikelihoodRatio(features, allRefused, allAsked),
       ),
       likelihoodOfDangers: () => {
         const similarities = classify(typed)

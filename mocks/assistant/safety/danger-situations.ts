@@ -241,7 +241,7 @@ export const dangerSituations: readonly Situation[] = [
       'suicid*|dont_want_to_live|want_everything_to_stop|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',
       'envie|envi|veux|voudrais|veut|aimerais mourir|crever|mouri !rire|faim|soif|vieux|voir|d_envie|d_y|circuit',
       'passer_a_l_acte|plus_la_force_de_continuer|autant_mourir|a_quoi_bon_vivre|a_quoi_bon_continuer|plus_de_raison_de_vivre|fin_a_mes_jours|fin_a_ses_jours|fin_a_ma_vie|plus_etre_en_vie|plus_envie_d_etre|envie_d_etre_mort|marre_de_la_vie|marre_de_vivre|assez_de_vivre|m_ouvrir_les|take_my_life|no_reason_to_live',
-      'vais_faire_une_betise|faire_une_grosse_betise|vais_faire_une_connerie|dormir_pour_toujours|s_arrete_pour_de_bon|plus_d_autre_issue|pas_d_autre_issue|pas_d_autre_sortie|dis_adieu_a|plus_me_reveiller|jamais_me_reveiller|peux_plus_de_cette_vie|peux_plus_de_la_vie',
+      'vais_faire_une_betise|faire_une_grosse_betise|vais_faire_une_connerie|dormir_pour_toujours|plus_d_autre_issue|pas_d_autre_issue|pas_d_autre_sortie|plus_me_reveiller|jamais_me_reveiller|peux_plus_de_cette_vie|peux_plus_de_la_vie',
       'en_finir|en_fini envie|veux|vais|voudrais|vie|je !avec_ce|avec_cette',
       'me_tuer|se_tuer|me_flinguer|me_pendre|se_pendre|me_jeter|se_jeter|m_ouvrir_les_veines|me_faire_du_mal|se_faire_du_mal|me_suis_fait_du_mal|me_couper|mutil*|vais_sauter|veut_sauter|veux_sauter|sauter_du|sauter_de_la !parachute|elastique|eau|repas|etape|piscine|moustique*|route|longueur*',
       'envie|veux tout_arreter|tout_s_arrete|que_tout_arrete|everything_to_stop|en_finir medicament*|cachets|devant_moi|corde|balcon|falaise|lame|couteau|pont|vide|rebord',

@@ -16,7 +16,7 @@ export type Examples = {
   /** What the assistant refuses or answers with reserve, by the id of the entry. */
   refused: ReadonlyMap<string, readonly string[]>
   harmless: readonly string[]
-  /** Harmless too: what travellers ask. Kept apart, because these say less about how people tell something. */
+  /** Harmless too: what travellers ask. Compared apart with what is refused, because these say less about how people tell something. */
   asked: readonly string[]
 }
 

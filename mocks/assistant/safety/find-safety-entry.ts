@@ -15,7 +15,7 @@ const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. Those of a danger are log-odds
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first three are log-odds
 // (logistic-regression.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma fille' far above 2.
 
 /** A message that matches the patterns tells of a danger from here on. */
@@ -24,8 +24,9 @@ const minWithMatch = -1
 const minWithoutMatch = 0.9
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = -1.5
-// Log-likelihood ratios (naive-bayes.ts).
-/** A message that matches their patterns asks for something refused from here on. */
+// The others are log-likelihood ratios (naive-bayes.ts).
+
+/** A message that matches the patterns of something refused asks for it from here on. */
 const minRefusedWithMatch = 0.5
 /** Any other message asks for something refused from here on. */
 const minRefused = 15
@@ -42,7 +43,7 @@ const minLikely = 4
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough.
- * 2. A longer message that matches must also resemble the examples of dangers. One that resembles them strongly needs no match.
+ * 2. A longer message that matches must not clearly be harmless by the examples. One that resembles them strongly needs no match.
  * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
  * 4. If none leads clearly, a match is enough in a message shorter than a story. Otherwise the answer is that to a call for help,
  *    with all numbers. A probable danger (`minProbable`) has its own answer above them, a likely one (`minLikely`) below.

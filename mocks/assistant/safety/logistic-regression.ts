@@ -13,8 +13,9 @@ const stride = 7919
 const examplesBetweenPauses = 500
 
 /**
- * Learns to tell messages of one kind from all others: logistic regression by gradient descent. The more often a feature has
- * changed the weights, the less it does so (AdaGrad). The order of the examples is fixed, so that the answers are.
+ * Learns to tell messages of one kind from all others: logistic regression by gradient descent. The more the weight of a feature
+ * has been changed, the smaller its next changes are (AdaGrad). The order is fixed, so that the same examples always give the same
+ * answers.
  */
 export function* learnLogOdds(ofKind: readonly Features[], others: readonly Features[]): Steps<LogOdds> {
   const numbers = new Map<string, number>()
@@ -25,26 +26,26 @@ export function* learnLogOdds(ofKind: readonly Features[], others: readonly Feat
       return number
     })
   const examples = [
-    ...ofKind.map((features) => ({ features: toNumbers(features), isOfKind: 1 })),
-    ...others.map((features) => ({ features: toNumbers(features), isOfKind: 0 })),
+    ...ofKind.map((features) => ({ features: toNumbers(features), target: 1 })),
+    ...others.map((features) => ({ features: toNumbers(features), target: 0 })),
   ]
   yield
   // Position 0 is for what all messages have in common.
   const weights = new Float64Array(numbers.size + 1)
-  const changes = new Float64Array(numbers.size + 1)
+  const squaredGradients = new Float64Array(numbers.size + 1)
 
   const change = (feature: number, gradient: number) => {
-    changes[feature] = (changes[feature] ?? 0) + gradient ** 2
-    weights[feature] = (weights[feature] ?? 0) - (rate * gradient) / Math.sqrt((changes[feature] ?? 0) + 1e-6)
+    squaredGradients[feature] = (squaredGradients[feature] ?? 0) + gradient ** 2
+    weights[feature] = (weights[feature] ?? 0) - (rate * gradient) / Math.sqrt((squaredGradients[feature] ?? 0) + 1e-6)
   }
 
   // The average over all passes depends less on the order of the examples than the last weights do.
   const sums = new Float64Array(weights.length)
   for (let pass = 0; pass < passes; pass++) {
     for (let step = 0; step < examples.length; step++) {
-      const { features, isOfKind } = examples[(step * stride) % examples.length] ?? { features: [], isOfKind: 0 }
-      const length = lengthOf(features.length)
-      const error = 1 / (1 + Math.exp(-logOdds(weights, features, length))) - isOfKind
+      const { features, target } = examples[(step * stride) % examples.length] ?? { features: [], target: 0 }
+      const length = normOf(features.length)
+      const error = 1 / (1 + Math.exp(-logOdds(weights, features, length))) - target
       for (const feature of features) change(feature, error / length)
       change(0, error)
       if (step % examplesBetweenPauses === 0) yield
@@ -54,7 +55,7 @@ export function* learnLogOdds(ofKind: readonly Features[], others: readonly Feat
   const averages = sums.map((sum) => sum / passes)
   return (features) => {
     const known = [...features].flatMap((feature) => numbers.get(feature) ?? [])
-    return logOdds(averages, known, lengthOf(features.size))
+    return logOdds(averages, known, normOf(features.size))
   }
 }
 
@@ -62,5 +63,5 @@ function logOdds(weights: Float64Array, features: readonly number[], length: num
   return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0) / length + (weights[0] ?? 0)
 }
 
-/** Of the vector of a message with so many features. */
-const lengthOf = (count: number) => Math.sqrt(count || 1)
+/** The norm of a vector of so many ones. */
+const normOf = (count: number) => Math.sqrt(count || 1)

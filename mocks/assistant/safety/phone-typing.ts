@@ -59,7 +59,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bvien\b/g, 'viens'],
   [/\bsui\b/g, 'suis'],
   [/\btps\b/g, 'temps'],
-  [/\bcb(?= (?:de|d|ca|pour|coute|jours?|temps)\b|$)/g, 'combien'],
+  [/\bcb(?= (?:de|d|ca|pour|coute|jours?|temps)\b)|(?<=\b(?:autour de|coute|fait|dure|c est) )cb$/g, 'combien'],
   [/\b(tjs|tjrs)\b/g, 'toujours'],
   [/\bpb\b/g, 'probleme'],
   [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],
@@ -122,9 +122,12 @@ export function splitElision(word: string): string {
   return !isWord && (isKnown(rest) || isInPatterns(rest)) ? `${article} ${rest}` : word
 }
 
-/** 'Le - cher'. */
+/** Writes out a minus sign before an adjective: 'le - cher' is 'le moins cher'. */
 export function spellMinus(input: string): string {
-  return input.replace(/(?<=\s)-\s?(?=(?:chere?s?|longs?|longues?|fatigante?s?|sportifs?)(?!\p{L}))/giu, 'moins ')
+  return input.replace(
+    /(?<=\b(?:les?|la|plus|ou) )-\s?(?=(?:ch[eè]re?s?|longs?|longues?|fatigante?s?|sporti(?:fs?|ves?))(?!\p{L}))/giu,
+    'moins ',
+  )
 }
 
 /** A message as patterns read it: lower case without accents and punctuation, abbreviations written out, typos corrected. */
