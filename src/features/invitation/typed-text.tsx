@@ -29,7 +29,7 @@ export function TypedText({ text }: { text: string }) {
       <span className="sr-only select-none">{text}</span>
       <span aria-hidden="true">
         {text.slice(0, typed)}
-        <span data-typing={typed < text.length} className="invitation-cursor print:hidden" />
+        <span data-typing={typed < text.length} className="invitation-cursor motion-reduce:hidden print:hidden" />
         <span
           data-rest={text.slice(typed)}
           className="after:invisible after:content-[attr(data-rest)] print:after:visible [@media(scripting:none)]:after:visible"
