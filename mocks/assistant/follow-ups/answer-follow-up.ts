@@ -191,6 +191,7 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
   const named = circuitThatHas.test(asked.typed) ? namedSubject(asked.message) : undefined
   if (named?.kind !== 'place' || named.other) return undefined
   const { circuit } = named.place
+  // The name of the place would count as what is asked.
   const about = { ...asked, message: parseMessage(asked.message.rest) }
   return (
     aboutItsCircuit(named.place, asked, memory) ??

@@ -25,7 +25,7 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   // After another road in March, 'et la RN6 ?' asks the same. 'La RN7' asks what there is to see, and others for their state.
   const wanted = again ?? (named.name === 'RN7' ? undefined : 'state')
   const followUp = wayFollowUps.find((one) => one.topic === wanted)
-  return followUp && toTurn(followUp, named, { ...asked, month: asked.month ?? memory.month }, named, memory)
+  return followUp && turnAboutWay(followUp, named, { ...asked, month: asked.month ?? memory.month }, memory)
 }
 
 /** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */

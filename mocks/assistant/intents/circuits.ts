@@ -109,7 +109,7 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
-  // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for.
+  // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
     .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
@@ -130,7 +130,7 @@ const combining =
 
 /** 'Le circuit qui descend la RN7'. */
 const roadOfSouth =
-  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|nationale 7|route nationale 7)\b/
+  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {

@@ -51,14 +51,14 @@ const minLikely = 4
  * If the message is about a narrower case of the entry, its answer is that of the case.
  */
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
-  const texts = windows(readCurrent(input))
-  const entry = findEntry(input, texts, compare)
+  const typed = readCurrent(input)
+  const texts = windows(typed)
+  const entry = findEntry(typed.split(' ').length, texts, compare)
   return entry && narrow(entry, texts)
 }
 
-function findEntry(input: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+function findEntry(wordCount: number, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
   const matched = matchUrgent(texts)
-  const wordCount = readCurrent(input).split(' ').length
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)

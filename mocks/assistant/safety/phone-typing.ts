@@ -54,7 +54,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bkel(?=le?s?\b|s?\b)/g, 'quel'],
   [/\bds\b/g, 'dans'],
   [/\bpr\b/g, 'pour'],
-  [/\bd(?:e)?pui\b/g, 'depuis'],
+  [/\bde?pui\b/g, 'depuis'],
   [/\bfe\b/g, 'fait'],
   [/\bvien\b/g, 'viens'],
   [/\bsui\b/g, 'suis'],
