@@ -82,10 +82,13 @@ export async function prepareQuestions(): Promise<void> {
 const topicShare = 0.4
 
 /** A class of one message is easily more similar than the centre of many. */
-const offTopicDiscount = 0.4
+const offTopicDiscount = 0.33
 
 /** So is that of a note, which has fewer examples than a question. A single word more often names a question. */
 const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.65)
+
+/** A follow-up asks for a detail, which more often a note says. */
+const noteDiscountInContext = 0.9
 
 /** In a conversation about something, a question is more often about that than another one. */
 const otherDiscount = 0.9
@@ -94,10 +97,10 @@ const otherDiscount = 0.9
 const hintBonus = 0.12
 
 /**
- * Turns similarities into weights, and these into probabilities, as softmax does. With 50, they come closest to how often the
+ * Turns similarities into weights, and these into probabilities, as softmax does. With 65, they come closest to how often the
  * examples are recognised. `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of these'.
  */
-const sharpness = 50
+const sharpness = 65
 
 /** The questions and notes, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(message: Message, classify = learnOnce()): { entry: Entry; probability: number }[] {
@@ -105,14 +108,64 @@ export function rankQuestions(message: Message, classify = learnOnce()): { entry
   return toProbabilities(similarities, weighEntries(message, similarities))
 }
 
+/** How much a message counts together with the words that name the question before, beside the message alone. */
+const togetherShare = 0.2
+
+/** How much a question or note counts for being similar to the one that was answered last. */
+const nearShare = 0.35
+
+/** How much the question that was answered last counts itself: many follow-ups ask what its answer says. */
+const sameBonus = 0.08
+
+/** A question is compared with this many messages that ask the last one. */
+const maxContextMessages = 12
+
+const similarTo = new Map<string, Similarities>()
+
+/** How similar the questions and notes are to the one with this id. */
+function similaritiesTo(id: string): Similarities {
+  const messages = (questionMessages[id] ?? []).slice(0, maxContextMessages).join('\n')
+  const similarities = similarTo.get(id) ?? learnOnce()(messages)
+  similarTo.set(id, similarities)
+  return similarities
+}
+
+/**
+ * The similarities of a message that follows the answer to the question or note with `contextId`. The words of its id name what
+ * the message leaves out.
+ */
+function rankAfter(message: Message, contextId: string): Similarities {
+  const words = contextId.split('-')
+  const topic = [...words, ...message.topic]
+  const alone = rankOnce(message, learnOnce())
+  const together = rankMessage({ input: `${words.join(' ')} ${message.input}`, topic }, learnOnce())
+  const near = similaritiesTo(contextId)
+  const bonusOf = (id: string) => (id === contextId ? sameBonus : (near.get(id) ?? 0) * nearShare)
+  return new Map(
+    entries.map(({ id }) => {
+      const similarity = (alone.get(id) ?? 0) * (1 - togetherShare) + (together.get(id) ?? 0) * togetherShare
+      return [id, similarity + bonusOf(id)]
+    }),
+  )
+}
+
+/** The same for a message that follows the answer to the question or note with this id. */
+export function rankInContext(message: Message, contextId: string): { entry: Entry; probability: number }[] {
+  const weighed = weighEntries(message, rankAfter(message, contextId), { ofNote: noteDiscountInContext })
+  return toProbabilities(rankOnce(message, learnOnce()), weighed)
+}
+
 /** A question or note that a message may ask, or a topic that it may ask about the subject of the conversation. */
 export type Asks = { entry: Entry; topic?: undefined } | { topic: string; entry?: undefined }
 
-/** The topics of a kind of subject, the questions and the notes, the most likely first. Patterns speak for the topics `hinted`. */
+/**
+ * The topics of a kind of subject, the questions and the notes, the most likely first. Patterns speak for the topics `hinted`.
+ * `contextId` is the question or note that was answered last.
+ */
 export function rankFollowUps(
   message: Message,
   kind: FollowUpKind,
-  hinted: ReadonlySet<string>,
+  { hinted, contextId }: { hinted: ReadonlySet<string>; contextId?: string | undefined },
   classify = learnOnce(),
 ): (Asks & { probability: number })[] {
   const similarities = rankOnce(message, classify)
@@ -123,14 +176,21 @@ export function rankFollowUps(
     topic,
     similarity: (withoutNames.get(topicId(kind, topic)) ?? 0) + (hinted.has(topic) ? hintBonus : 0),
   }))
-  const others = weighEntries(message, similarities, otherDiscount)
+  const others =
+    contextId === undefined
+      ? weighEntries(message, similarities, { discount: otherDiscount })
+      : weighEntries(message, rankAfter(message, contextId), { discount: otherDiscount, ofNote: noteDiscountInContext })
   return toProbabilities<Asks & { similarity: number }>(similarities, [...others, ...topics])
 }
 
-function weighEntries({ words }: Message, similarities: Similarities, discount = 1) {
+function weighEntries(
+  { words }: Message,
+  similarities: Similarities,
+  { discount = 1, ofNote = noteDiscount(words) }: { discount?: number; ofNote?: number } = {},
+) {
   return entries.map((entry) => ({
     entry,
-    similarity: (similarities.get(entry.id) ?? 0) * discount * ('question' in entry ? 1 : noteDiscount(words)),
+    similarity: (similarities.get(entry.id) ?? 0) * discount * ('question' in entry ? 1 : ofNote),
   }))
 }
 
@@ -171,7 +231,7 @@ function toProbabilities<Class extends { similarity: number }>(
 // Probabilities. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts.
 
 /** From here on, a question is offered when there is no answer. */
-export const minToOffer = 0.02
+export const minToOffer = 0.01
 /** From here on, a question is answered. */
 export const minToAnswer = 0.25
 /** From here on, a message asks the question about the subject of the conversation. */

@@ -89,7 +89,7 @@ test('adds the place of the message to an answer that does not mention it', () =
 
 test('names the question that it answers, as its source, only when the message asks something else', () => {
   const question = '«\u202fQuelles températures selon les régions\u202f?\u202f»'
-  expect(answerMessage('il y a de la neige').text).toContain(`Plus à lire\u202f: Questions fréquentes, ${question}`)
+  expect(answerMessage('ça gèle là-haut').text).toContain(`Plus à lire\u202f: Questions fréquentes, ${question}`)
   expect(answerMessage('Quelles températures selon les régions ?').text).not.toContain(question)
 })
 

@@ -176,7 +176,7 @@ const followUps: [string[], string, RegExp][] = [
   [south, 'combien de km ?', /^Le circuit Sud compte 1 205 km de route, soit 31 à 44 h/],
   [['Sainte-Marie'], 'c’est cher ?', /un plat de gargote/],
   [['tsingy'], 'comment y aller ?', /^On part de Morondava en 4x4/],
-  [['paludisme'], 'et pour bébé ?', /^Pour un enfant/],
+  [['paludisme'], 'et pour bébé ?', /^Pour protéger de jeunes enfants/],
   [['combien coûte un circuit ?'], 'par personne ?', /^C’est le devis qui dit/],
   [['Antsiranana - Toliara'], 'et en avion ?', /^Je ne connais pas de vol d’Antsiranana à Toliara/],
   [['la RN7'], '4x4 ou voiture normale ?', /^Sur la RN7, une voiture ordinaire suffit/],
@@ -351,7 +351,7 @@ const followUps: [string[], string, RegExp][] = [
   [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
   [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
-  [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Le paludisme est présent/],
+  [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Pour protéger de jeunes enfants/],
   [['le devis est payant ?'], 'et après, suis-je engagé ?', /sans engagement/],
   [
     ['le circuit Ouest c’est difficile ?', 'j’ai le vertige'],

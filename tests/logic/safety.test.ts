@@ -325,9 +325,9 @@ test('the answer to a danger that is only probable is followed by all numbers', 
 })
 
 test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {
-  const found = findSafetyEntry('they went out with the kayak this morning and never came back')
+  const found = findSafetyEntry('my son drank something under the sink')
   expect(found?.id).toBe('aide-generique')
-  expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(compagnon ou enfant disparu\)/s)
+  expect(found?.answer).toMatch(/{samu}.*\n\nSi c’est cela \(empoisonnement/s)
 })
 
 test.each([

@@ -77,9 +77,10 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
       answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
     )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherPlace(asked, memory) ?? answerOtherCircuit(asked, memory)
-  if (!subject) return refersToCircuit(asked) ? askWhich(asked, memory) : goOnWithQuestion(asked, memory)
+  if (!subject && /^(et )?(il|elle) dure\b/.test(typed)) return askWhich(asked, memory)
+  if (!subject) return goOnWithQuestion(asked, memory) ?? (refersToCircuit(asked) ? askWhich(asked, memory) : undefined)
   if (!continuesSubject(asked)) return undefined
-  return answerAbout(subject, asked, memory)
+  return answerAbout(subject, asked, memory) ?? goOnWithQuestion(asked, memory)
 }
 
 /** 'On aime la plage et les lémuriens' and 'on est deux et on a 15 jours, combien en tout ?' ask one thing, not two. */
@@ -124,7 +125,7 @@ function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Mem
 /** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
 const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
 
-function readAsked(text: string, message: Message, { month, previousCircuit, topic }: Memory): Asked {
+function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
   const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
   // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext =
@@ -137,6 +138,7 @@ function readAsked(text: string, message: Message, { month, previousCircuit, top
     days: parseDays(message.text),
     people: parsePeople(typed),
     previousCircuit,
+    contextId,
   }
 }
 
@@ -257,7 +259,7 @@ function goOnWithQuestion({ typed, message }: Asked, memory: Memory): Turn | und
 
 /** 'Il dure combien de jours ?', 'on peut le faire en mars ?'. */
 const reference =
-  /^(et )?(il|elle) (dure|coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
+  /^(et )?(il|elle) (coute|est|part|va)\b|\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
 
 /** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {

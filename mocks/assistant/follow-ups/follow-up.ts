@@ -20,6 +20,8 @@ export type Asked = {
   people: number | undefined
   /** The circuit of the conversation before the current one. */
   previousCircuit: Circuit | undefined
+  /** The question or note that was answered last. */
+  contextId?: string | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ export function likelyFollowUp<Target>(
   const topics = new Set(matching.map(({ topic }) => topic))
   // 'Le prix du Nord en octobre ?' asks the price.
   if (topics.has('price')) topics.delete('month')
-  const [best] = rankFollowUps(asked.message, kind, topics)
+  const [best] = rankFollowUps(asked.message, kind, { hinted: topics, contextId: asked.contextId })
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
   return followUpOf(best, followUps)
 }

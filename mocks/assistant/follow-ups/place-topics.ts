@@ -25,7 +25,8 @@ export function likelyTopic<Target>(
   if (certain) return { followUp: certain, hasWords: true, probability: 1 }
   const isKnown = hasKnownWordsOnly(kind, asked.message)
   const matching = new Set(followUps.filter(({ matches }) => matches(asked)).map(({ topic }) => topic))
-  const best = rankFollowUps(asked.message, kind, isKnown ? matching : new Set()).find(
+  const hinted = isKnown ? matching : new Set<string>()
+  const best = rankFollowUps(asked.message, kind, { hinted, contextId: asked.contextId }).find(
     (one) => one.entry || followUps.some(({ topic }) => topic === one.topic),
   )
   const followUp = best && followUpOf(best, followUps)

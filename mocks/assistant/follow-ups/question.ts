@@ -1,6 +1,8 @@
+import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { entries, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { entries, rankInContext } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
@@ -10,6 +12,15 @@ const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure|a quel en
 const asksPrice =
   /^(et )?(c est |ca |il |elle )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?( pour (un |une |deux |trois |[0-9]+ )?(jours?|semaines?|mois|personnes?))?$/
 
+/** 'Ça se paie comment ?' */
+const asksPayment = /^(et )?(ca|il|elle) se (paie|paye) (comment|ou|quand)$/
+
+/** 'C’est obligatoire ?' */
+const asksIfRequired = /^(et )?(c|c est|est ce que c est|est ce) (vraiment |bien )?(obligatoire|exige)( ou pas)?$/
+
+/** In an answer: it says what is required. */
+const saysWhatIsRequired = /obligatoire|exigée?|doit|doivent|demandé/
+
 /** In an answer: it gives a price, or says where to find it. */
 const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement|bon marché/
 
@@ -17,6 +28,7 @@ const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement|bon marché/
 const priceQuestions: Readonly<Record<string, string>> = {
   visa: 'visa-prix',
   'visa-demande': 'visa-prix',
+  'enfants-formalites': 'visa-prix',
   parcs: 'parcs-tarifs',
   'guide-obligatoire': 'parcs-tarifs',
   cuisine: 'prix-courants',
@@ -42,11 +54,11 @@ const directionsQuestions: Readonly<Record<string, string>> = {
 
 /** 'Et pour les enfants ?', 'avec un bébé'. */
 const asksAboutChildren =
-  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( aussi| c est pareil| c est la meme chose| pareil)?( (?:il )?(?:leur |lui )?(?:en )?faut\b.*| ils? (?:en ont|ont) besoin.*)?$/
+  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( de \d+ (?:ans|mois))?( aussi| c est pareil| c est la meme chose| pareil)?( (?:il )?(?:leur |lui )?(?:en )?faut\b.*| ils? (?:en ont|ont) besoin.*)?$/
 
 /** By question: the one that answers it for children. */
 const childrenQuestions: Readonly<Record<string, string>> = {
-  paludisme: 'enfants-sante',
+  paludisme: 'paludisme-enfants',
   'palu-obligatoire': 'paludisme-enfants',
   sante: 'enfants-sante',
   visa: 'enfants-formalites',
@@ -160,44 +172,34 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
     asksElsewhere.test(typed) ||
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
+    (asksIfRequired.test(typed) && saysWhatIsRequired.test(question.answer)) ||
     (asksPrice.test(typed) && priceQuestions[question.id] === undefined && givesPrice.test(question.answer))
   const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
   return related && replyToQuestion(related)
 }
 
 function relatedQuestionId(typed: string, id: string): string | undefined {
-  if (asksPrice.test(typed)) return priceQuestions[id]
+  if (asksPrice.test(typed) || asksPayment.test(typed)) return priceQuestions[id]
   if (asksDirections.test(typed)) return directionsQuestions[id]
   return asksAboutChildren.test(typed) ? childrenQuestions[id] : undefined
 }
 
-/** From here on, a message asks about the question before. */
-const minInContext = 0.6
-
-/** 'Ça se paie comment ?', 'c’est obligatoire ?': refers to what was answered. */
-const refersBack = /^(?:et )?(?:ca|c est|il|elle|ils|elles|on (?:le|la|les|l|en|y))\b/
-
 /** 'Et la carte ?', but not 'et la nuit ?': names something else. */
 const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+(?: alors)?$/
 
-/** How much likelier a question in context has to be than without. One that refers back may even be a little less likely. */
-const leadInContext = 0.18
+/** As likely as this, a question is answered rather than none. */
+const minInContext = 0.2
 
 /**
- * The answer to a message that only means something after a question: 'et pour ma fille ?' after one about the visa. It is read
- * as if the question's id, which names its subject, began it.
+ * The answer to a message that may only mean something after a question: 'et pour ma fille ?' after one about the visa. Undefined
+ * if it certainly asks something by itself.
  */
 export function answerInContext(
   typed: string,
   message: Message,
   lastQuestionId: string | undefined,
 ): Reply | undefined {
-  if (lastQuestionId === undefined || !beginsLikeFollowUp(typed) || namesAnother.test(typed)) return undefined
-  const [alone] = rankQuestions(message)
-  const [best] = rankQuestions(parseMessage(`${lastQuestionId.replaceAll('-', ' ')} ${message.input}`))
-  if (!best || best.entry === alone?.entry || best.probability < minInContext) return undefined
-  const lead = best.probability - (alone?.probability ?? 0)
-  return lead >= (refersBack.test(typed) ? -leadInContext / 2 : leadInContext)
-    ? replyToQuestion(best.entry, message.topic)
-    : undefined
+  if (lastQuestionId === undefined || namesAnother.test(typed)) return undefined
+  if (!beginsLikeFollowUp(typed) && certainAnswer(message)) return undefined
+  return answerQuestion(message, minInContext, rankInContext(message, lastQuestionId))
 }

@@ -47,12 +47,14 @@ function namesMonthFirst({ answer }: Entry): boolean {
 const expiresTooSoon = /\bexpir\w*\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/
 
 /** The answer to the question that a message most likely asks, followed by the place that it names. */
-export function answerQuestion(message: Message, minProbability = minToAnswer): Reply | undefined {
+export function answerQuestion(
+  message: Message,
+  minProbability = minToAnswer,
+  ranked = rankQuestions(message),
+): Reply | undefined {
   // 'Parlez-moi du Rova d’Antananarivo' asks nothing that only a note would answer.
   const namesOnly = message.topic.length === 0 && message.destinations.length > 0
-  const best = rankQuestions(message).find(
-    ({ entry }) => !isAboutOtherPlace(entry, message) && ('question' in entry || !namesOnly),
-  )
+  const best = ranked.find(({ entry }) => !isAboutOtherPlace(entry, message) && ('question' in entry || !namesOnly))
   if (!best || best.probability < minProbability) return undefined
   const { entry, probability } = best
   const packing = packingReply(entry, message)

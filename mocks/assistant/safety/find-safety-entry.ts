@@ -19,11 +19,11 @@ const storyLength = 24
 // (logistic-regression.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma fille' far above 2.
 
 /** A message that matches the patterns tells of a danger from here on. */
-const minWithMatch = -1
+const minWithMatch = -0.8
 /** Any other message tells of a danger from here on. */
-const minWithoutMatch = 0.9
+const minWithoutMatch = 0.4
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
-const minDoubtful = -1.5
+const minDoubtful = -1.2
 // The others are log-likelihood ratios (naive-bayes.ts).
 
 /** A message that matches the patterns of something refused asks for it from here on. */

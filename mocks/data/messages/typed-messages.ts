@@ -747,6 +747,8 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
   brulure: [
     "brulure au bras avec de l'huile chaude",
     'brulure au visage',
+    'brulée avec la bouilloire de la chambre',
+    'brulé à la main à l’hôtel, avec le thé',
     "mon fils s'est brulé avec de l'eau bouillante",
     'je me suis brulé gravement la main',
     'brulé au deuxieme degré',

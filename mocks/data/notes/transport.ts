@@ -167,7 +167,7 @@ export const transport: readonly Note[] = [
   {
     id: 'taxi-brousse-seule',
     answer:
-      'Une femme seule peut prendre le taxi-brousse, de jour et sur les grands axes, mais c’est serré, lent et fatigant. Choisissez une compagnie à places numérotées, réservez la veille une place près d’une fenêtre ou d’une autre femme, gardez vos valeurs sur vous et arrivez avant la nuit, avec un hôtel réservé. Évitez les départs de nuit. Une voiture avec chauffeur est plus sûre.',
+      'Le taxi-brousse se prend aussi quand on voyage seule, de jour et sur les grands axes, mais c’est serré, lent et fatigant. Choisissez une compagnie à places numérotées, réservez la veille une place près d’une fenêtre ou d’une autre femme, gardez vos valeurs sur vous et arrivez avant la nuit, avec un hôtel réservé. Évitez les départs de nuit. Une voiture avec chauffeur est plus sûre.',
     next: ['femme-seule', 'taxi-brousse', 'voiture-chauffeur'],
   },
   {

@@ -374,6 +374,8 @@ export const pratique: QuestionMessages = {
     "les enfants dorment dans notre chambre ?",
   ],
   'hotels-lesquels': [
+    'écrivez-moi le nom des hôtels',
+    'vous pouvez écrire le nom des hôtels du jour 3',
     'quels hôtels sur le circuit',
     "vous avez une liste d'hôtels ?",
     'quel hôtel à nosy be vous conseillez',

@@ -221,6 +221,8 @@ export const securite: QuestionMessages = {
     "la capitale la nuit ça craint",
   ],
   'femme-seule': [
+    'une femme peut elle partir seule à mada',
+    'une nana peut voyager toute seule là-bas ?',
     "je pars seule j'ai 26 ans c'est risqué",
     "voyage solo fille",
     "je pars seule, 26 ans, ça craint ?",
