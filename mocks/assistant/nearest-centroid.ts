@@ -12,19 +12,22 @@ export type Classifier = (text: string) => Similarities
 const stemLength = 5
 const partLength = 4
 
-/** The power that dampens the weights of a centre. Tuned with messages that were left out. */
-const damping = 0.4
+/**
+ * The weights of a centre are raised to this power, so that what one example says counts beside what all say. Tuned with messages
+ * that were left out.
+ */
+const weightExponent = 0.4
 
-/** A number stands for each part of a word, because learning is faster with numbers. */
+/** Each feature has a number, because learning is faster with numbers. */
 const numbers = new Map<string, number>()
 
-function numberOf(part: string): number {
-  const number = numbers.get(part) ?? numbers.size
-  numbers.set(part, number)
+function numberOf(feature: string): number {
+  const number = numbers.get(feature) ?? numbers.size
+  numbers.set(feature, number)
   return number
 }
 
-const knownNumber = (part: string) => numbers.get(part) ?? []
+const knownNumber = (feature: string) => numbers.get(feature) ?? []
 
 /** Most words of the examples occur many times. */
 const partsByWord = new Map<string, readonly number[]>()
@@ -38,7 +41,7 @@ function partsOfWord(word: string): readonly number[] {
 /** The beginning of a word. Numbers are '0'. */
 const stemOf = (word: string) => (/\d/.test(word) ? '0' : word.slice(0, stemLength))
 
-/** A word as a whole, its stem, and its parts of four letters with its ends: '^bao', 'baob', 'aoba'. Numbers have no parts. */
+/** A word as a whole, its stem, and its parts of four letters with its ends: '^bao', 'baob', 'aoba'. Only a whole word begins with '='. */
 function splitWord(word: string): string[] {
   const parts = [`=${word}`, stemOf(word)]
   if (/\d/.test(word)) return parts
@@ -49,23 +52,22 @@ function splitWord(word: string): string[] {
 
 const wordsOf = (text: string): readonly string[] => foldFrench(text).match(/[a-z]+|\d+/g) ?? []
 
-/** The stems of each word and the next, and of each word and the one after that. */
+/** The stems of words that follow each other, 'pas visa', and of those with one word between them, 'pas * visa'. */
 function pairsOf(words: readonly string[]): string[] {
   const stems = words.map(stemOf)
-  return stems.flatMap((stem, index) => [
-    ...stems.slice(index + 1, index + 2).map((next) => `${stem} ${next}`),
-    ...stems.slice(index + 2, index + 3).map((next) => `${stem} * ${next}`),
-  ])
+  const adjacent = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)
+  const withGap = stems.slice(2).map((stem, index) => `${stems[index]} * ${stem}`)
+  return [...adjacent, ...withGap]
 }
 
-/** The parts of the words of an example and its pairs, each once. Misspellings of a word have most of its parts in common. */
-export function wordParts(text: string): readonly number[] {
+/** The features of an example, each once: its words, their parts, and its pairs. Misspellings of a word have most of its parts. */
+export function textFeatures(text: string): readonly number[] {
   const words = wordsOf(text)
   return [...new Set([...words.flatMap(partsOfWord), ...pairsOf(words).map(numberOf)])]
 }
 
-/** The same of any text, without the parts that no example has. These are not kept, since there is no end to them. */
-function knownParts(text: string): readonly number[] {
+/** The same of any text, without the features that no example has. These are not kept, since there is no end to them. */
+function knownFeatures(text: string): readonly number[] {
   const words = wordsOf(text)
   const parts = words.flatMap((word) => partsByWord.get(word) ?? splitWord(word).flatMap(knownNumber))
   return [...new Set([...parts, ...pairsOf(words).flatMap(knownNumber)])]
@@ -92,7 +94,7 @@ export function* learnClasses(
   }
 
   return (text) => {
-    const known = knownParts(text).flatMap((feature) => {
+    const known = knownFeatures(text).flatMap((feature) => {
       const posting = postings[feature]
       return posting ? [{ ...posting, rarity: rarityOf(feature) }] : []
     })
@@ -117,10 +119,9 @@ function centreOf(examples: readonly (readonly number[])[], rarityOf: (feature: 
     const length = lengthOf(features.map(rarityOf))
     for (const feature of features) centre.set(feature, (centre.get(feature) ?? 0) + rarityOf(feature) / length)
   }
-  // Damped, so that what one example says counts beside what all say.
-  const damped = [...centre].map(([feature, weight]) => [feature, weight ** damping] as const)
-  const length = lengthOf(damped.map(([, weight]) => weight))
-  return damped.map(([feature, weight]) => [feature, weight / length])
+  const weights = [...centre].map(([feature, weight]) => [feature, weight ** weightExponent] as const)
+  const length = lengthOf(weights.map(([, weight]) => weight))
+  return weights.map(([feature, weight]) => [feature, weight / length])
 }
 
 /** The same as `learnClasses`, without pauses. */

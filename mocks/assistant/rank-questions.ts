@@ -1,5 +1,5 @@
 import type { Message } from '#mocks/assistant/message.ts'
-import { type Classifier, learnClasses, type Similarities, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { type Classifier, learnClasses, type Similarities, textFeatures } from '#mocks/assistant/nearest-centroid.ts'
 import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
 import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
 import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts'
@@ -58,7 +58,7 @@ function* learnQuestions(
       ),
     ),
   ]
-  const features = yield* mapInSteps(examplesById, ([id, examples]) => [id, examples.map(wordParts)] as const)
+  const features = yield* mapInSteps(examplesById, ([id, examples]) => [id, examples.map(textFeatures)] as const)
   return yield* learnClasses(new Map(features), isNoTopic)
 }
 
@@ -96,63 +96,37 @@ const otherDiscount = 0.9
 /** How much more similar a topic counts if a pattern speaks for it. */
 const hintBonus = 0.12
 
+/** How much a message counts together with the words that name the question before, beside the message alone. */
+const togetherShare = 0.2
+
+/** How much the similarity of a question or note to the one last asked by itself counts. */
+const nearShare = 0.35
+
+/** What is added to that one itself: many follow-ups ask what its answer says. */
+const sameBonus = 0.08
+
+/** A question or note stands for itself with this many of its messages, the first ones. */
+const maxContextMessages = 12
+
 /**
  * Turns similarities into weights, and these into probabilities, as softmax does. With 65, they come closest to how often the
- * examples are recognised. `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of these'.
+ * examples are recognised. Without a context, `expm1` gives a question that has nothing in common no
+ * weight; 1 is that of 'none of these'.
  */
 const sharpness = 65
 
 /** The questions and notes, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(message: Message, classify = learnOnce()): { entry: Entry; probability: number }[] {
-  const similarities = rankOnce(message, classify)
-  return toProbabilities(similarities, weighEntries(message, similarities))
+  return rankInContext(message, undefined, classify)
 }
 
-/** How much a message counts together with the words that name the question before, beside the message alone. */
-const togetherShare = 0.2
-
-/** How much a question or note counts for being similar to the one that was answered last. */
-const nearShare = 0.35
-
-/** How much the question that was answered last counts itself: many follow-ups ask what its answer says. */
-const sameBonus = 0.08
-
-/** A question is compared with this many messages that ask the last one. */
-const maxContextMessages = 12
-
-const similarTo = new Map<string, Similarities>()
-
-/** How similar the questions and notes are to the one with this id. */
-function similaritiesTo(id: string): Similarities {
-  const messages = (questionMessages[id] ?? []).slice(0, maxContextMessages).join('\n')
-  const similarities = similarTo.get(id) ?? learnOnce()(messages)
-  similarTo.set(id, similarities)
-  return similarities
-}
-
-/**
- * The similarities of a message that follows the answer to the question or note with `contextId`. The words of its id name what
- * the message leaves out.
- */
-function rankAfter(message: Message, contextId: string): Similarities {
-  const words = contextId.split('-')
-  const topic = [...words, ...message.topic]
-  const alone = rankOnce(message, learnOnce())
-  const together = rankMessage({ input: `${words.join(' ')} ${message.input}`, topic }, learnOnce())
-  const near = similaritiesTo(contextId)
-  const bonusOf = (id: string) => (id === contextId ? sameBonus : (near.get(id) ?? 0) * nearShare)
-  return new Map(
-    entries.map(({ id }) => {
-      const similarity = (alone.get(id) ?? 0) * (1 - togetherShare) + (together.get(id) ?? 0) * togetherShare
-      return [id, similarity + bonusOf(id)]
-    }),
-  )
-}
-
-/** The same for a message that follows the answer to the question or note with this id. */
-export function rankInContext(message: Message, contextId: string): { entry: Entry; probability: number }[] {
-  const weighed = weighEntries(message, rankAfter(message, contextId), { ofNote: noteDiscountInContext })
-  return toProbabilities(rankOnce(message, learnOnce()), weighed)
+/** The same for a message that may go on with the question or note `contextId`. Without one, as the message asks by itself. */
+export function rankInContext(
+  message: Message,
+  contextId: string | undefined,
+  classify = learnOnce(),
+): { entry: Entry; probability: number }[] {
+  return toProbabilities(rankOnce(message, classify), weighEntries(message, contextId, classify))
 }
 
 /** A question or note that a message may ask, or a topic that it may ask about the subject of the conversation. */
@@ -160,7 +134,7 @@ export type Asks = { entry: Entry; topic?: undefined } | { topic: string; entry?
 
 /**
  * The topics of a kind of subject, the questions and the notes, the most likely first. Patterns speak for the topics `hinted`.
- * `contextId` is the question or note that was answered last.
+ * `contextId` is the question or note that was last asked by itself.
  */
 export function rankFollowUps(
   message: Message,
@@ -176,22 +150,46 @@ export function rankFollowUps(
     topic,
     similarity: (withoutNames.get(topicId(kind, topic)) ?? 0) + (hinted.has(topic) ? hintBonus : 0),
   }))
-  const others =
-    contextId === undefined
-      ? weighEntries(message, similarities, { discount: otherDiscount })
-      : weighEntries(message, rankAfter(message, contextId), { discount: otherDiscount, ofNote: noteDiscountInContext })
+  const others = weighEntries(message, contextId, classify, otherDiscount)
   return toProbabilities<Asks & { similarity: number }>(similarities, [...others, ...topics])
 }
 
-function weighEntries(
-  { words }: Message,
-  similarities: Similarities,
-  { discount = 1, ofNote = noteDiscount(words) }: { discount?: number; ofNote?: number } = {},
-) {
+function weighEntries(message: Message, contextId: string | undefined, classify: Classifier, discount = 1) {
+  const inContext = contextId !== undefined
+  const similarities = inContext ? similaritiesInContext(message, contextId, classify) : rankOnce(message, classify)
+  const ofNote = inContext ? noteDiscountInContext : noteDiscount(message.words)
   return entries.map((entry) => ({
     entry,
     similarity: (similarities.get(entry.id) ?? 0) * discount * ('question' in entry ? 1 : ofNote),
   }))
+}
+
+/** The words of the id of a question or note name what a message that goes on with it leaves out. */
+function similaritiesInContext(message: Message, contextId: string, classify: Classifier): Similarities {
+  const words = contextId.split('-')
+  const topic = [...words, ...message.topic]
+  const alone = rankOnce(message, classify)
+  const together = rankMessage({ input: `${words.join(' ')} ${message.input}`, topic }, classify)
+  const near = similaritiesTo(contextId)
+  const bonusOf = (id: string) => (id === contextId ? sameBonus : (near.get(id) ?? 0) * nearShare)
+  return new Map(
+    entries.map(({ id }) => {
+      const similarity = (alone.get(id) ?? 0) * (1 - togetherShare) + (together.get(id) ?? 0) * togetherShare
+      return [id, similarity + bonusOf(id)]
+    }),
+  )
+}
+
+const similaritiesById = new Map<string, Similarities>()
+
+/** How similar the questions and notes are to the messages that ask the one with this id. */
+function similaritiesTo(id: string): Similarities {
+  const known = similaritiesById.get(id)
+  if (known) return known
+  const messages = (questionMessages[id] ?? []).slice(0, maxContextMessages)
+  const similarities = learnOnce()(messages.join('\n'))
+  similaritiesById.set(id, similarities)
+  return similarities
 }
 
 /** The similarity of a message, and of its topic alone, to each class. */
@@ -228,10 +226,12 @@ function toProbabilities<Class extends { similarity: number }>(
     .toSorted((one, other) => other.probability - one.probability)
 }
 
-// Probabilities. Tuned by hand: after a change, run tests/logic/assistant-accuracy.test.ts.
+// Probabilities. Tuned by hand: after a change, run assistant-accuracy.test.ts and conversation.test.ts of tests/logic.
 
 /** From here on, a question is offered when there is no answer. */
 export const minToOffer = 0.01
+/** From here on, a message that goes on with a question is answered in its context. */
+export const minToAnswerInContext = 0.2
 /** From here on, a question is answered. */
 export const minToAnswer = 0.25
 /** From here on, a message asks the question about the subject of the conversation. */

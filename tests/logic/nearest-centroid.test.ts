@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createClassifier, mostSimilar, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { createClassifier, mostSimilar, textFeatures } from '#mocks/assistant/nearest-centroid.ts'
 
 const classify = createClassifier(
   new Map(
     Object.entries({
       whales: ['où voir des baleines', 'sortie en mer pour les baleines', 'quand passent les baleines'],
       visa: ['il faut un visa', 'prix du visa', 'où demander le visa'],
-    }).map(([id, messages]) => [id, messages.map(wordParts)]),
+    }).map(([id, messages]) => [id, messages.map(textFeatures)]),
   ),
 )
 
@@ -24,6 +24,6 @@ test.each(['', '???', 'xyz'])('« %s » is near to none', (text) => {
 })
 
 test('a text is as similar as two can be to the only class if it is its only example', () => {
-  const similarities = createClassifier(new Map([['visa', [wordParts('visa')]]]))('visa')
+  const similarities = createClassifier(new Map([['visa', [textFeatures('visa')]]]))('visa')
   expect(similarities.get('visa')).toBeCloseTo(1)
 })

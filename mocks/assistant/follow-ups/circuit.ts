@@ -111,6 +111,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       [
         '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
+        'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
       ['sans-marche'],
     ),

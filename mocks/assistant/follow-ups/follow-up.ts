@@ -20,8 +20,8 @@ export type Asked = {
   people: number | undefined
   /** The circuit of the conversation before the current one. */
   previousCircuit: Circuit | undefined
-  /** The question or note that was answered last. */
-  contextId?: string | undefined
+  /** The question or note that was last asked by itself, by its id (memory.ts). */
+  contextId: string | undefined
 }
 
 /**

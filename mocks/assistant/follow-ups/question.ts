@@ -2,7 +2,15 @@ import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import { entries, rankInContext } from '#mocks/assistant/rank-questions.ts'
+import {
+  entries,
+  minToAnswer,
+  minToAnswerInContext,
+  mostLikelyQuestion,
+  rankInContext,
+} from '#mocks/assistant/rank-questions.ts'
+import { findMonths } from '#mocks/assistant/seasons.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
@@ -14,6 +22,13 @@ const asksPrice =
 
 /** 'Ça se paie comment ?' */
 const asksPayment = /^(et )?(ca|il|elle) se (paie|paye) (comment|ou|quand)$/
+
+/** By question: the one whose answer says how to pay. */
+const paymentQuestions: Readonly<Record<string, string>> = {
+  visa: 'visa-prix',
+  'visa-demande': 'visa-prix',
+  'enfants-formalites': 'visa-prix',
+}
 
 /** 'C’est obligatoire ?' */
 const asksIfRequired = /^(et )?(c|c est|est ce que c est|est ce) (vraiment |bien )?(obligatoire|exige)( ou pas)?$/
@@ -28,12 +43,20 @@ const givesPrice = /€|\bAr\b|montant|gratuit|sans paiement|bon marché/
 const priceQuestions: Readonly<Record<string, string>> = {
   visa: 'visa-prix',
   'visa-demande': 'visa-prix',
-  'enfants-formalites': 'visa-prix',
   parcs: 'parcs-tarifs',
   'guide-obligatoire': 'parcs-tarifs',
   cuisine: 'prix-courants',
   hebergement: 'prix-courants',
 }
+
+/** 'C’est quand déjà', 'les meilleurs mois ?' */
+const asksWhenAgain =
+  /^(et )?(c est )?(quand( deja)?|(les |quels (sont les )?)?(meilleurs? )?mois|quelle (saison|periode))( deja| exactement)?$/
+
+/** 'C’est dans quel circuit déjà ?' */
+const asksCircuitAgain = /^(et )?(c est |c )?(dans |sur )?(quel|lequel) (de vos )?circuits?( deja| alors)?$/
+
+const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 
 /** 'Y en a-t-il à Antsirabe aussi ?'. */
 const asksElsewhere = /^(et )?(il )?(y )?en a( t il)?( aussi)? (a|au|aux|dans|sur|en) /
@@ -121,13 +144,21 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   'palu-obligatoire': malariaTreatment,
   'paludisme-enfants': malariaTreatment,
   devis: bookingPayment,
+  pourboire: [{ asks: /^(?:et )?(?:(?:pour|a) le|au|le) (?:chauffeur|guide)\b/ }],
   seniors: withWheelchair,
   'fauteuil-voyage': withWheelchair,
   'fauteuil-hotels': withWheelchair,
   'moustiques-saison': [{ asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ }],
-  plongee: [{ asks: /\b(?:certificats?|brevets?|niveau|debutants?|bapteme|medical)\b/ }],
+  plongee: [
+    { asks: /\b(?:certificats?|brevets?|niveau|debutants?|bapteme|medical)\b/ },
+    {
+      asks: /\b(?:avions?|vols?|voler|decoll\w*)\b/,
+      text: 'Pas le lendemain matin\u202f: après une plongée, laissez au moins 24\u202fh avant de prendre un avion, et plus si le club ou un médecin le demande. Plongez au début du séjour, pas à la fin.',
+      next: ['vols-interieurs', 'assurance', 'sante'],
+    },
+  ],
   'requins-baleines': [{ asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux)\b/ }],
-  lemuriens: [{ asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir)\b/ }],
+  lemuriens: [{ asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ }],
   cameleons: [{ asks: /\b(?:la nuit|de nuit|nocturnes?)\b/ }],
   baobabs: [
     {
@@ -166,20 +197,30 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
       ? reply
       : { ...reply, text: next.text, places: [], suggestions: questionTexts(...(next.next ?? [])) }
   }
-  // The last answer already says where, when, which of the two, what holds for cards, or the price: it is repeated.
+  // The last answer already says where, when, which of the two, what is required, what holds for cards, or the price.
   const isRepeated =
     bareQuestion.test(typed) ||
     asksElsewhere.test(typed) ||
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
+    (asksWhenAgain.test(typed) && findMonths(foldFrench(question.answer)).length > 0) ||
+    (asksCircuitAgain.test(typed) && namesCircuit.test(question.answer)) ||
     (asksIfRequired.test(typed) && saysWhatIsRequired.test(question.answer)) ||
     (asksPrice.test(typed) && priceQuestions[question.id] === undefined && givesPrice.test(question.answer))
   const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
   return related && replyToQuestion(related)
 }
 
+/** 'On le prend à l’aéroport ?' */
+const asksOnArrival =
+  /\b(?:prend\w*|pren|avoir|obtenir|demander|fai\w*|achet\w*)\b.*\b(?:aeroport|sur place|en arrivant|a l arrivee)\b/
+
+const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
+
 function relatedQuestionId(typed: string, id: string): string | undefined {
-  if (asksPrice.test(typed) || asksPayment.test(typed)) return priceQuestions[id]
+  if (asksOnArrival.test(typed) && arrivalQuestions[id] !== undefined) return arrivalQuestions[id]
+  if (asksPrice.test(typed)) return priceQuestions[id]
+  if (asksPayment.test(typed)) return paymentQuestions[id]
   if (asksDirections.test(typed)) return directionsQuestions[id]
   return asksAboutChildren.test(typed) ? childrenQuestions[id] : undefined
 }
@@ -187,19 +228,14 @@ function relatedQuestionId(typed: string, id: string): string | undefined {
 /** 'Et la carte ?', but not 'et la nuit ?': names something else. */
 const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+(?: alors)?$/
 
-/** As likely as this, a question is answered rather than none. */
-const minInContext = 0.2
-
 /**
  * The answer to a message that may only mean something after a question: 'et pour ma fille ?' after one about the visa. Undefined
- * if it certainly asks something by itself.
+ * if it names something else, or asks the same by itself.
  */
-export function answerInContext(
-  typed: string,
-  message: Message,
-  lastQuestionId: string | undefined,
-): Reply | undefined {
-  if (lastQuestionId === undefined || namesAnother.test(typed)) return undefined
+export function answerInContext(typed: string, message: Message, contextId: string | undefined): Reply | undefined {
+  if (contextId === undefined || namesAnother.test(typed)) return undefined
   if (!beginsLikeFollowUp(typed) && certainAnswer(message)) return undefined
-  return answerQuestion(message, minInContext, rankInContext(message, lastQuestionId))
+  const ranked = rankInContext(message, contextId)
+  if (ranked[0]?.entry === mostLikelyQuestion(message, minToAnswer)) return undefined
+  return answerQuestion(message, minToAnswerInContext, ranked)
 }

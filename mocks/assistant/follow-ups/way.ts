@@ -110,7 +110,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'sea',
     questions: ['traversee-agitee'],
-    matches: typedLike('bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle'),
+    matches: typedLike('bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle|mal_de_mer|secoue*'),
     answer: (way, { typed }) => {
       const text = /\b(?:bacs?|ferry|ferries)\b/.test(typed) ? ferriesText(way) : seaOnWay(way, typed)
       return text === undefined ? undefined : roadReply(text, 'vols-interieurs', 'transport')

@@ -136,7 +136,7 @@ const roadOfSouth =
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
-    .replace(/\b(quel(?:le)? (?:circuit|region)|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
+    .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [

@@ -46,7 +46,10 @@ function namesMonthFirst({ answer }: Entry): boolean {
 /** 'Mon passeport expire 3 mois après le retour, ça passe ?' It must be valid for six. */
 const expiresTooSoon = /\bexpir\w*\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/
 
-/** The answer to the question that a message most likely asks, followed by the place that it names. */
+/**
+ * The answer to the question that a message most likely asks, followed by the place that it names. `ranked` are the questions and
+ * notes, the most likely first: by default as the message asks them by itself.
+ */
 export function answerQuestion(
   message: Message,
   minProbability = minToAnswer,

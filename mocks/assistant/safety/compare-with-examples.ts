@@ -1,4 +1,4 @@
-import { learnClasses, mostSimilar, wordParts } from '#mocks/assistant/nearest-centroid.ts'
+import { learnClasses, mostSimilar, textFeatures } from '#mocks/assistant/nearest-centroid.ts'
 import { examples, type Examples } from '#mocks/assistant/safety/examples.ts'
 import { learnLogOdds } from '#mocks/assistant/safety/logistic-regression.ts'
 import { countFeatures, logLikelihoodRatio, subtract, wordsAndPairs } from '#mocks/assistant/safety/naive-bayes.ts'
@@ -16,7 +16,7 @@ export type Comparison = {
   nearestRefused: () => string | undefined
 }
 
-/** How much a similarity in the parts of words (nearest-centroid.ts) counts beside the likelihood of whole words. Tuned by hand. */
+/** How much the similarity to the examples (nearest-centroid.ts) counts beside the likelihood (naive-bayes.ts). Tuned by hand. */
 const similarityWeight = 300
 
 /** Compares a text of `readTyping` with the examples. */
@@ -47,8 +47,8 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
     const counts = countFeatures(features)
     return { id, counts, others: subtract(allDangers, counts) }
   })
-  const classify = yield* learnClasses(yield* mapClasses(dangers, partsOf))
-  const classifyRefused = yield* learnClasses(yield* mapClasses(refused, partsOf))
+  const classify = yield* learnClasses(yield* mapClasses(dangers, centroidFeatures))
+  const classifyRefused = yield* learnClasses(yield* mapClasses(refused, centroidFeatures))
 
   return (typed) => {
     const features = wordsAndPairs(typed)
@@ -73,7 +73,7 @@ function* learnComparison({ dangers, refused, harmless, asked }: Examples): Step
 }
 
 const featuresOf = (message: string) => wordsAndPairs(readExample(message))
-const partsOf = (message: string) => wordParts(readExample(message))
+const centroidFeatures = (message: string) => textFeatures(readExample(message))
 
 function* mapClasses<Features>(
   examplesById: Examples['dangers'],

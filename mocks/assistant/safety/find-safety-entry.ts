@@ -16,7 +16,7 @@ const sentenceLength = 6
 const storyLength = 24
 
 // Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first three are log-odds
-// (logistic-regression.ts): 'ma fille adore les serpents' is far below 0, 'un serpent vient de mordre ma fille' far above 2.
+// (logistic-regression.ts): 'ma fille adore les serpents' is far below all three, 'un serpent vient de mordre ma fille' far above.
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
@@ -43,8 +43,8 @@ const minLikely = 4
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough.
- * 2. A longer message that matches must not clearly be harmless by the examples. One that resembles them strongly needs no match.
- * 3. It is about the danger that is likeliest by its words, by their parts and by the patterns together.
+ * 2. A longer message that matches must not clearly be harmless by the examples. One that more likely than not tells of a danger needs no match.
+ * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
  * 4. If none leads clearly, a match is enough in a message shorter than a story. Otherwise the answer is that to a call for help,
  *    with all numbers. A probable danger (`minProbable`) has its own answer above them, a likely one (`minLikely`) below.
  *

@@ -7,8 +7,8 @@ export type LogOdds = (features: Features) => number
 // Tuned with messages that were left out: more passes change little.
 const passes = 12
 const rate = 1
-/** Draws weights towards 0 (L2), so that one more example changes them little. */
-const shrinkage = 0.001
+/** L2 penalty on the weights of the features of each example: one more example changes them little. */
+const l2Penalty = 0.001
 
 /** Examples this far apart follow each other, which mixes both kinds. A prime, so that none is left out unless their number is a multiple. */
 const stride = 7919
@@ -16,7 +16,7 @@ const stride = 7919
 const examplesBetweenPauses = 500
 
 /**
- * Learns to tell messages of one kind from all others: logistic regression by gradient descent. The more the weight of a feature
+ * Learns to tell messages of one kind from all others: logistic regression with an L2 penalty, by gradient descent. The more the weight of a feature
  * has been changed, the smaller its next changes are (AdaGrad). The order is fixed, so that the same examples always give the same
  * answers.
  */
@@ -37,8 +37,8 @@ export function* learnLogOdds(ofKind: readonly Features[], others: readonly Feat
   const weights = new Float64Array(numbers.size + 1)
   const squaredGradients = new Float64Array(numbers.size + 1)
 
-  const change = (feature: number, gradientOfError: number) => {
-    const gradient = gradientOfError + shrinkage * (weights[feature] ?? 0)
+  const change = (feature: number, lossGradient: number) => {
+    const gradient = lossGradient + l2Penalty * (weights[feature] ?? 0)
     squaredGradients[feature] = (squaredGradients[feature] ?? 0) + gradient ** 2
     weights[feature] = (weights[feature] ?? 0) - (rate * gradient) / Math.sqrt((squaredGradients[feature] ?? 0) + 1e-6)
   }

@@ -55,6 +55,7 @@ export const refusedSituations: readonly Situation[] = [
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
       'massage|massages|masseuse|masseuses finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',
+      'nana|nanas|meuf|meufs|demoiselles|gonzesses|petites_jeunes|jeunes_malgaches pas_cher*|pas_trop_cher* !hotel*|chambre*|circuit*|vol|avion',
       'demoiselle*|filles|femmes|nanas farouche*|tarif|tarifs !tenue|entree|circuit|mes_filles|nos_filles|enfant*|reduit*|chambre',
       'compagnie_feminine|compagnie_tarifee|compagnie_payante|compagnie_galante|compagnie_payee',
       'cousine|fille|niece|soeur|copine|amie 1[0-7]_ans monter|passer_la_nuit|pour_la_nuit !ma_fille|ma_niece|ma_soeur|ma_cousine|mes|nos|notre|famille|lit|lits',
@@ -116,6 +117,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money',
       'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|[0-9]*e|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|chez_vous|virement|send|instagram|email|money',
+      'rib|iban agent|perso|personnel|particulier|avant_demain',
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
       'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',

@@ -1330,6 +1330,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'comment éviter le controle de police avec un billet',
   ],
   'acompte-western-union': [
+    'un agent veut un virement sur son rib perso',
+    'votre agent me demande 250 euros sur un compte personnel avant ce soir',
+    'un conseiller m’envoie un iban à son nom',
     'payer par western union',
     'on me demande de payer par western union',
     'le guide veut un acompte par mvola',

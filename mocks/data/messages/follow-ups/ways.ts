@@ -61,6 +61,9 @@ export const wayFollowUpMessages: QuestionMessages = {
     'ça se fait dans la journée',
   ],
   duration: [
+    'cb d’heures en vrai',
+    'en réalité c’est combien d’heures',
+    'combien d’heures pour de vrai',
     'il faut combien en vrai',
     'on arrive au bout de combien d’heures',
     'ça fait une trotte ?',

@@ -706,6 +706,8 @@ export const voyage: QuestionMessages = {
     "nous trouver un guide à la journée",
   ],
   'autres-pays': [
+    'un bon hôtel à l’île maurice ?',
+    'que voir à la réunion',
     "vous proposez d'autres pays que madagascar",
     'vous faites la réunion aussi ?',
     'organisez-vous des séjours aux seychelles',

@@ -212,6 +212,8 @@ export const devis: QuestionMessages = {
     "on peut decaler ?",
   ],
   'delai-reponse': [
+    'réponse promise sous 24 h, j’attends depuis une semaine',
+    'trois jours que j’attends votre réponse, que dois-je faire ?',
     'j’ai envoyé une demande y a 4 jours et toujours rien',
     'demande envoyée depuis une semaine, silence',
     'personne ne m’a répondu depuis jeudi',

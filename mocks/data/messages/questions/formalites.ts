@@ -90,6 +90,8 @@ export const formalites: QuestionMessages = {
     "sans billet de retour on peut entrer ?",
   ],
   'visa-demande': [
+    'c’est compliqué le visa ? ma femme a peur de la paperasse',
+    'beaucoup de papiers pour le visa ?',
     'visa à l’arrivée possible ?',
     'on peut avoir le visa en arrivant',
     'visa à l’aéroport c’est possible',

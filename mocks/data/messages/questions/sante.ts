@@ -163,6 +163,8 @@ export const sante: QuestionMessages = {
     "pastilles pour l'eau",
   ],
   diarrhee: [
+    'diarrhée, que faire ?',
+    'la diarrhée, je fais quoi',
     "chiasse en voyage remède",
     "la tourista, on l'attrape souvent là-bas ?",
     "smecta imodium sro que prendre si on a la courante",
