@@ -127,6 +127,10 @@ const translations: readonly [RegExp, string][] = [
   [/\bopen\b/g, 'ouvert'],
   [/\b(?:how do (we|i) get to|how to get to)\b/g, 'comment aller a'],
   [/\b(?:how many days|how long)\b/g, 'combien de jours'],
+  [
+    /\bhow much (?:would |will |does |do )?(?:a |the |your )?(?:trips?|tours?|journey)\b(.*?)\b(?:would |will )?costs?\b/g,
+    'combien coute un circuit$1',
+  ],
   [/\b(?:how much (is|are|does|do)|how much|price of)\b/g, 'prix'],
   [/\b(?:do i need )?(?:a |the )?yellow fever( certificate| vaccine| vaccination)?\b/g, 'fievre jaune vaccin'],
   [/\b(?:\d+ hours? )?(?:stop|stopover|layover|transit)\b/g, 'escale transit'],

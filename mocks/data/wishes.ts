@@ -231,7 +231,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'beach',
-    words: ['plage|plages|lagon*|farniente|baignade|baigner|mer|cocotier* !mal_de_mer|en_mer|pas_de_plage|sans_plage|pas_la_plage'],
+    words: ['plage|plages|lagon*|farniente|baignade|baigner|mer|cocotier* !mal_de_mer|en_mer|pas_de_plage|sans_plage|pas_la_plage|que_de_la_plage|que_la_plage|plutot_que_plage'],
     name: 'pour la plage',
     reasons: {
       est: 'les plages de Sainte-Marie et de l’île aux Nattes',

@@ -254,6 +254,10 @@ const answered: [string, RegExp][] = [
   ['a tour with lemurs and beaches, how do i get a price', /Pour le circuit Est, envoyez une demande de devis/],
   ['where can we walk in tana after dinner', /dès la nuit tombée, ne marchez pas/],
   ['le circuit que j’avais mis de côté, il est où sur le site ?', /^Le carnet garde/],
+  ['how much would a tour for two cost', /pas de prix fixe/],
+  ['un truc court, pas sportif, de la culture plus que de la plage', /prenez plutôt le circuit Centre/],
+  ['le circuit Sud me plaît mais 12 jours c’est long', /^Le circuit Sud dure 12 jours.*se raccourcit/],
+  ['perdu le lien de l’appli, où la télécharger', /^L’application gratuite|page Télécharger/],
 ]
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */

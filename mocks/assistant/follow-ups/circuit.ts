@@ -86,7 +86,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       (circuit, { days, typed }) => {
         if (isTooShort.test(typed)) return longerText(circuit, days)
         return days === undefined ||
-          (days >= circuit.estimated_duration_days && /\b(?:trop|raccourci\w*|moins)\b/.test(typed))
+          (days >= circuit.estimated_duration_days &&
+            /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
           ? shorterText(circuit)
           : fitText(circuit, days)
       },

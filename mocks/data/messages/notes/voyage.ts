@@ -706,6 +706,9 @@ export const voyage: QuestionMessages = {
     "nous trouver un guide à la journée",
   ],
   'autres-pays': [
+    'un vol pas cher pour les canaries',
+    'un billet pour la thaïlande ?',
+    'vous avez des séjours en tunisie',
     'un bon hôtel à l’île maurice ?',
     'que voir à la réunion',
     "vous proposez d'autres pays que madagascar",

@@ -377,6 +377,8 @@ export const circuits: QuestionMessages = {
     "noces où",
   ],
   aventure: [
+    'de la piste en 4x4 et peu de monde',
+    'du 4x4 en brousse, loin des touristes',
     'que de la rando, pas de plage',
     'on ne veut pas de plage, surtout marcher',
     'trek de trois jours',

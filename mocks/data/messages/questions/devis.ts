@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'comment on réserve chez vous et quand payer ?',
+    'pour réserver, on paie tout de suite ?',
     'une fois la demande envoyée je suis engagé ?',
     'ça m’engage à quelque chose ?',
     'après le devis, je suis obligé d’accepter',
@@ -533,6 +535,8 @@ export const devis: QuestionMessages = {
     "au bureau on parle anglais ?",
   ],
   application: [
+    'j’ai égaré le lien de l’appli',
+    'redonnez-moi le lien pour l’application',
     'ça marche sur huawei ?',
     "mon téléphone samsung, l'appli marche ?",
     "appli iphone",
