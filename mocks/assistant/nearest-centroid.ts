@@ -41,7 +41,7 @@ function partsOfWord(word: string): readonly number[] {
 /** The beginning of a word. Numbers are '0'. */
 const stemOf = (word: string) => (/\d/.test(word) ? '0' : word.slice(0, stemLength))
 
-/** A word as a whole, its stem, and its parts of four letters with its ends: '^bao', 'baob', 'aoba'. Only a whole word begins with '='. */
+/** A word as a whole, its stem, and its parts of four letters with its ends: '^bao', 'baob', 'aoba'. */
 function splitWord(word: string): string[] {
   const parts = [`=${word}`, stemOf(word)]
   if (/\d/.test(word)) return parts

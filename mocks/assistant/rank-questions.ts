@@ -87,7 +87,7 @@ const offTopicDiscount = 0.33
 /** So is that of a note, which has fewer examples than a question. A single word more often names a question. */
 const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.65)
 
-/** A follow-up asks for a detail, which more often a note says. */
+/** A follow-up asks for a detail, which is more often found in a note. */
 const noteDiscountInContext = 0.9
 
 /** In a conversation about something, a question is more often about that than another one. */
@@ -117,15 +117,12 @@ const sharpness = 65
 
 /** The questions and notes, the most likely first, each with the probability that the message asks it. */
 export function rankQuestions(message: Message, classify = learnOnce()): { entry: Entry; probability: number }[] {
-  return rankInContext(message, undefined, classify)
+  return toProbabilities(rankOnce(message, classify), weighEntries(message, undefined, classify))
 }
 
-/** The same for a message that may go on with the question or note `contextId`. Without one, as the message asks by itself. */
-export function rankInContext(
-  message: Message,
-  contextId: string | undefined,
-  classify = learnOnce(),
-): { entry: Entry; probability: number }[] {
+/** The same for a message that may go on with the question or note `contextId`. */
+export function rankInContext(message: Message, contextId: string): { entry: Entry; probability: number }[] {
+  const classify = learnOnce()
   return toProbabilities(rankOnce(message, classify), weighEntries(message, contextId, classify))
 }
 
@@ -140,8 +137,8 @@ export function rankFollowUps(
   message: Message,
   kind: FollowUpKind,
   { hinted, contextId }: { hinted: ReadonlySet<string>; contextId?: string | undefined },
-  classify = learnOnce(),
 ): (Asks & { probability: number })[] {
+  const classify = learnOnce()
   const similarities = rankOnce(message, classify)
   // Topics are asked about any place, so its name does not count.
   const withoutNames =

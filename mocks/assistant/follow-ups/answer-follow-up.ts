@@ -77,7 +77,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
       answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
     )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherPlace(asked, memory) ?? answerOtherCircuit(asked, memory)
-  if (!subject && asksDuration.test(typed) && namesLittle(asked)) return askWhich(asked, memory)
+  if (!subject && asksDuration.test(typed) && isShortWithoutPlace(asked)) return askWhich(asked, memory)
   if (!subject) return goOnWithQuestion(asked, memory) ?? (refersToCircuit(asked) ? askWhich(asked, memory) : undefined)
   if (!continuesSubject(asked)) return undefined
   return answerAbout(subject, asked, memory) ?? goOnWithQuestion(asked, memory)
@@ -257,7 +257,7 @@ function goOnWithQuestion({ typed, message }: Asked, memory: Memory): Turn | und
   return reply && { reply, memory: { ...remember(memory, message, reply), contextId } }
 }
 
-/** 'Il dure combien de jours ?' asks about a circuit, whatever was asked before. */
+/** 'Il dure combien de jours ?' asks about a circuit if the conversation has no subject, rather than go on with a question. */
 const asksDuration = /^(et )?(il|elle) dure\b/
 
 /** 'Il coûte combien ?', 'on peut le faire en mars ?'. */
@@ -276,9 +276,9 @@ function askWhich(asked: Asked, memory: Memory): Turn {
 /** Whether a message asks about a circuit without naming one. */
 function refersToCircuit(asked: Asked): boolean {
   if (mostLikelyQuestion(asked.message, minToFollowUp)?.id === 'premier-voyage') return false
-  return reference.test(asked.typed) && namesLittle(asked)
+  return reference.test(asked.typed) && isShortWithoutPlace(asked)
 }
 
-function namesLittle({ message: { words, destinations } }: Asked): boolean {
+function isShortWithoutPlace({ message: { words, destinations } }: Asked): boolean {
   return words.length <= 5 && destinations.length === 0
 }

@@ -50,11 +50,11 @@ const priceQuestions: Readonly<Record<string, string>> = {
 }
 
 /** 'C’est quand déjà', 'les meilleurs mois ?' */
-const asksWhenAgain =
-  /^(et )?(c est )?(quand( deja)?|(les |quels (sont les )?)?(meilleurs? )?mois|quelle (saison|periode))( deja| exactement)?$/
+const asksMonths =
+  /^(et )?(c est )?(quand|(les |quels (sont les )?)?(meilleurs? )?mois|quelle (saison|periode))( deja| exactement)?$/
 
 /** 'C’est dans quel circuit déjà ?' */
-const asksCircuitAgain = /^(et )?(c est |c )?(dans |sur )?(quel|lequel) (de vos )?circuits?( deja| alors)?$/
+const asksCircuit = /^(et )?(c est |c )?(dans |sur )?(quel|lequel de vos) circuits?( deja| alors)?$/
 
 const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 
@@ -74,6 +74,13 @@ const directionsQuestions: Readonly<Record<string, string>> = {
   'sainte-marie': 'sainte-marie-acces',
   'tana-visite': 'aeroport',
 }
+
+/** 'On le prend à l’aéroport ?' */
+const asksOnArrival =
+  /\b(?:pren\w*|avoir|obtenir|demander|fai\w*|achet\w*)\b.*\b(?:aeroport|sur place|en arrivant|a l arrivee)\b/
+
+/** By question: the one whose answer says whether it can be had on arrival. */
+const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
 
 /** 'Et pour les enfants ?', 'avec un bébé'. */
 const asksAboutChildren =
@@ -197,25 +204,20 @@ export function answerBareQuestion(typed: string, lastQuestionId: string | undef
       ? reply
       : { ...reply, text: next.text, places: [], suggestions: questionTexts(...(next.next ?? [])) }
   }
-  // The last answer already says where, when, which of the two, what is required, what holds for cards, or the price.
+  // The answer is repeated if it already says where, when, which of the two, which circuit, what is required, what holds for
+  // cards, or the price.
   const isRepeated =
     bareQuestion.test(typed) ||
     asksElsewhere.test(typed) ||
     (comparisons.has(question.id) && asksWhich.test(typed)) ||
     (question.id === 'assurance' && namesBankCard.test(typed)) ||
-    (asksWhenAgain.test(typed) && findMonths(foldFrench(question.answer)).length > 0) ||
-    (asksCircuitAgain.test(typed) && namesCircuit.test(question.answer)) ||
+    (asksMonths.test(typed) && findMonths(foldFrench(question.answer)).length > 0) ||
+    (asksCircuit.test(typed) && namesCircuit.test(question.answer)) ||
     (asksIfRequired.test(typed) && saysWhatIsRequired.test(question.answer)) ||
     (asksPrice.test(typed) && priceQuestions[question.id] === undefined && givesPrice.test(question.answer))
   const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
   return related && replyToQuestion(related)
 }
-
-/** 'On le prend à l’aéroport ?' */
-const asksOnArrival =
-  /\b(?:prend\w*|pren|avoir|obtenir|demander|fai\w*|achet\w*)\b.*\b(?:aeroport|sur place|en arrivant|a l arrivee)\b/
-
-const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
 
 function relatedQuestionId(typed: string, id: string): string | undefined {
   if (asksOnArrival.test(typed) && arrivalQuestions[id] !== undefined) return arrivalQuestions[id]
@@ -230,7 +232,7 @@ const namesAnother = /^(?:et )?(?:le|la|les|l) (?!nuit\b)\w+(?: alors)?$/
 
 /**
  * The answer to a message that may only mean something after a question: 'et pour ma fille ?' after one about the visa. Undefined
- * if it names something else, or asks the same by itself.
+ * if it names something else, certainly asks something by itself without beginning like a follow-up, or asks the same by itself.
  */
 export function answerInContext(typed: string, message: Message, contextId: string | undefined): Reply | undefined {
   if (contextId === undefined || namesAnother.test(typed)) return undefined

@@ -43,7 +43,8 @@ const minLikely = 4
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough.
- * 2. A longer message that matches must not clearly be harmless by the examples. One that more likely than not tells of a danger needs no match.
+ * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`). One that tells of a danger by the
+ *    examples alone (`minWithoutMatch`) needs no match.
  * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
  * 4. If none leads clearly, a match is enough in a message shorter than a story. Otherwise the answer is that to a call for help,
  *    with all numbers. A probable danger (`minProbable`) has its own answer above them, a likely one (`minLikely`) below.

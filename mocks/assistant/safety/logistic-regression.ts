@@ -7,7 +7,7 @@ export type LogOdds = (features: Features) => number
 // Tuned with messages that were left out: more passes change little.
 const passes = 12
 const rate = 1
-/** L2 penalty on the weights of the features of each example: one more example changes them little. */
+/** L2 penalty: each example also draws the weights that it changes towards 0, so that rare features do not get large ones. */
 const l2Penalty = 0.001
 
 /** Examples this far apart follow each other, which mixes both kinds. A prime, so that none is left out unless their number is a multiple. */

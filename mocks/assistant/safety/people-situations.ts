@@ -188,6 +188,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
+      `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
       `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|passeport|sac|video|photo|photos|an|ans|annees|mois`,

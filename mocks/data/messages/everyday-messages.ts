@@ -2765,4 +2765,6 @@ export const everydayMessages: readonly string[] = [
   'et on rentre comment ?',
   'on revient par quelle route',
   'les petits trains circulent toujours ?',
+  'des cadeaux à donner aux gosses du village ?',
+  'on laisse combien aux guides, et un cadeau pour leurs enfants ?',
 ]

@@ -287,6 +287,8 @@ export const argent: QuestionMessages = {
     "prix du gasoil",
   ],
   pourboire: [
+    'un pourboire au guide, et des petits cadeaux aux enfants ?',
+    'combien aux guides, et on donne quelque chose aux gosses ?',
     'notre chauffeur est resté avec nous douze jours, on lui laisse combien ?',
     'on laisse combien à un guide qui nous a suivis toute une semaine',
     'un billet pour le chauffeur à la fin, combien c’est correct',
