@@ -14,8 +14,8 @@ const fillerWords = frenchWords(
   jolie journee laisse lieu lieux longtemps mada madagascar magnifique maintenant malgache manque mari mauvais
   mauvaise maximum meilleur merite mettre minimum moment montre mot necessaire normal nouveau obligatoire oblige
   observe obtenir obtenu occupe organise pareil parents parle parlez pars part partent partir partons partout passe
-  passent passer pense penser pensez petit petite place plaisir plutot possibilite possible pourrait pourriez precise prefere preferez
-  prend prendre prends prenez prenne prennent preparer pres presentez pret prevoir principaux probleme prochain
+  passent passer pense penser pensez petit petite place plaisir plutot possibilite possible pourrait pourriez
+  precise prefere preferez prend prendre prends prenez prenne prennent preparer pres presentez pret prevoir principaux probleme prochain
   proche profiter promene proposez quelquun question raconte rapidement rappeler rarement rate rater recommande
   regarder rejoindre rencontrer rend rendent rendre renseignements ressemble ressemblent rester restons sache sait
   savez savoir sejour semble sent seulement signifie simple situe sorte sortes souci soucis souhaite souhaitons

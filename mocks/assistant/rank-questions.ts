@@ -110,8 +110,8 @@ const maxContextMessages = 12
 
 /**
  * Turns similarities into weights, and these into probabilities, as softmax does. With 65, they come closest to how often the
- * examples are recognised. Without a context, `expm1` gives a question that has nothing in common no
- * weight; 1 is that of 'none of these'.
+ * examples are recognised. Without a context, `expm1` gives a question that has nothing in common no weight; 1 is that of 'none of
+ * these'.
  */
 const sharpness = 65
 

@@ -255,6 +255,8 @@ const answered: [string, RegExp][] = [
   ['where can we walk in tana after dinner', /dès la nuit tombée, ne marchez pas/],
   ['le circuit que j’avais mis de côté, il est où sur le site ?', /^Le carnet garde/],
   ['how much would a tour for two cost', /pas de prix fixe/],
+  ['des nanas pas chères à Nosy Be ?', /^Je n’aide pas à cela/],
+  ['on donne des cadeaux aux enfants, et combien aux guides ?', /^(?!Je n’aide pas)/],
   ['pourriez-vous me parler du circuit Nord ?', /^Le circuit Nord dure 9 jours/],
   ['ça fait 5 h que ma fille est sortie, elle devait être rentrée', /^Appelez tout de suite le 117/],
   ['un truc court, pas sportif, de la culture plus que de la plage', /prenez plutôt le circuit Centre/],

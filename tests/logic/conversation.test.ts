@@ -178,6 +178,7 @@ const followUps: [string[], string, RegExp][] = [
   [['tsingy'], 'comment y aller ?', /^On part de Morondava en 4x4/],
   [['paludisme'], 'et pour bébé ?', /^Pour protéger de jeunes enfants/],
   [['où faire du kitesurf'], 'les meilleurs mois ?', /^Pour le kitesurf.*avril à novembre/],
+  [['le circuit Sud'], 'on sacrifie quoi ?', /^Sans l’ascension du pic Boby/],
   [['où plonger ?'], 'et prendre l’avion le lendemain ?', /^Pas le lendemain matin.*24 h/],
   [['quel pourboire'], 'et au chauffeur ?', /chauffeur-guide à la fin/],
   [['faut un visa ?'], 'on peut le prendre à l’aéroport ?', /^Pour un séjour touristique, le visa se demande/],

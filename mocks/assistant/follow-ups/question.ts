@@ -9,9 +9,9 @@ import {
   mostLikelyQuestion,
   rankInContext,
 } from '#mocks/assistant/rank-questions.ts'
+import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { findMonths } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
-import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion = /^(et )?(ou|quand|comment|pourquoi|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/

@@ -16,9 +16,9 @@ const stride = 7919
 const examplesBetweenPauses = 500
 
 /**
- * Learns to tell messages of one kind from all others: logistic regression with an L2 penalty, by gradient descent. The more the weight of a feature
- * has been changed, the smaller its next changes are (AdaGrad). The order is fixed, so that the same examples always give the same
- * answers.
+ * Learns to tell messages of one kind from all others: logistic regression with an L2 penalty, by gradient descent. The more the
+ * weight of a feature has been changed, the smaller its next changes are (AdaGrad). The order is fixed, so that the same examples
+ * always give the same answers.
  */
 export function* learnLogOdds(ofKind: readonly Features[], others: readonly Features[]): Steps<LogOdds> {
   const numbers = new Map<string, number>()
