@@ -97,6 +97,7 @@ const replacements: readonly [RegExp, string][] = [
     '$1 securite',
   ],
   // Not the circuit.
+  [/\bcentres? (?:de (?:soins?|sante|vaccination|plongee)|medica\w*|antirabiques?|commercia\w*)\b/g, 'dispensaire'],
   [/\bcentre ville\b/g, 'ville'],
   [/\b(loin|pres|proche|distance) du centre\b/g, '$1 de la ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],

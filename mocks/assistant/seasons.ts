@@ -24,9 +24,13 @@ export function inMonth(month: number): string {
   return `en ${monthNames[month - 1]}`
 }
 
-/** The months that a text names. */
+/** The months that a text names, in its order. */
 export function findMonths(text: string): number[] {
-  return monthNames.flatMap((name, index) => (new RegExp(`\\b${foldFrench(name)}\\b`).test(text) ? index + 1 : []))
+  return monthNames
+    .map((name, index) => ({ month: index + 1, position: text.search(`\\b${foldFrench(name)}\\b`) }))
+    .filter(({ position }) => position >= 0)
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ month }) => month)
 }
 
 const list = new Intl.ListFormat('fr')

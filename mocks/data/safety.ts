@@ -214,6 +214,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
     cases: {
       bateau: onBoat,
+      sortie:
+        'Appelez le {samu}. La personne ne respire pas, ou mal\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte, sans la laisser seule. Même remise, conduisez-la aujourd’hui à l’hôpital\u202f: elle peut encore aller mal après plusieurs heures. Puis {assistance} et l’assureur.',
     },
     next: ['urgence', 'hopital', 'sos'],
     sources: [firstAid],
@@ -612,6 +614,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Paiement demandé par un inconnu, acompte, faux visa',
     answer:
       'Ne payez pas encore. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. L’acompte éventuel se verse au partenaire nommé dans le devis, selon ses conditions écrites. Rappelez un numéro trouvé par vous-même, ou écrivez depuis la page Contact. Déjà payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place), prévenez {assistance}.',
+    cases: {
+      paye:
+        'Appelez votre banque tout de suite, pour arrêter ou contester le paiement\u202f; puis gardez les messages, portez plainte ({police} sur place) et prévenez {assistance}. Ne payez rien de plus, même pour «\u202fdébloquer\u202f» la somme. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. Le visa ne se paie que sur le site officiel de l’e-visa ou à l’arrivée.',
+    },
     next: ['paiement', 'arnaques', 'contact'],
     sources: ['Site : questions paiement et arnaques ; « nous ne demandons jamais… » est une promesse : à confirmer par le fournisseur'],
     confidence: 'medium',

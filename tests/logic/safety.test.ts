@@ -208,6 +208,18 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  [
+    'acompte-western-union',
+    'paye',
+    'j’ai déjà versé 300 euros à un soi-disant agent, plus de nouvelles',
+    /^Appelez votre banque tout de suite/,
+  ],
+  [
+    'noyade',
+    'sortie',
+    'on vient de repêcher ma fille dans la piscine, elle tousse et elle est bleue',
+    /^Appelez le {samu}/,
+  ],
   ['ne-respire-plus', 'courant', 'il a touché le fil électrique et il est resté collé', /^Ne touchez pas la personne/],
   [
     'ne-respire-plus',
@@ -313,6 +325,8 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['le gardien m’a touchée, ma fille dort à côté', /^Ce n’est pas votre faute/],
     ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
+    ['un inconnu me demande de verser 300 euros d’acompte', /^Ne payez pas encore/],
+    ['mon fils se noie, il n’est pas encore sorti de l’eau', /^N’y allez pas à la nage/],
   ])('« %s » is not one', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)
   })

@@ -1,3 +1,4 @@
+import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerAboutPlaces, isAboutCapital } from '#mocks/assistant/follow-ups/about-places.ts'
@@ -92,6 +93,10 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   const asked = readAsked(typed, message, memory)
   const combined = answerCombined(asked, memory)
   if (combined) return combined
+  if (/\bpasseports?\b.*\b(?:expire|perime|valable|valide)/.test(typed)) {
+    const reply = certainAnswer(message)
+    if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
+  }
   const { length } = readWishes(typed)
   if (length > 1 || (length > 0 && (asksWhich.test(typed) || asked.days !== undefined)))
     return answerChoice(asked, memory, known)
@@ -276,7 +281,7 @@ function askWhich(asked: Asked, memory: Memory): Turn {
 /** Whether a message asks about a circuit without naming one. */
 function refersToCircuit(asked: Asked): boolean {
   if (mostLikelyQuestion(asked.message, minToFollowUp)?.id === 'premier-voyage') return false
-  return reference.test(asked.typed) && isShortWithoutPlace(asked)
+  return reference.test(asked.typed) && isShortWithoutPlace(asked) && !certainAnswer(asked.message)
 }
 
 function isShortWithoutPlace({ message: { words, destinations } }: Asked): boolean {

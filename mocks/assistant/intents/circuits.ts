@@ -74,7 +74,7 @@ const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa|combin\w+|melang\w+
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
-  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados`,
+  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados pile viser vise`,
 )
 
 /** Whether a message asks what to do in the number of days that it names. */
@@ -123,19 +123,23 @@ export function parseDays(text: string): number | undefined {
 const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 
 /** 'Est' is a verb in most messages, so the name of a circuit counts only after one of these or beside another name. */
-const beforeName = '(?:circuits?|region|cote|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
+const beforeName = '(?:circuits?|region|cote|votre|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
 const combining =
   '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'
 
 /** 'Le circuit qui descend la RN7'. */
 const roadOfSouth =
-  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
+  /\b(?:circuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur)|(?:tarif|prix|budget|devis) pour (?:descendre|faire)) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
+
+/** 'Celui des hauts plateaux'. */
+const ofHighlands = /\b(?:celui|circuit|tour) (?:des|dans les|sur les) (?:hauts plateaux|hautes terres)\b/
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
+    .replace(ofHighlands, 'circuit centre')
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)

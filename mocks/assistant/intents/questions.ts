@@ -19,7 +19,7 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { activityMonthText, activitySeasonText, findMonth } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, activitySeasonText, findMonth, findMonths } from '#mocks/assistant/seasons.ts'
 import { findWeatherPlace, packingReply, weatherEverywhere } from '#mocks/assistant/weather.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
@@ -43,8 +43,19 @@ function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
 }
 
-/** 'Mon passeport expire 3 mois après le retour, ça passe ?' It must be valid for six. */
-const expiresTooSoon = /\bexpir\w*\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/
+const expires = /\b(?:expir|perim|valable|valide)\w*\b/
+
+/** Whether a passport is valid for less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
+function expiresTooSoon({ text }: Message): boolean {
+  if (!expires.test(text)) return false
+  if (/\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/.test(text)) return true
+  const [first, second, third] = findMonths(text)
+  if (first === undefined || second === undefined || third !== undefined) return false
+  // 'Je rentre en octobre, mon passeport expire en décembre'.
+  const returnsFirst = /\b(?:rentr|retour|revien|pars|part)\w*\b.*\b(?:expir|perim|valable|valide)/.test(text)
+  const [back, end] = returnsFirst ? [first, second] : [second, first]
+  return !/\b20\d\d\b/.test(text) && (end - back + 12) % 12 < 6
+}
 
 /**
  * The answer to the question that a message most likely asks, followed by the place that it names. `ranked` are the questions and
@@ -63,7 +74,7 @@ export function answerQuestion(
   const packing = packingReply(entry, message)
   if (packing) return packing
   const found = replyToQuestion(entry, message.topic)
-  if (entry.id === 'passeport' && expiresTooSoon.test(message.text))
+  if (entry.id === 'passeport' && expiresTooSoon(message))
     return { ...found, text: `Non, renouvelez-le avant le départ. ${found.text}` }
   if (!('question' in entry)) return found
   const month = findMonth(message.text)

@@ -40,7 +40,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|doux|accessible))e?s?\b/,
+      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
     valueOf: effort,
@@ -88,7 +88,7 @@ const criteria = [...byNumbers, ...byReasons]
 /** Other words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
   `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours kilometres km nord ouest prix region
-  physiquement cote point vue route senior seniors sud trajets voiture`,
+  physique physiquement cote point vue route senior seniors sud trajets voiture`,
 )
 
 const isRest = (word: string) =>

@@ -15,13 +15,15 @@ const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first three are log-odds
-// (logistic-regression.ts): 'ma fille adore les serpents' is far below all three, 'un serpent vient de mordre ma fille' far above.
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first four are log-odds
+// (logistic-regression.ts): 'ma fille adore les serpents' is far below all of them, 'un serpent vient de mordre ma fille' far above.
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.4
+/** So does one that matches the patterns of something refused: 'un agent veut un virement' is no arrest. */
+const minDespiteRefused = 2
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = -1.2
 // The others are log-likelihood ratios (naive-bayes.ts).
@@ -63,8 +65,8 @@ function findEntry(wordCount: number, texts: readonly string[], compare: Compare
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
-  const isDanger = danger >= (matched ? minWithMatch : minWithoutMatch)
-  if (!isDanger) return findRefused(texts, comparisons)
+  const minDanger = matched ? minWithMatch : matchRefused(texts) ? minDespiteRefused : minWithoutMatch
+  if (danger < minDanger) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)

@@ -57,6 +57,7 @@ export const refusedSituations: readonly Situation[] = [
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',
       'nana|nanas|meuf|meufs|demoiselles|gonzesses|petites_jeunes|jeunes_malgaches pas_cher*|pas_trop_cher* !hotel*|chambre*|circuit*|vol|avion',
       'demoiselle*|filles|femmes|nanas farouche*|tarif|tarifs !tenue|entree|circuit|mes_filles|nos_filles|enfant*|reduit*|chambre',
+      'nana|nanas|minette|minettes|meuf|meufs|nenette*|gonzesse* dispo|dispos|disponible*|billet|billets|tarif*|pas_farouche*|payante* !entree|circuit|reduit*|avion|bus|concert',
       'compagnie_feminine|compagnie_tarifee|compagnie_payante|compagnie_galante|compagnie_payee',
       'cousine|fille|niece|soeur|copine|amie 1[0-7]_ans monter|passer_la_nuit|pour_la_nuit !ma_fille|ma_niece|ma_soeur|ma_cousine|mes|nos|notre|famille|lit|lits',
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
@@ -114,6 +115,11 @@ export const refusedSituations: readonly Situation[] = [
   },
   {
     id: 'acompte-western-union',
+    cases: {
+      paye: [
+        'deja|j_ai|jai|on_a|nous_avons|avons|me_suis verse*|vire|paye|payee|regle|envoye|donne|laisse|avoir|arnaque* !demande*|reclame*|veut|exige*|si',
+      ],
+    },
     when: [
       'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money',
       'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|[0-9]*e|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|chez_vous|virement|send|instagram|email|money',

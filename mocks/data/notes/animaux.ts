@@ -44,6 +44,12 @@ export const animaux: readonly Note[] = [
     next: ['lemuriens', 'rage', 'guide-obligatoire'],
   },
   {
+    id: 'nourrir-lemuriens',
+    answer:
+      'Non, ne donnez rien à manger aux lémuriens, ni banane ni biscuit, ne les touchez pas et ne les faites pas monter sur l’épaule pour une photo\u202f: nourris, ils tombent malades, se battent et finissent par griffer ou mordre. Pas besoin de les attirer\u202f: à Anja, avec un guide du village, les makis catta passent à quelques mètres, et les indris d’Andasibe se laissent bien voir.',
+    next: ['lemuriens', 'rage', 'guide-obligatoire'],
+  },
+  {
     id: 'nager-baleines',
     answer:
       'On ne nage pas avec les baleines à bosse\u202f: on les regarde du bateau, moteur au ralenti, à distance, surtout les mères et leurs petits. Choisissez un bateau qui suit la charte d’approche et donne des gilets. Les requins-baleines de Nosy Be, eux, se regardent au tuba, sans les toucher, surtout de septembre à décembre, et les tortues presque toute l’année.',

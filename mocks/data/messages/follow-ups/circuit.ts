@@ -900,6 +900,9 @@ export const circuitMessages: QuestionMessages = {
     'on atterrit le 12, on démarre le 13 ?',
   ],
   booking: [
+    'où se fait la demande ?',
+    'la demande, on la fait où',
+    'c’est où qu’on demande le devis de celui-là',
     'ok on le prend',
     "c'est bon je signe où",
     'on se lance, la suite ?',
@@ -945,6 +948,9 @@ export const circuitMessages: QuestionMessages = {
     'comment avoir le devis',
   ],
   ends: [
+    'nous on se pose à nosy be, ça colle quand même ?',
+    'on atterrit directement à l’autre bout, ça marche ?',
+    'notre vol arrive à la fin du circuit, on peut l’inverser ?',
     'on atterrit à l’autre bout, ça marche quand même ?',
     'on arrive par la fin du circuit, c’est gênant',
     'si on atterrit là-bas le circuit marche quand même',

@@ -95,6 +95,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'le lieu précis ?',
   ],
   around: [
+    'et dans les parages il y a quoi d’autre ?',
+    'autre chose à voir dans le coin',
+    'dans le secteur y a quoi d’autre',
     'on rayonne où depuis là',
     'd’autres coins sympas à deux pas',
     'une sortie dans les parages',
@@ -250,6 +253,8 @@ export const placeFollowUpMessages: QuestionMessages = {
     'vaut mieux y aller le matin ?',
   ],
   season: [
+    'on peut y aller toute l’année ?',
+    'c’est ouvert toute l’année ?',
     'à quel moment de l’année',
     'c’est mieux à quelle période',
     'y aller quand pour pas avoir la pluie',
@@ -690,6 +695,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y dort ou on rentre le soir',
   ],
   difficulty: [
+    'la balade jusqu’au bassin, c’est long ?',
+    'faut crapahuter longtemps jusqu’à la piscine dans les rochers ?',
+    'la marche jusqu’au bassin où on se baigne est longue ?',
     'les marches durent longtemps',
     'on marche pendant des heures ?',
     'durée de la marche',

@@ -72,6 +72,9 @@ export const bagages: QuestionMessages = {
     "faut il des bottes de pluie",
   ],
   chaussures: [
+    'quelles godasses pour les lames de calcaire',
+    'on marche avec quoi aux pieds dans les tsingy',
+    'les semelles pour la roche coupante',
     "je n'ai pas de chaussures de rando, grave ?",
     'éviter les ampoules aux pieds',
     'quelles chaussures emporter',

@@ -81,6 +81,10 @@ export const activites: QuestionMessages = {
     "visiter seul un parc c interdit ?",
   ],
   'parcs-tarifs': [
+    'les billets d’accès aux réserves, à payer en plus ?',
+    'l’accès aux réserves naturelles est-il payant ?',
+    'tickets d’accès des réserves à régler sur place ?',
+    'faut payer pour rentrer dans les réserves',
     'la carte bancaire dans les parcs',
     "payer l'entrée du parc en espèces ou carte",
     'du cash pour les parcs ?',
@@ -284,6 +288,9 @@ export const activites: QuestionMessages = {
     "plonger à nosy be ou ailleurs",
   ],
   kitesurf: [
+    'un spot de kite, lequel et à quelle période',
+    'quel spot pour le kite et quand ça souffle',
+    'ça souffle à quelle période pour kiter',
     "kite spot",
     "baie de sakalava",
     "windsurf diego",

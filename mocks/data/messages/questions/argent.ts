@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   argent: [
+    'le vendeur me dit 40 000 francs, c’est combien en ariary ?',
+    'on m’annonce des prix en francs, je comprends pas',
+    '25000 francs malgaches ça fait combien d’ariary',
+    'pourquoi ils parlent en francs au marché',
     'le vendeur parle en fmg, je comprends rien',
     'c’est quoi les fmg, il m’a dit 50 000 francs',
     'ils comptent encore en francs malgaches, c koi la difference avec l’ariary',
@@ -287,6 +291,10 @@ export const argent: QuestionMessages = {
     "prix du gasoil",
   ],
   pourboire: [
+    'on glisse combien au type qui conduit à la fin ?',
+    'on donne un petit billet au conducteur le dernier jour ?',
+    'combien laisser à celui qui nous conduit',
+    'je lui glisse quelque chose au chauffeur, combien',
     'un pourboire au guide, et des petits cadeaux aux enfants ?',
     'combien aux guides, et on donne quelque chose aux gosses ?',
     'notre chauffeur est resté avec nous douze jours, on lui laisse combien ?',

@@ -61,6 +61,10 @@ export const devis: QuestionMessages = {
     "c gratuit de demander ?",
   ],
   'prix-circuit': [
+    'une ristourne si on vient à plusieurs ?',
+    'vous faites un prix pour un groupe de six copines ?',
+    'une remise pour 8 personnes, c’est possible ?',
+    'des rabais pour les groupes d’amis',
     "ca coute cb",
     "tarif svp",
     "c'est quoi vos prix",
@@ -120,6 +124,10 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'si je valide le formulaire ma carte est débitée ?',
+    'je serai débité quand j’envoie la demande ?',
+    'l’envoi du formulaire déclenche un paiement ?',
+    'vous prélevez quelque chose à l’envoi de la demande',
     'faut avancer de l’argent pour bloquer nos dates ?',
     'vous demandez des arrhes pour garder les dates ?',
     "je paye comment",
@@ -421,6 +429,10 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'vous prenez une commission sur la réservation ?',
+    'vous touchez quoi sur nos réservations, c’est gratuit pour nous ?',
+    'votre service est payant ou gratos',
+    'vous vous payez comment, une com ?',
     "vous etes qui",
     "c'est fiable votre site ?",
     "arnaque ou pas dia madagascar",
@@ -535,6 +547,9 @@ export const devis: QuestionMessages = {
     "au bureau on parle anglais ?",
   ],
   application: [
+    'l’audioguide parle quelles langues ?',
+    'quelles langues dans l’audio-guide de l’appli',
+    'le guide audio est en anglais aussi ?',
     'j’ai égaré le lien de l’appli',
     'redonnez-moi le lien pour l’application',
     'ça marche sur huawei ?',

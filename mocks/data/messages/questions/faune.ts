@@ -138,6 +138,9 @@ export const faune: QuestionMessages = {
     "daubentonia",
   ],
   baleines: [
+    'les grosses bêtes qui sautent hors de l’eau',
+    'voir les gros mammifères marins qui sautent',
+    'les géantes qui soufflent et sautent au large, on en voit encore ?',
     'le mieu pr voir les balaines c quand',
     'c koi le mieux pr voir des balaine',
     'les balene c a kel moment',

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    'on doit se faire piquer avant de venir ?',
+    'les piqûres avant le départ, c’est obligatoire ou pas ?',
+    'depuis Paris en direct, il faut se faire piquer contre quoi ?',
     'quel vaccin prendre',
     'quels vaccins je dois faire',
     'les vaccins c’est lesquels',

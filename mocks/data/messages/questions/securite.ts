@@ -55,6 +55,10 @@ export const securite: QuestionMessages = {
     "on risque quoi",
   ],
   urgence: [
+    'en cas de malaise pendant une marche, comment s’organisent les secours ?',
+    'qui vient nous chercher si on a un pépin en randonnée ?',
+    'comment les secours interviennent en brousse ?',
+    'supposons un accident en montagne, qui s’en occupe ?',
     "117 118 124",
     "numero police",
     "samu c combien",

@@ -25,6 +25,8 @@ export const termsOfNotes: Terms = {
   'lemuriens-agressifs': `lémurien agressif, lémuriens dangereux, lémurien méchant, lémuriens qui mordent,
     griffé par un lémurien, caresser un lémurien, toucher un lémurien, nourrir les lémuriens, sautent dessus, apprivoisés,
     singe agressif, singes voleurs, macaques, babouin, vole la nourriture, câlin`,
+  'nourrir-lemuriens': `nourrir un lémurien, donner à manger aux lémuriens, donner une banane, bananes aux makis, banane,
+    grimper sur l’épaule, monte sur l’épaule, sur les épaules, les attirer, biscuits, appâter, dans la main`,
   'nager-baleines': `nager avec les baleines, nage avec les baleines, se baigner avec les baleines, plonger avec les baleines,
     sauter à l’eau, mise à l’eau, dans l’eau avec les baleines, approcher les baleines, approche des baleines,
     distance des baleines, charte d’approche, whale watching responsable, moteur coupé, nager avec des dauphins,
