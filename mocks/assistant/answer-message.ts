@@ -4,6 +4,7 @@ import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assista
 import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
+import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
@@ -164,7 +165,8 @@ function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
   const answer = answerAlone(message)
   const half = answer ? undefined : (answerOneHalf(input, memory, answerHalf) ?? answerAfterStory(input, memory))
-  if (half) return half
+  const other = answer ? undefined : (half ?? answerLikeliest(input, memory))
+  if (other) return other
   const reply = answer ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }

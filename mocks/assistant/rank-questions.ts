@@ -91,7 +91,7 @@ const noteDiscount = (words: readonly string[]) => (words.length > 1 ? 0.8 : 0.6
 const noteDiscountInContext = 0.9
 
 /** In a conversation about something, a question is more often about that than another one. */
-const otherDiscount = 0.9
+const otherDiscount = 0.8
 
 /** How much more similar a topic counts if a pattern speaks for it. */
 const hintBonus = 0.12

@@ -130,7 +130,8 @@ function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Mem
 /** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
 const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
 
-function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
+/** What a message asks, with what the conversation said before. */
+export function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
   const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
   // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext =

@@ -1,10 +1,12 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seasons.ts'
-import type { Circuit } from '#mocks/data/circuits.ts'
+import { circuitFeatures } from '#mocks/data/circuit-features.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
 
 const asksForBoth = typedLike(
@@ -13,19 +15,34 @@ const asksForBoth = typedLike(
 )
 
 /** 'En mars, les deux sont possibles ?' */
-const asksIfPossible = /\b(?:possibles?|ouverts?|fermes?|faisables?)\b/
+const asksIfPossible = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
 
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
-  const [one, other, third] = findCircuits(message.text)
-  if (!one || !other || third || message.destinations.length > 0 || / ou /.test(message.text)) return undefined
-  if (!asksForBoth(asked)) return undefined
+  const [one, other, third] = circuitsToCombine(asked)
+  if (!one || !other || third || / ou /.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
   const text = togetherText(one, other, asked)
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
+}
+
+const asksIfItFits =
+  /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop court|ca passe|le temps)\b/
+
+/** The circuits that a message names, or those of what it names: 'les baobabs et Nosy Be en une semaine, c’est réaliste ?'. */
+function circuitsToCombine(asked: Asked): Circuit[] {
+  const { destinations, text } = asked.message
+  const named = findCircuits(text)
+  if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) ? named : []
+  if (asked.days === undefined || !asksIfItFits.test(text)) return []
+  const feature = circuitFeatures.find(({ words }) => words.test(text))
+  const ofFeature = circuits.filter(({ slug }) => slug === feature?.circuit)
+  // 'En partant de Tana'.
+  const visited = destinations.filter((destination) => destination !== capital)
+  return [...new Set([...visited.flatMap(({ circuit }) => circuit ?? []), ...ofFeature])]
 }
 
 /** The sea comes last. */

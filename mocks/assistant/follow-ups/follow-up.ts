@@ -1,7 +1,13 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { type Asks, type FollowUpKind, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import {
+  type Asks,
+  type FollowUpKind,
+  minToAnswer,
+  mostLikelyQuestion,
+  rankFollowUps,
+} from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
@@ -60,9 +66,26 @@ export function likelyFollowUp<Target>(
   const topics = new Set(matching.map(({ topic }) => topic))
   // 'Le prix du Nord en octobre ?' asks the price.
   if (topics.has('price')) topics.delete('month')
+  // 'Deux retraités, combien de jours ?' asks the length.
+  if (/\bcombien de jours\b/.test(asked.typed))
+    for (const travellers of ['seniors', 'children', 'teens', 'baby']) topics.delete(travellers)
   const [best] = rankFollowUps(asked.message, kind, { hinted: topics, contextId: asked.contextId })
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
-  return followUpOf(best, followUps)
+  const followUp = followUpOf(best, followUps)
+  return followUp && !asksItself(asked, followUp) ? followUp : undefined
+}
+
+/** From here on, a message asks a question by itself. */
+const minToAskItself = 0.8
+/** In words, without stop words. A message this short asks about the subject. */
+const maxWordsOfDetail = 2
+
+/** Whether a message asks a question by itself that a follow-up does not answer: 'un visa pour 3 semaines ?', after a circuit. */
+export function asksItself({ typed, message }: Asked, { questions = [] }: Pick<FollowUp<never>, 'questions'>): boolean {
+  // 'L’avion est dedans ?'.
+  if (message.words.length <= maxWordsOfDetail) return false
+  const question = mostLikelyQuestion(message, minToAskItself)
+  return question !== undefined && !questions.includes(question.id) && !beginsLikeFollowUp(typed)
 }
 
 /** The follow-up of a topic, or of a question that asks the same in general. */

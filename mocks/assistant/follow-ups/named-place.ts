@@ -199,7 +199,7 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
     const isDirect = directTopics.has(topic) || (topic === 'sea' && /\bprix\b/.test(asked.typed))
     return isKnown && likely?.hasWords && isDirect
       ? toTurn(likely.followUp, named.place, asked, named, memory)
-      : undefined
+      : answerInMonth(named.place, asked, memory)
   }
   const lastTopic = /^(?:place|circuit)$/.test(memory.subject?.kind ?? '') ? memory.topic : undefined
   const asksAgain = lastTopic ?? topicsOfQuestions[memory.questionId ?? '']
@@ -216,6 +216,16 @@ function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undef
   if (named.from === capital) return undefined
   const reply = staysReply(named.from, named.to)
   return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
+}
+
+/** 'Du coup la Mer d’Émeraude, c’est faisable ?', after the month. */
+const asksIfPossible = /\b(?:faisable|jouable|possible|praticable|realiste|ca passe|ouvert)\b/
+
+function answerInMonth(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  const { month } = memory
+  const found = placeFollowUps.find(({ topic }) => topic === 'month')
+  if (month === undefined || asked.month !== undefined || !asksIfPossible.test(asked.typed)) return undefined
+  return found && toTurn(found, place, { ...asked, month }, { kind: 'place', place }, memory)
 }
 
 /** What there is at a place, and how it is in a month. */

@@ -27,7 +27,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     'flight',
     (destination) => flightText(destination),
     ['vols-interieurs', 'bagages-avion', 'transport'],
-    ['avion|vol|vols|voler'],
+    ['avion|vol|vols|voler !bagage*|valise*'],
     ['vols-interieurs', 'vols-interieurs-durees'],
   ),
   tell(

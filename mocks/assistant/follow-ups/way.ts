@@ -87,7 +87,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees', 'vol-international'],
-    matches: typedLike('avion|vol|vols|voler'),
+    matches: typedLike('avion|vol|vols|voler !bagage*|valise*'),
     answer: (way) => roadReply(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
   },
   {

@@ -1,5 +1,8 @@
 import { messagesWithContext } from '#mocks/data/messages/asked-with-context.ts'
 import { everydayMessages } from '#mocks/data/messages/everyday-messages.ts'
+import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
+import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts'
+import { wayFollowUpMessages } from '#mocks/data/messages/follow-ups/ways.ts'
 import { harmlessMessages } from '#mocks/data/messages/harmless-messages.ts'
 import { offTopicMessages } from '#mocks/data/messages/off-topic-messages.ts'
 import { questionMessages } from '#mocks/data/messages/question-messages.ts'
@@ -31,6 +34,10 @@ function messagesOf(wanted: (kind: SafetyEntry['kind']) => boolean) {
   )
 }
 
+const followUps = [circuitMessages, placeFollowUpMessages, wayFollowUpMessages].flatMap((topics) =>
+  Object.values<readonly string[]>(topics).flat(),
+)
+
 export const examples: Examples = {
   dangers: messagesOf((kind) => kind === 'urgent'),
   refused: messagesOf((kind) => kind !== 'urgent'),
@@ -43,6 +50,7 @@ export const examples: Examples = {
   ],
   asked: [
     ...Object.values(questionMessages).flat(),
+    ...followUps,
     ...questions.flatMap(({ question, keywords }) => [question, ...keywords.filter((words) => words.includes(' '))]),
   ],
 }

@@ -21,7 +21,7 @@ const storyLength = 24
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** Any other message tells of a danger from here on. */
-const minWithoutMatch = 0.4
+const minWithoutMatch = 0.25
 /** So does one that matches the patterns of something refused: 'un agent veut un virement' is no arrest. */
 const minDespiteRefused = 2
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
@@ -31,7 +31,7 @@ const minDoubtful = -1.2
 /** A message that matches the patterns of something refused asks for it from here on. */
 const minRefusedWithMatch = 0.5
 /** Any other message asks for something refused from here on. */
-const minRefused = 15
+const minRefused = 20
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */

@@ -6,6 +6,7 @@ import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
 import { threatSituations } from '#mocks/assistant/safety/threat-situations.ts'
+import { informalWords } from '#mocks/data/informal-words.ts'
 
 /** What people type on a phone, in a hurry, and what it stands for. Without accents and punctuation. */
 const abbreviations: readonly [RegExp, string][] = [
@@ -122,6 +123,15 @@ export function splitElision(word: string): string {
   return !isWord && (isKnown(rest) || isInPatterns(rest)) ? `${article} ${rest}` : word
 }
 
+const commonWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(informalWords).flatMap(([common, informal]) => informal.split(' ').map((word) => [word, common])),
+)
+
+/** 'Un molosse' -> 'un chien'. `text` has no accents. */
+export function replaceInformalWords(text: string): string {
+  return text.replace(/[a-z]{3,}/g, (word) => commonWords.get(word) ?? word)
+}
+
 /** Writes out a minus sign before an adjective: 'le - cher' is 'le moins cher'. */
 export function spellMinus(input: string): string {
   return input.replace(
@@ -137,7 +147,7 @@ export function readTyping(input: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()
   const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
-  const words = spelled.split(' ').map(splitElision).join(' ').replace(emptyWords, ' ')
+  const words = replaceInformalWords(spelled.split(' ').map(splitElision).join(' ')).replace(emptyWords, ' ')
   return words.trim().split(/\s+/).map(correctOnce).join(' ')
 }
 

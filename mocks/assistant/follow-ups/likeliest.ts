@@ -1,0 +1,50 @@
+import { readAsked } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
+import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { type Asked, type FollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
+import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+import { type FollowUpKind, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+
+const minLikely = 0.15
+
+/**
+ * What a message that nothing else answers most likely asks about the subject of the conversation. Unlike other follow-ups, it may
+ * have words that no example has: 'une liaison aérienne dessert-elle cet endroit ?'.
+ */
+export function answerLikeliest(input: string, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  const message = parseMessage(input)
+  if (!subject || memory.withoutSubject > 0) return undefined
+  if (message.destinations.length > 0 || findCircuits(message.text).length > 0) return undefined
+  const asked = readAsked(readTyping(input), message, memory)
+  switch (subject.kind) {
+    case 'circuit': {
+      const found = likeliest('circuit', circuitFollowUps, asked)
+      return found && toTurn(found, subject.circuit, asked, subject, memory)
+    }
+    case 'place': {
+      const found = likeliest('place', placeFollowUps, asked)
+      return found && toTurn(found, subject.place, asked, subject, memory)
+    }
+    case 'way': {
+      const found = likeliest('way', wayFollowUps, asked)
+      return found && toTurn(found, subject, asked, subject, memory)
+    }
+    default:
+      return undefined
+  }
+}
+
+function likeliest<Target>(
+  kind: FollowUpKind,
+  followUps: readonly FollowUp<Target>[],
+  asked: Asked,
+): FollowUp<Target> | undefined {
+  const hinted = new Set(followUps.filter(({ matches }) => matches(asked)).map(({ topic }) => topic))
+  const best = rankFollowUps(asked.message, kind, { hinted, contextId: asked.contextId }).find(({ topic }) => topic)
+  return best && best.probability >= minLikely ? followUps.find(({ topic }) => topic === best.topic) : undefined
+}
