@@ -27,6 +27,7 @@ export function urgentNotice(): string {
 
 /** Longer phrases come before their parts, because each match is replaced. */
 const translations: readonly [RegExp, string][] = [
+  [/\baudio ?guide\b.*\b(?:speak|languages?)\b|\blanguages?\b.*\baudio ?guide\b.*/g, 'langues de l audioguide'],
   [/\b(?:drivers? and (?:the )?guides?|guides? and (?:the )?drivers?)\b/g, 'chauffeur guide'],
   [/\b(?:(?:dangerous|safe) to )?driv(?:e|ing) at night\b/g, 'rouler de nuit'],
   [/\b(?:dangerous|safe) to drive\b/g, 'route dangereuse'],
@@ -153,7 +154,6 @@ const translations: readonly [RegExp, string][] = [
   [/\b(central|centre|center) (tour|circuit|region)\b/g, 'circuit centre'],
   [/\b(tap )?water\b/g, 'eau du robinet'],
   [/\bdrink(?:ing)?\b/g, 'boire'],
-  [/\baudio ?guide\b.*\b(?:speak|languages?)\b|\blanguages?\b.*\baudio ?guide\b.*/g, 'langues de l audioguide'],
   [/\blimestone (?:needles|forest|pinnacles)\b/g, 'tsingy'],
   [/\bout west\b/g, 'circuit ouest'],
   [/\btoo (?:early|soon)\b/g, 'trop tot'],

@@ -99,6 +99,7 @@ const replacements: readonly [RegExp, string][] = [
     /\b(c est|est ce|est il|est elle) sur(?! (?:la(?! nuit)|le(?! soir)|les|l|un|une|quel|quelle|notre|votre|place)\b)/g,
     '$1 securite',
   ],
+  [/\b(?:celui|circuit|tour) (?:des|dans les|sur les) (?:hauts plateaux|hautes terres)\b/g, 'circuit centre'],
   // Not the circuit.
   [/\bcentres? (?:de (?:soins?|sante|vaccination|plongee)|medica\w*|antirabiques?|commercia\w*)\b/g, 'dispensaire'],
   [/\bcentre ville\b/g, 'ville'],

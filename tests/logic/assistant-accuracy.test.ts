@@ -10,6 +10,18 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['mon passeport expire en janvier et je rentre en octobre, ça passe ?', /^Non, renouvelez-le avant le départ/],
+  ['mon passeport expire en mai, retour prévu en octobre', /^Le passeport doit être valable/],
+  ['je me tâte entre votre Est et votre Ouest', /^Prenez plutôt le circuit Est/],
+  ['au centre de soins ils parlent français ?', /^Le malgache et le français/],
+  ['c’est quoi votre voyage avec les baobabs ?', /^C’est le circuit Ouest/],
+  ['what languages does the audio guide speak', /en français, anglais, espagnol ou chinois/],
+  ['is july too early for humpbacks', /Non, en juillet, c’est une bonne saison pour les baleines/],
+  ['quelles tatanes pour les tsingy ?', /^Comme chaussures/],
+  ['les tsingy et Nosy Be en huit jours, réaliste ?', /^Non, pas en entier : l’Ouest et le Nord/],
+  ['combien de jours pour le Sud avec mes parents retraités ?', /^Le circuit Sud dure 12 jours/],
+  ['un bon coin de kite, lequel ?', /^Pour le kitesurf/],
+  ['une banane pour qu’un maki vienne sur ma tête, bonne idée ?', /^Non, ne donnez rien à manger aux lémuriens/],
   ['jai besoin dun visa ?', /besoin d’un visa/],
   ['est-ce fréquent de se faire voler son sac à Tana ?', /^Oui, les vols à la tire/],
   ['quels habits pour mai', /^En mai, /],

@@ -23,6 +23,18 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['ampefy c’est à combien de km de la capitale'], 'on peut y aller toute l’année ?', /^Au lac Itasy, venez d’avril/],
+  [
+    ['circuit Nord en août'],
+    'et du coup la mer d’Émeraude, jouable ?',
+    /^En août, le circuit Nord, qui passe par la Mer/,
+  ],
+  [['Isalo'], 'une desserte aérienne existe-t-elle pour cet endroit ?', /^Je ne connais pas de vol jusque-là/],
+  [south, 'j’ai besoin d’un visa pour 3 semaines ?', /besoin d’un visa/],
+  [['prix du circuit Est'], 'nous serions cinq', /^Pour 5 personnes, le prix du circuit Est/],
+  [['circuit Nord ou circuit Est ?'], 'en juin les deux tournent ?', /^Oui, le circuit Nord est ouvert en juin/],
+  [['circuit Ouest, c’est dur ?'], 'et celui des hautes terres, c’est plus doux ?', /^Le plus facile est/],
+  [['le Sud ou l’Ouest ?'], 'le plus cool niveau physique ?', /^Le plus facile est le circuit Ouest/],
   [
     ['les gros arbres là, baobabs'],
     'c’est où ?',
@@ -608,6 +620,7 @@ describe('after an urgent answer', () => {
 
 /** Messages that ask two things, and what each half of the answer says. */
 const twoParts: [string, RegExp][] = [
+  ['combien pour deux dans l’Est, les vols sont dans le prix ?', /^Pour 2 personnes.*\n\nLe circuit Est a un vol/],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
   ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],

@@ -4,6 +4,8 @@ import { createComparison } from '#mocks/assistant/safety/compare-with-examples.
 import { examples } from '#mocks/assistant/safety/examples.ts'
 import { findSafetyEntry } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matchUrgent } from '#mocks/assistant/safety/match-patterns.ts'
+import { isInPatterns, readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { informalWords } from '#mocks/data/informal-words.ts'
 import { safetyEntries } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
 import { questions } from '#src/content/questions.ts'
@@ -122,6 +124,12 @@ describe('of messages that are not among the examples', () => {
   })
 })
 
+test('slang stands for a common word, and no pattern looks for it', () => {
+  expect(readTyping('un molosse a bousillé la guitoune')).toBe('un chien a casse la tente')
+  const words = Object.values(informalWords).flatMap((informal) => informal.split(' '))
+  expect(words.filter(isInPatterns)).toEqual([])
+})
+
 test.each([
   'ma mère a fait un infarctus ya 3 ans, elle peut faire le circuit est ?',
   'il y a dix ans un chien m’a mordu en Thaïlande, faut-il refaire le vaccin ?',
@@ -167,6 +175,8 @@ test.each([
   'papy nous touche avec ses souvenirs de Madagascar',
   'j’ai perdu mon chapeau à Isalo',
   'mon fils s’est noyé dans les brochures, un circuit simple ?',
+  'fin décembre c’est mort pour la côte Est ?',
+  'la partie en vedette, on peut s’en passer ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
 })
@@ -326,6 +336,7 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
     ['un inconnu me demande de verser 300 euros d’acompte', /^Ne payez pas encore/],
+    ['un agent de police en civil veut mon RIB et un virement', /^Ne payez pas encore/],
     ['mon fils se noie, il n’est pas encore sorti de l’eau', /^N’y allez pas à la nage/],
   ])('« %s » is not one', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)

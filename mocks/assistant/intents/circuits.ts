@@ -22,7 +22,7 @@ const circuitWords = topicWords(
 )
 
 const asksToChoose =
-  /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|prefer\w*|prendre|perdue?s?|differen\w*|compar\w*)\b/
+  /\b(choisir|choix|lequel|mieux|conseil\w*|hesit\w*|tate|prefer\w*|prendre|perdue?s?|differen\w*|compar\w*)\b/
 
 const asksForRoutes = /\b(etapes?|itineraires?|parcours|trajets?|difficile|difficulte|facile)\b/
 const asksForDays =
@@ -132,14 +132,10 @@ const combining =
 const roadOfSouth =
   /\b(?:circuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur)|(?:tarif|prix|budget|devis) pour (?:descendre|faire)) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
-/** 'Celui des hauts plateaux'. */
-const ofHighlands = /\b(?:celui|circuit|tour) (?:des|dans les|sur les) (?:hauts plateaux|hautes terres)\b/
-
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
-    .replace(ofHighlands, 'circuit centre')
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)

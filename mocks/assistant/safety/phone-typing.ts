@@ -107,7 +107,7 @@ function isKnown(word: string): boolean {
 
 let ofPatterns: ReadonlySet<string> | undefined
 
-function isInPatterns(word: string): boolean {
+export function isInPatterns(word: string): boolean {
   ofPatterns ??= new Set(
     [...medicalSituations, ...dangerSituations, ...threatSituations, ...peopleSituations, ...refusedSituations].flatMap(
       ({ when }) => when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/)),
@@ -129,7 +129,7 @@ const commonWords: ReadonlyMap<string, string> = new Map(
 
 /** 'Un molosse' -> 'un chien'. `text` has no accents. */
 export function replaceInformalWords(text: string): string {
-  return text.replace(/[a-z]{3,}/g, (word) => commonWords.get(word) ?? word)
+  return text.replace(/[a-z]{3,}/g, (word) => commonWords.get(word) ?? commonWords.get(word.replace(/s$/, '')) ?? word)
 }
 
 /** Writes out a minus sign before an adjective: 'le - cher' is 'le moins cher'. */
