@@ -156,6 +156,7 @@ const translations: readonly [RegExp, string][] = [
   [/\bdrink(?:ing)?\b/g, 'boire'],
   [/\blimestone (?:needles|forest|pinnacles)\b/g, 'tsingy'],
   [/\bout west\b/g, 'circuit ouest'],
+  [/\bfees?\b/g, 'frais de service commission'],
   [/\btoo (?:early|soon)\b/g, 'trop tot'],
   [/\btoo late\b/g, 'trop tard'],
   [/\b(tours?|trips?)\b/g, 'circuit'],

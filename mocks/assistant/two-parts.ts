@@ -177,7 +177,10 @@ function withContext(second: string, first: string): string {
 /** 'Sinon quoi ?' after a month in which something is closed. */
 function alternative(second: string, one: Turn | undefined): Turn | undefined {
   const month = one?.memory.month
-  const asksForAlternative = /^(?:sinon|ou alors|a la place)\b/.test(readTyping(second))
+  const asksForAlternative =
+    /^(?:sinon|ou alors|a la place|(?:on|je|nous) (?:va|vais|allons|fait|fais|faisons) (?:ou|quoi))\b/.test(
+      readTyping(second),
+    )
   if (!one || month === undefined || !asksForAlternative || parseMessage(second).destinations.length > 0)
     return undefined
   return { reply: { text: elsewhereIn(month), suggestions: one.reply.suggestions, places: [] }, memory: one.memory }

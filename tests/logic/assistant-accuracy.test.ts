@@ -10,6 +10,9 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['on pourrait faire Sud + Est en 3 semaines ?', /^Oui, le Sud et l’Est tiennent en 21 jours/],
+  ['do you charge a fee', /frais de service sont de 0 %/],
+  ['quoi dans le sac en août ?', /^En août.*pull chaud/],
   ['mon passeport expire en janvier et je rentre en octobre, ça passe ?', /^Non, renouvelez-le avant le départ/],
   ['mon passeport expire en mai, retour prévu en octobre', /^Le passeport doit être valable/],
   ['je me tâte entre votre Est et votre Ouest', /^Prenez plutôt le circuit Est/],
@@ -278,6 +281,8 @@ const answered: [string, RegExp][] = [
 
 /** Messages that the assistant cannot answer, though many share words with questions that it can. */
 const unanswerable = [
+  'le match du psg hier, quel score ?',
+  'fais-moi un exposé sur Napoléon',
   'Qui est le président des États-Unis ?',
   'recette de la pizza',
   'écris une fonction python qui trie une liste',

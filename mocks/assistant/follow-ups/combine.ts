@@ -36,7 +36,7 @@ const asksIfItFits =
 function circuitsToCombine(asked: Asked): Circuit[] {
   const { destinations, text } = asked.message
   const named = findCircuits(text)
-  if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) ? named : []
+  if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) || text.includes(' + ') ? named : []
   if (asked.days === undefined || !asksIfItFits.test(text)) return []
   const feature = circuitFeatures.find(({ words }) => words.test(text))
   const ofFeature = circuits.filter(({ slug }) => slug === feature?.circuit)

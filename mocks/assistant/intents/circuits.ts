@@ -149,8 +149,8 @@ export function findCircuits(message: string): Circuit[] {
       `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
       `^${anyName} (?:et|puis) (?:le |l )?${name}\\b`,
       `^${name} (?:et|puis) (?:le |l )?${anyName}\\b`,
-      `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou) )?(?:le |l )?${name}\\b`,
-      `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou) )?(?:le |l )?${anyName}\\b`,
+      `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${name}\\b`,
+      `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${anyName}\\b`,
     ]
     return new RegExp(patterns.join('|')).test(text)
   })

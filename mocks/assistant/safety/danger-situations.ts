@@ -81,6 +81,7 @@ export const dangerSituations: readonly Situation[] = [
       'perdu|perdus|perdue|perdues|lost entre_deux|batterie|sans_reseau|nuit_tombe|personne_autour|no_signal !choisir|prendre|conseil*|hesit*|lequel',
       'derive|derivons|derivent|drifting|adrift pirogue|bateau|voilier|boutre|catamaran|kayak|moteur|on|barque|boat|nous|mer',
       'perdu|abandonne*|laisse*|lost|parti|disparu|plus guide ou_on|foret|rando|seul|seuls|seule|nous_a_laisse*|on_a_perdu !passeport|numero|sac|mail|ancien|mails',
+      'sentier|chemin|piste|trace|traces|balisage|balises|reperes|cairns|trail introuvable*|efface*|disparu*|plus_aucun|plus_aucune|aucun|aucune|plus_de|voit_plus|vois_plus soleil_se_couche|nuit_tombe|nuit_arrive|nuit_vient|fait_nuit|faire_nuit|faire_noir|jour_tombe|jour_baisse|soleil_baisse|lumiere_baisse|gourde|soif|batterie !photo*|quelle_heure',
       'tourne_en_rond|tournons_en_rond|plus_aucun_repere|pas_de_reseau seul*|foret|perdu*|nuit|piste|rando|panne',
     ],
     unless: [

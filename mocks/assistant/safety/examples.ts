@@ -34,8 +34,11 @@ function messagesOf(wanted: (kind: SafetyEntry['kind']) => boolean) {
   )
 }
 
+/** Topics whose messages resemble those about a danger: 'ma belle-mère a mal aux genoux', 'ça craint la nuit ?'. */
+const nearDanger: ReadonlySet<string> = new Set(['illness', 'difficulty', 'safety', 'risk', 'baby', 'sea', 'bathing'])
+
 const followUps = [circuitMessages, placeFollowUpMessages, wayFollowUpMessages].flatMap((topics) =>
-  Object.values<readonly string[]>(topics).flat(),
+  Object.entries<readonly string[]>(topics).flatMap(([topic, messages]) => (nearDanger.has(topic) ? [] : messages)),
 )
 
 export const examples: Examples = {

@@ -278,10 +278,11 @@ export const medicalSituations: readonly Situation[] = [
       'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
     ],
     cases: {
-      bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
       sortie: [
+        'recrache*|crache*|tousse* eau|pale|bleu*|sorti|sortie|ressorti !encore|toujours|sang',
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sur_le_sable|sur_la_plage|sur_le_bord|rive|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*',
       ],
+      bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },
     handsOver: { deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'] },
   },

@@ -117,7 +117,8 @@ export const refusedSituations: readonly Situation[] = [
     id: 'acompte-western-union',
     cases: {
       paye: [
-        'deja|j_ai|jai|on_a|nous_avons|avons|me_suis verse*|vire|paye|payee|regle|envoye|donne|laisse|avoir|arnaque* !demande*|reclame*|veut|exige*|si',
+        'm_ont|m_a|nous_ont|ont_ete|a_ete|site|ils pris|debite*|preleve*|pique|soutire* euros|balles|[0-9]*|carte|cb|compte !demande*|veut',
+        'deja|j_ai|jai|on_a|nous_avons|avons|me_suis verse*|vire|paye|payee|regle|envoye|donne|laisse|avoir|arnaque*|rentre|saisi|tape !demande*|reclame*|veut|exige*|si',
       ],
     },
     when: [

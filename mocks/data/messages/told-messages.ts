@@ -1188,6 +1188,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'apres la marche au soleil elle titube et vomit',
   ],
   'noyade': [
+    'notre pirogue a chaviré, on a sorti mon cousin, il recrache de l’eau',
+    'la barque s’est retournée, il est sur la berge, tout pâle et il tousse de l’eau',
     'ma fille au fond du bassin',
     'pirogue retournée, mari sous l’eau',
     'mon frere part avec le courant',
@@ -1423,6 +1425,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la voiture est sur le toit et mon pere est dedans',
   ],
   'perdu-nature': [
+    'sentier introuvable, nuit qui arrive, on a une seule gourde',
+    'sms, peu de réseau : chemin disparu dans le parc et le soleil se couche',
+    'le soleil se couche et on ne retrouve pas la piste, presque plus d’eau',
+    'on voit plus la trace, bientôt la nuit, une bouteille pour trois',
     'trois heures qu’on tourne en rond dans la montagne, plus aucune trace du sentier et presque plus rien dans la gourde',
     'on tourne dans le massif depuis des heures, le soleil baisse et il reste un fond d’eau',
     'aucune trace du chemin, le soleil se couche, on a presque plus à boire',
@@ -4922,6 +4928,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "can I pay someone at the airport to get my overstay ignored",
   ],
   'acompte-western-union': [
+    'j’ai tapé ma carte sur un site de visa louche, ils m’ont débité 180 euros',
+    'un faux site de visa m’a pris 200 balles',
+    'ils m’ont prélevé 150 euros sur un site bizarre pour le visa',
     'j’ai viré 200 euros à une agence trouvée sur insta, plus de son plus d’image',
     'versé 120 € à un prétendu agent pour l’evisa, depuis plus rien',
     'un faux agent m’a demandé mon RIB et un virement sur son compte',

@@ -203,6 +203,8 @@ export const wayFollowUpMessages: QuestionMessages = {
     'pour aller plus vite on fait comment',
   ],
   night: [
+    'on compte rouler de nuit pour gagner du temps, c’est jouable ?',
+    'faire la route la nuit pour gagner une journée',
     'si il fait noir on peut continuer ?',
     'on va finir dans le noir, c chaud ?',
     'départ à minuit vous en pensez quoi',

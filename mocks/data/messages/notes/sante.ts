@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   'vaccin-rage': [
+    'vaut-il mieux se faire vacciner contre la rage avant de partir ?',
+    'mon frère a été mordu à l’étranger l’an dernier : dois-je me vacciner avant mon séjour ?',
+    'le rappel contre la rage avant le voyage, utile ou pas',
     'vaccin rage conseillé ?',
     'faut il le vaccin contre la rage',
     'se faire vacciner contre la rage avant le voyage',

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   argent: [
+    'des euros en liquide ou la cb suffit ?',
+    'on prend du liquide ou la carte suffira',
+    'vaut-il mieux des billets ou une carte',
     'le vendeur me dit 40 000 francs, c’est combien en ariary ?',
     'on m’annonce des prix en francs, je comprends pas',
     '25000 francs malgaches ça fait combien d’ariary',

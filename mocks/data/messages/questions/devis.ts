@@ -429,6 +429,8 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'des frais de service ou une commission ?',
+    'vous prenez des frais ?',
     'vous prenez une commission sur la réservation ?',
     'vous touchez quoi sur nos réservations, c’est gratuit pour nous ?',
     'votre service est payant ou gratos',

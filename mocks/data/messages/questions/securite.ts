@@ -55,6 +55,9 @@ export const securite: QuestionMessages = {
     "on risque quoi",
   ],
   urgence: [
+    'quels numéros fait-on sur place en cas de pépin ?',
+    'pour ma fiche mémo, les numéros à composer en cas de problème',
+    'les numéros à noter avant de partir en groupe',
     'en cas de malaise pendant une marche, comment s’organisent les secours ?',
     'qui vient nous chercher si on a un pépin en randonnée ?',
     'comment les secours interviennent en brousse ?',
