@@ -164,10 +164,11 @@ function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn 
 function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
   const answer = answerAlone(message)
-  const half = answer ? undefined : (answerOneHalf(input, memory, answerHalf) ?? answerAfterStory(input, memory))
-  const other = answer ? undefined : (half ?? answerLikeliest(input, memory))
-  if (other) return other
-  const reply = answer ?? fallbackReply(message)
+  if (answer) return { reply: answer, memory: remember(memory, message, answer) }
+  const turn =
+    answerOneHalf(input, memory, answerHalf) ?? answerAfterStory(input, memory) ?? answerLikeliest(input, memory)
+  if (turn) return turn
+  const reply = fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }
 

@@ -101,7 +101,9 @@ const replacements: readonly [RegExp, string][] = [
   ],
   [/\b(?:celui|circuit|tour) (?:des|dans les|sur les) (?:hauts plateaux|hautes terres)\b/g, 'circuit centre'],
   // Not the circuit.
-  [/\bcentres? (?:de (?:soins?|sante|vaccination|plongee)|medica\w*|antirabiques?|commercia\w*)\b/g, 'dispensaire'],
+  [/\bcentres? (?:de (?:soins?|sante|vaccination)|medica\w*|antirabiques?)\b/g, 'dispensaire'],
+  [/\bcentres? de plongee\b/g, 'club de plongee'],
+  [/\bcentres? commercia\w*/g, 'supermarche'],
   [/\bcentre ville\b/g, 'ville'],
   [/\b(loin|pres|proche|distance) du centre\b/g, '$1 de la ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],

@@ -233,6 +233,8 @@ export const minToAnswerInContext = 0.2
 export const minToAnswer = 0.25
 /** From here on, a message asks the question about the subject of the conversation. */
 export const minToFollowUp = 0.3
+/** From here on, a message that nothing else answers asks the likeliest about the subject of the conversation. */
+export const minLikeliestFollowUp = 0.15
 /** Below this, the reply names the question that it answers, as its source. */
 export const minWithoutSource = 0.4
 /** From here on, the question is certainly meant. */

@@ -10,6 +10,14 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['départ en juillet, retour en août, quel passeport valable ?', /^Le passeport doit/],
+  ['est-il possible de faire Isalo depuis Nosy Be en 2 jours ?', /^(?!Non, pas en entier)/],
+  ['Isalo, Nosy Be et Sainte-Marie en 15 jours, possible ?', /^(?!Non, pas en entier : le Sud et le Nord)/],
+  ['y a-t-il un centre de plongée à Nosy Be ?', /^(?!Je n’ai pas)/],
+  ['votre centre de réservation est où ?', /^(?!Le circuit Centre)/],
+  ['10 jours pile sur place, on vise quoi', /^En 10 jours, prenez plutôt/],
+  ['limestone needles out west, which months', /^[^]*Le meilleur moment pour le circuit Ouest/],
+  ['is october too late for whales', /c’est trop tard pour les baleines/],
   ['on pourrait faire Sud + Est en 3 semaines ?', /^Oui, le Sud et l’Est tiennent en 21 jours/],
   ['do you charge a fee', /frais de service sont de 0 %/],
   ['quoi dans le sac en août ?', /^En août.*pull chaud/],

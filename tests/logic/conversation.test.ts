@@ -23,6 +23,8 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['circuit Sud en août'], 'visiter Isalo en fauteuil roulant, c’est possible ?', /fauteuil/],
+  [['circuit Est en mars'], 'possible de voir des baleines à Sainte-Marie ?', /baleines/],
   [['ampefy c’est à combien de km de la capitale'], 'on peut y aller toute l’année ?', /^Au lac Itasy, venez d’avril/],
   [
     ['circuit Nord en août'],

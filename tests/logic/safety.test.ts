@@ -126,7 +126,9 @@ describe('of messages that are not among the examples', () => {
 
 test('slang stands for a common word, and no pattern looks for it', () => {
   expect(readTyping('un molosse a bousillé la guitoune')).toBe('un chien a casse la tente')
-  const words = Object.values(informalWords).flatMap((informal) => informal.split(' '))
+  const words = Object.values(informalWords).flatMap((informal) =>
+    informal.split(' ').flatMap((word) => [word, `${word}s`]),
+  )
   expect(words.filter(isInPatterns)).toEqual([])
 })
 
@@ -176,6 +178,9 @@ test.each([
   'j’ai perdu mon chapeau à Isalo',
   'mon fils s’est noyé dans les brochures, un circuit simple ?',
   'fin décembre c’est mort pour la côte Est ?',
+  'on est quatre nanas, chambres disponibles ?',
+  'je viens avec ma meuf, une chambre dispo à nosy be ?',
+  'petite écorchure au genou, faut-il un pansement ?',
   'la partie en vedette, on peut s’en passer ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
@@ -336,6 +341,12 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
     ['un inconnu me demande de verser 300 euros d’acompte', /^Ne payez pas encore/],
+    ['nous venons de payer un acompte par western union', /^Appelez votre banque/],
+    ['un enfant coule dans les vagues', /^N’y allez pas à la nage/],
+    ['où trouver des femmes payées pour la nuit', /^Je n’aide pas à cela/],
+    ['j’ai pas encore payé l’acompte western union', /^Ne payez pas encore/],
+    ['mon fils se noie, je suis sur le bord', /^N’y allez pas à la nage/],
+    ['quelqu’un se noie, on est sur la plage', /^N’y allez pas à la nage/],
     ['notre pirogue a chaviré, mon cousin est sorti, il est bleu et il tousse', /^Appelez le {samu}\. La personne/],
     ['un faux site de visa a pris 90 euros sur ma carte', /^Appelez votre banque/],
     ['un agent de police en civil veut mon RIB et un virement', /^Ne payez pas encore/],

@@ -16,9 +16,9 @@ import {
   type FollowUp,
   continuesSubject,
   joinTexts,
+  readAsked,
   toTurn,
 } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { waysTo } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
@@ -27,14 +27,13 @@ import { answerBareQuestion, answerInContext } from '#mocks/assistant/follow-ups
 import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
-import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
+import { tellsExpiry } from '#mocks/assistant/intents/questions.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { findMonth } from '#mocks/assistant/seasons.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -93,7 +92,7 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   const asked = readAsked(typed, message, memory)
   const combined = answerCombined(asked, memory)
   if (combined) return combined
-  if (/\bpasseports?\b.*\b(?:expire|perime|valable|valide)/.test(typed)) {
+  if (tellsExpiry(message.text)) {
     const reply = certainAnswer(message)
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
@@ -125,27 +124,6 @@ function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Mem
     return previousCircuit ? [previousCircuit, subject.circuit] : []
   }
   return circuitQuestions.has(questionId) ? circuits : []
-}
-
-/** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
-const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
-
-/** What a message asks, with what the conversation said before. */
-export function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
-  const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
-  // 'Et la semaine d’après ?' may be in the next month.
-  const asksForNext =
-    month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)
-  return {
-    typed,
-    message,
-    month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
-    lastMonth: month,
-    days: parseDays(message.text),
-    people: parsePeople(typed),
-    previousCircuit,
-    contextId,
-  }
 }
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {

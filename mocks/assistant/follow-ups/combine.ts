@@ -15,7 +15,7 @@ const asksForBoth = typedLike(
 )
 
 /** 'En mars, les deux sont possibles ?' */
-const asksIfPossible = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
+const asksIfBothRun = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
 
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
@@ -29,20 +29,24 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
 
-const asksIfItFits =
-  /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop court|ca passe|le temps)\b/
+const asksIfDaysSuffice =
+  /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop court|ca passe)\b/
+
+/** Of a message about the way between two places. */
+const asksForWay = /\b(?:depuis|aller|trajets?|vols?|routes?|taxis?|marge)\b|^(?:de|d) /
 
 /** The circuits that a message names, or those of what it names: 'les baobabs et Nosy Be en une semaine, c’est réaliste ?'. */
 function circuitsToCombine(asked: Asked): Circuit[] {
   const { destinations, text } = asked.message
   const named = findCircuits(text)
   if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) || text.includes(' + ') ? named : []
-  if (asked.days === undefined || !asksIfItFits.test(text)) return []
+  if (asked.days === undefined || !asksIfDaysSuffice.test(text) || asksForWay.test(text)) return []
   const feature = circuitFeatures.find(({ words }) => words.test(text))
   const ofFeature = circuits.filter(({ slug }) => slug === feature?.circuit)
   // 'En partant de Tana'.
   const visited = destinations.filter((destination) => destination !== capital)
-  return [...new Set([...visited.flatMap(({ circuit }) => circuit ?? []), ...ofFeature])]
+  const ofPlaces = visited.flatMap(({ circuit }) => circuit ?? [])
+  return ofPlaces.length === visited.length ? [...new Set([...ofPlaces, ...ofFeature])] : []
 }
 
 /** The sea comes last. */
@@ -59,7 +63,7 @@ export function togetherText(
   { typed, message, days }: Pick<Asked, 'typed' | 'message' | 'days'>,
 ): string {
   const month = findMonth(message.text)
-  return month !== undefined && asksIfPossible.test(message.text)
+  return month !== undefined && days === undefined && asksIfBothRun.test(message.text)
     ? inOrder(one, other)
         .map((circuit) => circuitMonthText(circuit, month))
         .join('\n\n')

@@ -1,4 +1,6 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
+import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
+import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import {
@@ -10,6 +12,7 @@ import {
 } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
@@ -28,6 +31,27 @@ export type Asked = {
   previousCircuit: Circuit | undefined
   /** The question or note that was last asked by itself, by its id (memory.ts). */
   contextId: string | undefined
+}
+
+/** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
+const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
+
+/** What a message asks, with what the conversation said before. */
+export function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
+  const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
+  // 'Et la semaine d’après ?' may be in the next month.
+  const asksForNext =
+    month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)
+  return {
+    typed,
+    message,
+    month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
+    lastMonth: month,
+    days: parseDays(message.text),
+    people: parsePeople(typed),
+    previousCircuit,
+    contextId,
+  }
 }
 
 /**
@@ -72,18 +96,21 @@ export function likelyFollowUp<Target>(
   const [best] = rankFollowUps(asked.message, kind, { hinted: topics, contextId: asked.contextId })
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
   const followUp = followUpOf(best, followUps)
-  return followUp && !asksItself(asked, followUp) ? followUp : undefined
+  return followUp && !asksAnotherQuestion(asked, followUp) ? followUp : undefined
 }
 
 /** From here on, a message asks a question by itself. */
 const minToAskItself = 0.8
 /** In words, without stop words. A message this short asks about the subject. */
-const maxWordsOfDetail = 2
+const maxWordsAboutSubject = 2
 
 /** Whether a message asks a question by itself that a follow-up does not answer: 'un visa pour 3 semaines ?', after a circuit. */
-export function asksItself({ typed, message }: Asked, { questions = [] }: Pick<FollowUp<never>, 'questions'>): boolean {
+export function asksAnotherQuestion(
+  { typed, message }: Asked,
+  { questions = [] }: Pick<FollowUp<never>, 'questions'>,
+): boolean {
   // 'L’avion est dedans ?'.
-  if (message.words.length <= maxWordsOfDetail) return false
+  if (message.words.length <= maxWordsAboutSubject) return false
   const question = mostLikelyQuestion(message, minToAskItself)
   return question !== undefined && !questions.includes(question.id) && !beginsLikeFollowUp(typed)
 }

@@ -1,24 +1,21 @@
-import { readAsked } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, type FollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, followUpOf, readAsked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
-import { type FollowUpKind, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import { type FollowUpKind, minLikeliestFollowUp, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 
-const minLikely = 0.15
-
 /**
- * What a message that nothing else answers most likely asks about the subject of the conversation. Unlike other follow-ups, it may
- * have words that no example has: 'une liaison aérienne dessert-elle cet endroit ?'.
+ * What a message that nothing else answers most likely asks about the subject of the conversation. It may have words that no example
+ * has, and need not be short: 'une liaison aérienne dessert-elle cet endroit ?'.
  */
 export function answerLikeliest(input: string, memory: Memory): Turn | undefined {
   const { subject } = memory
   const message = parseMessage(input)
-  if (!subject || memory.withoutSubject > 0) return undefined
+  if (!subject || ('other' in subject && subject.other) || memory.withoutSubject > 0) return undefined
   if (message.destinations.length > 0 || findCircuits(message.text).length > 0) return undefined
   const asked = readAsked(readTyping(input), message, memory)
   switch (subject.kind) {
@@ -45,6 +42,6 @@ function likeliest<Target>(
   asked: Asked,
 ): FollowUp<Target> | undefined {
   const hinted = new Set(followUps.filter(({ matches }) => matches(asked)).map(({ topic }) => topic))
-  const best = rankFollowUps(asked.message, kind, { hinted, contextId: asked.contextId }).find(({ topic }) => topic)
-  return best && best.probability >= minLikely ? followUps.find(({ topic }) => topic === best.topic) : undefined
+  const [best] = rankFollowUps(asked.message, kind, { hinted, contextId: asked.contextId })
+  return best && best.probability >= minLikeliestFollowUp ? followUpOf(best, followUps) : undefined
 }

@@ -11,6 +11,7 @@ import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directio
 import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { topicWords } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
@@ -218,14 +219,18 @@ function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undef
   return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
 }
 
-/** 'Du coup la Mer d’Émeraude, c’est faisable ?', after the month. */
-const asksIfPossible = /\b(?:faisable|jouable|possible|praticable|realiste|ca passe|ouvert)\b/
+const asksIfOpen = /\b(?:faisable|jouable|possible|praticable|realiste|ouverte?)\b/
 
+/** The other words of a message that asks nothing else. */
+const openWords = topicWords('jouable praticable realiste ouvert ouverte rever oublier tenter')
+
+/** 'Du coup la Mer d’Émeraude, c’est faisable ?', after the month. */
 function answerInMonth(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
-  const { month } = memory
-  const found = placeFollowUps.find(({ topic }) => topic === 'month')
-  if (month === undefined || asked.month !== undefined || !asksIfPossible.test(asked.typed)) return undefined
-  return found && toTurn(found, place, { ...asked, month }, { kind: 'place', place }, memory)
+  const asksNothingElse = asked.message.topic.every((word) => openWords.has(word))
+  if (memory.month === undefined || asked.month !== undefined) return undefined
+  if (!asksIfOpen.test(asked.typed) || !asksNothingElse) return undefined
+  const found = placeFollowUps.find((one) => one.topic === 'month')
+  return found && toTurn(found, place, { ...asked, month: memory.month }, { kind: 'place', place }, memory)
 }
 
 /** What there is at a place, and how it is in a month. */

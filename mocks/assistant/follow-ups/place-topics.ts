@@ -1,4 +1,4 @@
-import { type Asked, asksItself, type FollowUp, followUpOf } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, asksAnotherQuestion, type FollowUp, followUpOf } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { examplesOfTopic, followUpMessages, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
 import { frenchStem, frenchWords } from '#src/content/french-terms.ts'
@@ -30,7 +30,7 @@ export function likelyTopic<Target>(
     (one) => one.entry || followUps.some(({ topic }) => topic === one.topic),
   )
   const followUp = best && followUpOf(best, followUps)
-  if (!followUp || asksItself(asked, followUp)) return undefined
+  if (!followUp || asksAnotherQuestion(asked, followUp)) return undefined
   const hasWords = matching.has(followUp.topic)
   const isLikely = hasWords || (isKnown && best.probability >= minToAnswer)
   return isLikely ? { followUp, hasWords, probability: best.probability } : undefined

@@ -123,14 +123,14 @@ export function parseDays(text: string): number | undefined {
 const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 
 /** 'Est' is a verb in most messages, so the name of a circuit counts only after one of these or beside another name. */
-const beforeName = '(?:circuits?|region|cote|votre|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
+const beforeName = '(?:circuits?|region|cote|votre(?! centre d)|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
 const combining =
   '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'
 
 /** 'Le circuit qui descend la RN7'. */
 const roadOfSouth =
-  /\b(?:circuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur)|(?:tarif|prix|budget|devis) pour (?:descendre|faire)) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
+  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {

@@ -19,7 +19,7 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { activityMonthText, activitySeasonText, findMonth, findMonths } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, activitySeasonText, findMonth } from '#mocks/assistant/seasons.ts'
 import { findWeatherPlace, packingReply, weatherEverywhere } from '#mocks/assistant/weather.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
@@ -43,18 +43,22 @@ function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
 }
 
-const expires = /\b(?:expir|perim|valable|valide)\w*\b/
+/** Whether a message tells until when a passport is valid. */
+export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
 
-/** Whether a passport is valid for less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
+/** What follows 'expire' or 'retour', up to the next of the two. */
+const endOfPassport = /\b(?:expir\w*|perime|valable|valide)\b(.*?)(?=\b(?:rentr|retour|revien|depart|pars|partons)|$)/
+const wayBack = /\b(?:rentr\w*|retour|revien\w*)\b(.*?)(?=\b(?:expir|perim|valable|valide|depart|pars|partons)|$)/
+
+/** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
 function expiresTooSoon({ text }: Message): boolean {
-  if (!expires.test(text)) return false
-  if (/\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/.test(text)) return true
-  const [first, second, third] = findMonths(text)
-  if (first === undefined || second === undefined || third !== undefined) return false
-  // 'Je rentre en octobre, mon passeport expire en décembre'.
-  const returnsFirst = /\b(?:rentr|retour|revien|pars|part)\w*\b.*\b(?:expir|perim|valable|valide)/.test(text)
-  const [back, end] = returnsFirst ? [first, second] : [second, first]
-  return !/\b20\d\d\b/.test(text) && (end - back + 12) % 12 < 6
+  const [, ending = ''] = endOfPassport.exec(text) ?? []
+  if (/\b(?:expire|perime)\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/.test(text)) return true
+  const end = findMonth(ending)
+  const back = findMonth(wayBack.exec(text)?.[1] ?? '')
+  // '2030'.
+  if (end === undefined || back === undefined || /\b20\d\d\b/.test(text)) return false
+  return (end - back + 12) % 12 < 6
 }
 
 /**

@@ -228,7 +228,7 @@ export const dangerSituations: readonly Situation[] = [
       'rire|mort_de_fatigue|mort_de_faim|mer_morte|point_mort|nature_morte|morte_de|mort_de_rire|saison_morte|peine_de_mort|mort_de_peur|mort_de_soif',
       'reine|roi|rois|tombeau*|tombe|retournement|famadihana|fete|ranavalona|radama|pirate*|president|histoire|esclav*|exhum*|ancetre*|culte|rites|rite',
       'envie|suicid*|si_je',
-      'c_est_mort janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|saison|vacances|demain',
+      `c_est_mort janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre !${relative}`,
       'assurance|certificat !est_mort|est_morte|est_decede|est_decedee|vient_de',
     ],
   },

@@ -22,7 +22,7 @@ const storyLength = 24
 const minWithMatch = -0.8
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
-/** So does one that matches the patterns of something refused: 'un agent veut un virement' is no arrest. */
+/** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
 const minDespiteRefused = 2
 /** A message may tell of a danger from here on: the ordinary answer ends with the way to help. */
 const minDoubtful = -1.2
@@ -65,8 +65,8 @@ function findEntry(wordCount: number, texts: readonly string[], compare: Compare
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
-  const minDanger = matched ? minWithMatch : matchRefused(texts) ? minDespiteRefused : minWithoutMatch
-  if (danger < minDanger) return findRefused(texts, comparisons)
+  const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
+  if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)

@@ -265,6 +265,7 @@ export const medicalSituations: readonly Situation[] = [
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
       'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
+      'gamin|gamine|gosse|enfant|petit|petite|garcon|fille|ado coule|coulent|couler plage|mer|vagues|eau|lac|devant !nez|sang|saigne*|maquillage|larmes|douche|peinture',
       'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
       'sous_l_eau disparu*|reste|coince*|remonte_pas',
       'vague|vagues|courant|courants|rouleau|rouleaux|baine emport*|entrain*|aspire*|happe*|roule',
@@ -279,8 +280,8 @@ export const medicalSituations: readonly Situation[] = [
     ],
     cases: {
       sortie: [
-        'recrache*|crache*|tousse* eau|pale|bleu*|sorti|sortie|ressorti !encore|toujours|sang',
-        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sur_le_sable|sur_la_plage|sur_le_bord|rive|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*',
+        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
+        'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
       ],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },

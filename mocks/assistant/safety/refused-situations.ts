@@ -57,7 +57,8 @@ export const refusedSituations: readonly Situation[] = [
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',
       'nana|nanas|meuf|meufs|demoiselles|gonzesses|petites_jeunes|jeunes_malgaches pas_cher*|pas_trop_cher* !hotel*|chambre*|circuit*|vol|avion',
       'demoiselle*|filles|femmes|nanas farouche*|tarif|tarifs !tenue|entree|circuit|mes_filles|nos_filles|enfant*|reduit*|chambre',
-      'nana|nanas|minette|minettes|meuf|meufs|nenette*|gonzesse* dispo|dispos|disponible*|billet|billets|tarif*|pas_farouche*|payante* !entree|circuit|reduit*|avion|bus|concert',
+      'filles|femmes|nanas payante*|payees|qui_se_font_payer|tarifees !ados|enfant*|entree|visite*',
+      'nana|nanas|minette|minettes|meuf|meufs|nenette*|gonzesse* dispo|dispos|disponible*|billet|billets|tarif*|pas_farouche*|payante* !ma_meuf|on_est|nous|nos|chambre*|hotel*|voyage*|vol|entree|circuit|reduit*|avion|bus|concert',
       'compagnie_feminine|compagnie_tarifee|compagnie_payante|compagnie_galante|compagnie_payee',
       'cousine|fille|niece|soeur|copine|amie 1[0-7]_ans monter|passer_la_nuit|pour_la_nuit !ma_fille|ma_niece|ma_soeur|ma_cousine|mes|nos|notre|famille|lit|lits',
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
@@ -118,7 +119,8 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       paye: [
         'm_ont|m_a|nous_ont|ont_ete|a_ete|site|ils pris|debite*|preleve*|pique|soutire* euros|balles|[0-9]*|carte|cb|compte !demande*|veut',
-        'deja|j_ai|jai|on_a|nous_avons|avons|me_suis verse*|vire|paye|payee|regle|envoye|donne|laisse|avoir|arnaque*|rentre|saisi|tape !demande*|reclame*|veut|exige*|si',
+        'j_ai|on_a|nous_avons|me_suis_fait|ai_je|viens_de|venons_de verse|versee|vire|viree|paye|payee|regle|reglee|envoye|donne|avoir|arnaquer|rentre|saisi|tape !pas|demande*|reclame*|veut|exige*|si|a_verser|a_payer|peur',
+        'verse|vire|envoye|paye depuis|silence|repond_plus|reponds_plus|plus_rien|plus_de_nouvelles|disparu|plus_de_son !pas|a_verser|a_payer',
       ],
     },
     when: [

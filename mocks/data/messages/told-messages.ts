@@ -1188,6 +1188,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'apres la marche au soleil elle titube et vomit',
   ],
   'noyade': [
+    'y a un gosse qui coule devant l’hôtel, dans les vagues',
+    'un gamin est en train de couler au bord',
+    'quelqu’un coule juste devant nous à la plage',
     'notre pirogue a chaviré, on a sorti mon cousin, il recrache de l’eau',
     'la barque s’est retournée, il est sur la berge, tout pâle et il tousse de l’eau',
     'ma fille au fond du bassin',
@@ -4763,6 +4766,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide conduit avec une biere entre les jambes',
   ],
   'prostitution': [
+    'une adresse où trouver des filles payantes',
+    'où sont les filles qui se font payer',
+    'un bar avec des filles payées pour la soirée',
     'un endroit avec des minettes disponibles pour quelques billets',
     'je suis seul ce week-end, où sont les nanas dispos contre un peu d’argent',
     'tu connais un coin pour passer la soirée avec une fille contre un billet',
@@ -4928,6 +4934,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "can I pay someone at the airport to get my overstay ignored",
   ],
   'acompte-western-union': [
+    'j’ai payé 100 euros sur un site d’e-visa qui n’était pas l’officiel',
+    'payé mon visa sur un site non officiel, 120 €, que faire',
+    'je me suis trompé de site pour l’e-visa et j’ai payé',
     'j’ai tapé ma carte sur un site de visa louche, ils m’ont débité 180 euros',
     'un faux site de visa m’a pris 200 balles',
     'ils m’ont prélevé 150 euros sur un site bizarre pour le visa',

@@ -937,6 +937,7 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on revient par le même chemin',
   ],
   safety: [
+    'et le retour de nuit, ça craint ?',
     'L’endroit est-il sûr pour deux dames voyageant seules ?',
     'jpeux me balader seule la bas sans souci',
     'les dahalo sévissent dans le secteur ?',

@@ -124,6 +124,8 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'je rentre ma carte bancaire à quel endroit pour réserver ?',
+    'où est-ce que je saisis ma carte pour la réservation',
     'si je valide le formulaire ma carte est débitée ?',
     'je serai débité quand j’envoie la demande ?',
     'l’envoi du formulaire déclenche un paiement ?',
