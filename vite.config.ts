@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => {
             // Longer than the default, for slow machines.
             testTimeout: 30_000,
             environment: 'node',
+            // Files share what the assistant learns, which takes seconds.
+            isolate: false,
             include: ['tests/{logic,api}/**/*.test.ts', 'tests/architecture.test.ts'],
             setupFiles: ['tests/setup-node.ts'],
           },

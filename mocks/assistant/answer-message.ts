@@ -37,9 +37,14 @@ export function answerMessage(input: string): Reply {
   return replyTo(input).reply
 }
 
+/** In characters. Of a longer message the beginning and the end are read, because reading takes time. */
+const maxRead = 10_000
+
 /** The reply to a message in a conversation. */
 export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
-  const { reply, memory: next } = chooseReply(input, memory)
+  const isLong = input.length > maxRead
+  const read = isLong ? `${input.slice(0, maxRead / 2)} ${input.slice(-maxRead / 2)}` : input
+  const { reply, memory: next } = chooseReply(read, memory)
   // The names in the fixtures have straight apostrophes.
   const text = reply.source === undefined ? reply.text : `${reply.text}\n\nPlus à lire\u202f: ${reply.source}.`
   return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }

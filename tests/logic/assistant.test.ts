@@ -165,6 +165,10 @@ test('replies in French typography, though the names in the fixtures have straig
   expect(answerMessage('Parlez-moi de l’Isalo').text).not.toContain("'")
 })
 
+test('finds a call for help at the end of a long message', () => {
+  expect(answerMessage(`${'il a fait beau '.repeat(2000)}. Mon mari ne respire plus`).text).toMatch(/^Appelez le 124/)
+})
+
 // Reading all of it would take longer than a test may.
 test.each(['ab<b> ', 'et visa ? '])('answers a million characters of « %s » without repeating them', (part) => {
   const { text } = answerMessage(`<script>alert(1)</script> visa ${part.repeat(150_000)}`)
