@@ -24,13 +24,9 @@ export function inMonth(month: number): string {
   return `en ${monthNames[month - 1]}`
 }
 
-/** The months that a text names, in its order. */
+/** The months that a text names. */
 export function findMonths(text: string): number[] {
-  return monthNames
-    .map((name, index) => ({ month: index + 1, position: text.search(`\\b${foldFrench(name)}\\b`) }))
-    .filter(({ position }) => position >= 0)
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ month }) => month)
+  return monthNames.flatMap((name, index) => (new RegExp(`\\b${foldFrench(name)}\\b`).test(text) ? index + 1 : []))
 }
 
 const list = new Intl.ListFormat('fr')
