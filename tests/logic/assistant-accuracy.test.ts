@@ -11,10 +11,12 @@ import { questions } from '#src/content/questions.ts'
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
   ['départ en juillet, retour en août, quel passeport valable ?', /^Le passeport doit/],
-  ['est-il possible de faire Isalo depuis Nosy Be en 2 jours ?', /^(?!Non, pas en entier)/],
-  ['Isalo, Nosy Be et Sainte-Marie en 15 jours, possible ?', /^(?!Non, pas en entier : le Sud et le Nord)/],
-  ['y a-t-il un centre de plongée à Nosy Be ?', /^(?!Je n’ai pas)/],
-  ['votre centre de réservation est où ?', /^(?!Le circuit Centre)/],
+  ['est-il possible de faire Isalo depuis Nosy Be en 2 jours ?', /^Non, en 2 jours.*comptez 35 à 47 h/],
+  [
+    'Isalo, Nosy Be et Sainte-Marie en 15 jours, possible ?',
+    /^Au parc national de l’Isalo, comptez une à deux journées/,
+  ],
+  ['y a-t-il un centre de plongée à Nosy Be ?', /^Nosy Be est le premier centre de plongée/],
   ['10 jours pile sur place, on vise quoi', /^En 10 jours, prenez plutôt/],
   ['limestone needles out west, which months', /^[^]*Le meilleur moment pour le circuit Ouest/],
   ['is october too late for whales', /c’est trop tard pour les baleines/],

@@ -5,6 +5,7 @@ import { placeStays } from '#mocks/data/place-stays.ts'
 import { placeStories } from '#mocks/data/place-stories.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { answerMessage } from '#mocks/assistant/answer-message.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { questions } from '#src/content/questions.ts'
@@ -163,6 +164,11 @@ test('says that it knows no way to a place that no known road reaches', () => {
 
 test('replies in French typography, though the names in the fixtures have straight apostrophes', () => {
   expect(answerMessage('Parlez-moi de l’Isalo').text).not.toContain("'")
+})
+
+test('takes a centre of something for no circuit, and a name after « votre » for one', () => {
+  expect(findCircuits('votre centre de reservation est ou')).toEqual([])
+  expect(findCircuits('que vaut votre centre').map(({ name }) => name)).toEqual(['Centre'])
 })
 
 test('finds a call for help at the end of a long message', () => {
