@@ -224,6 +224,9 @@ export const animaux: QuestionMessages = {
     "maki sur l'epaule",
   ],
   'nourrir-lemuriens': [
+    'a-t-on le droit de toucher les lémuriens ?',
+    'c’est permis de caresser les lémuriens ?',
+    'toucher un lémurien, on peut ?',
     'on peut donner des bananes aux makis ?',
     'j’ai prévu des fruits pour attirer les lémuriens sur mon épaule',
     'un maki sur l’épaule pour la photo, c’est possible ?',
