@@ -72,11 +72,9 @@ export function boot(): void {
   }
 
   function onInput({ target: field }: Event) {
-    if (!(
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ))
+    if (
+      !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+    )
       return
     const key = `draft/${field.form?.dataset['draft']}`
     if (!field.form?.dataset['draft'] || !field.name) return

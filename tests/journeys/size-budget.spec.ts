@@ -1,7 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { compressedSize } from '#tests/journeys/support/compressed-size.ts'
 import { openHomeWithPausedClock } from '#tests/journeys/support/open-home.ts'
 import type { SiteServer } from '#tests/journeys/support/site-server.ts'
 import { expect, test } from '#tests/journeys/support/site-test.ts'
@@ -24,11 +23,9 @@ const budget = {
 const dist = 'dist-api'
 /** Only the build with the embedded mock API has documents of circuits. */
 const distWithCircuits = 'dist'
-const compress = promisify(brotliCompress)
 
-async function weigh(path: string, folder = dist): Promise<number> {
-  const content = await readFile(`${folder}${path}`)
-  return path.endsWith('.woff2') ? content.length : (await compress(content)).length
+function weigh(path: string, folder = dist): Promise<number> {
+  return compressedSize(`${folder}${path}`)
 }
 
 async function weighAll(paths: readonly string[]): Promise<number> {
@@ -47,15 +44,10 @@ async function pictures(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.svg')).map((name) => `/assets/${name}`)
 }
 
-/** Compresses only the largest, because each takes half a second. */
 async function largestDocument({ except }: { except: string }): Promise<number> {
   const names = await readdir(distWithCircuits, { recursive: true })
   const paths = names.map((name) => `/${name}`).filter((path) => path.endsWith('.html') && path !== except)
-  const documents = await Promise.all(
-    paths.map(async (path) => ({ path, size: (await stat(`${distWithCircuits}${path}`)).size })),
-  )
-  const largest = documents.toSorted((one, other) => other.size - one.size).slice(0, 5)
-  return Math.max(...(await Promise.all(largest.map(({ path }) => weigh(path, distWithCircuits)))))
+  return Math.max(...(await Promise.all(paths.map((path) => weigh(path, distWithCircuits)))))
 }
 
 /** The picture in the middle of the screen, below any text. */

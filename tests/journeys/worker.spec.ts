@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ask, chatIn, expectFirstReply, openChat } from '#tests/journeys/support/chat-window.ts'
+import { compressedSize } from '#tests/journeys/support/compressed-size.ts'
 import { openHomeWithPausedClock } from '#tests/journeys/support/open-home.ts'
 import { cachedPaths, expectOfflineReady } from '#tests/journeys/support/service-worker.ts'
 import { answerFor, expect, expectStoredLists, httpErrorMessage, test } from '#tests/journeys/support/site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const compress = promisify(brotliCompress)
 
 /** Bytes of the first visit and of all precached files, compressed with brotli. */
 const budget = 640_000
@@ -192,11 +189,8 @@ test.describe('the build with the embedded mock API', () => {
     await expectOfflineReady(page)
     const files: Record<string, string> = { '/': '/index.html', '/sos': '/sos.html' }
     const paths = new Set(site.requests.map(({ path }) => files[path] ?? path))
-    const sizes = [...paths].map(async (path) => {
-      const content = await readFile(build + path)
-      return /\.(?:woff2|png|ico)$/.test(path) ? content.length : (await compress(content)).length
-    })
-    const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+    const sizes = await Promise.all([...paths].map((path) => compressedSize(build + path)))
+    const sum = sizes.reduce((total, size) => total + size, 0)
     expect(paths.size).toBeGreaterThan(80)
     expect(sum).toBeLessThanOrEqual(budget)
   })
