@@ -41,7 +41,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     flights: 'Le circuit Centre n’a pas de vol intérieur\u202f: il commence et finit à Antananarivo.',
     car: 'Une voiture suffit pour le circuit Centre\u202f; un 4x4 sert si la piste des villages zafimaniry est molle.',
     children:
-      'Oui, le circuit Centre est avec l’Est celui qui convient le mieux aux enfants\u202f: trajets courts et bonnes routes. Les plus jeunes évitent la nuit au village zafimaniry, atteint à pied.',
+      'Oui, le circuit Centre est avec l’Est celui qui convient le mieux aux enfants\u202f: six jours, sur des routes presque toujours goudronnées. Mais bien des jours ont 4 à 6\u202fh de voiture\u202f: faites couper les étapes dans le devis. Les plus jeunes évitent les longues marches et la nuit au village zafimaniry, atteint à pied.',
     animals:
       'Le circuit Centre montre des paysages et des villages plus que des animaux\u202f; des parcs privés près d’Antananarivo ont des lémuriens.',
     without:
@@ -55,7 +55,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     electricity:
       'Oui, sauf la nuit à Sakaivo, au village zafimaniry, où il ne faut pas compter sur le courant. Ailleurs, il peut être coupé\u202f: emportez une batterie externe et une lampe frontale.',
     vertigo: 'Avec le vertige, le circuit Centre convient\u202f: ses sentiers n’ont pas de passage technique.',
-    baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, de bonnes routes et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
+    baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, des routes presque toujours goudronnées et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
     longer:
       'ajoutez l’Est et Sainte-Marie, huit jours, Antsirabe et la RN7 vers le Sud, ou un vol vers Nosy Be, quatre à cinq jours',
   },

@@ -57,7 +57,7 @@ export function wayBetween(from: Destination, to: Destination): Extract<Subject,
 
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
 const startsAtSecond =
-  /\b(depuis|partir de|depart de|partant de|(?:loin|distance|combien (?:de (?:route|km|kilometres|temps|voiture)|d heures)) (?:de|du|d))\b(?! .*\b(a|vers|pour|jusqu a|rejoint)\b)/
+  /\b(depuis|partir de|depart de|partant de|(?:loin|distance|combien (?:de (?:route|km|kilometres|temps|voiture)|d heures)) (?:de|du|d)(?! (?:route|trajet|voiture|bus|taxi)\b))\b(?! .*\b(a|vers|pour|jusqu a|rejoint)\b)/
 
 /** Where a way starts and ends, of two places in the order in which a message names them. */
 export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {

@@ -29,6 +29,10 @@ const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]c
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
 
+/** What follows a question and asks nothing: 'Nosy Be ou Anakao ? Pour la plage', 'C’est loin ? On est à Fianar'. */
+const tellsMore =
+  /^(?:pour|avec)(?: [\p{L}'’]+){1,3}$|^(?:l[àa] |nous )?(?:on est|nous sommes|je suis|on dort|on loge) [àa] [\p{L}-]+$|^(?:moi |nous )?(?:j['’ ]?ai|on a|elle a|il a) .*\b(?:vertige|mal de mer)$/iu
+
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string): [string, string][] {
   const halves = separators.flatMap((separator) =>
@@ -39,9 +43,8 @@ function splits(input: string): [string, string][] {
       // 'Isalo, combien de temps ?' is one question.
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
-      // 'Nosy Be ou Anakao ? Pour la plage'.
-      const isPurpose = separated.includes('?') && /^(?:pour|avec)(?: [\p{L}'’]+){1,3}$/iu.test(pair[1])
-      return !isInBetween && asksBoth && !isPurpose && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
+      const isMore = separated.includes('?') && tellsMore.test(pair[1])
+      return !isInBetween && asksBoth && !isMore && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
     }),
   )
   return halves.slice(0, maxSplits)

@@ -55,7 +55,7 @@ const found =
 const keepMoving =
   'N’attendez pas la ville\u202f: arrêtez-vous au premier endroit habité, village, poste, station-service ou hôtel, jamais dans un lieu désert, et entrez là où il y a du monde. Restez ensemble, de jour si vous le pouvez. Appelez le {police} et {assistance} dès maintenant, avec la route, le dernier village et votre position. Un blessé\u202f: {samu}.'
 
-/** By what the message means (`messages/after-danger-messages.ts`). */
+/** By what the message means (`follow-ups/after-danger-kinds.ts` of the assistant). */
 const afterDangerTexts: Readonly<Record<string, Texts>> = {
   unreachable: {
     patient: withoutNetwork,
@@ -65,6 +65,18 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Envoyez un SMS à {assistance} avec votre position GPS, l’heure et l’état du groupe\u202f: il part souvent quand la voix ne passe pas. Essayez à découvert ou quelques mètres plus haut, sans vous éloigner dans le noir\u202f; entre deux essais, mode avion, pour garder la batterie. Signalez-vous par trois\u202f: coups de sifflet, éclats de lampe, cris. Restez sur place jusqu’au jour. Dès que cela passe\u202f: {police}, un blessé, {samu}.',
       bateau:
         'Envoyez un SMS à {assistance} avec votre position GPS et le nombre de personnes\u202f: il part souvent quand la voix ne passe pas. Entre deux essais, mode avion, téléphone au sec dans un sachet. Restez ensemble sur le bateau ou accrochés à lui, gilet fermé. Signalez-vous\u202f: sifflet, lampe, linge clair, bras levés vers tout bateau. Dès que cela passe\u202f: {police}.',
+    },
+  },
+  machine: {
+    byId: {
+      'idees-suicidaires':
+        'C’est vrai, je ne suis qu’un programme, et il vous faut une vraie personne, tout de suite. Éloignez-vous de ce qui peut blesser et descendez à la réception, ou frappez à la porte d’à côté\u202f: dites «\u202fje ne vais pas bien, ne me laissez pas seul\u202f». Une voix au téléphone\u202f: {samu}, {assistance}, ou un proche, même tard. Je reste là, écrivez-moi.',
+    },
+  },
+  jackets: {
+    byId: {
+      bateau:
+        'Les gilets d’abord aux enfants et à ceux qui ne nagent pas. Les autres prennent ce qui flotte\u202f: bidons vides bien fermés, glacière, planches, sacs étanches gonflés. Accrochez-vous au bateau, même retourné, et restez groupés\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16, en donnant la position et le nombre de personnes.',
     },
   },
   where: { patient: whichHospital },

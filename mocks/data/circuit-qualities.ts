@@ -46,7 +46,7 @@ export const circuitQualities: readonly CircuitQuality[] = [
       sud: 'deux jours au pic Boby et les canyons de l’Isalo, le reste sur la route la plus fréquentée de l’île',
       est: 'la forêt d’Andasibe et deux jours de bateau sur le canal des Pangalanes',
       nord: 'la Montagne d’Ambre et l’Ankarana, puis Nosy Be, très équipée',
-      centre: 'une nuit au village zafimaniry, le reste en ville et sur de bonnes routes',
+      centre: 'une nuit au village zafimaniry, le reste en ville et sur des routes presque toujours goudronnées',
     },
   },
   {
@@ -56,7 +56,7 @@ export const circuitQualities: readonly CircuitQuality[] = [
     reasons: {
       est: 'peu de marche, deux jours sur le canal des Pangalanes et l’île aux Nattes, sans voiture',
       nord: 'peu de route et la mer à la fin, avec la marche des tsingy',
-      centre: 'des trajets courts et de bonnes routes, avec une marche au village zafimaniry que l’on peut laisser',
+      centre: 'des lacs et des villes, avec 4 à 6\u202fh de voiture bien des jours, et une marche au village zafimaniry que l’on peut laisser',
       sud: '12 jours et beaucoup de route, avec l’ascension du pic Boby',
       ouest: 'de longues pistes, deux bivouacs et le parcours à baudrier des Grands Tsingy',
     },

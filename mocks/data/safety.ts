@@ -253,6 +253,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
       bateau: onBoat,
+      panne:
+        'Restez près de la voiture\u202f: on la voit mieux qu’un marcheur, et elle abrite. Poussez-la hors de la route, feux de détresse, triangle ou branches loin derrière. Arrêtez un bus ou un camion avant la nuit, pour faire prévenir la gendarmerie du prochain bourg. La nuit, restez enfermés à l’intérieur, lumières éteintes, et ne repartez qu’au jour. Appelez {assistance}, puis le {police}\u202f; par SMS si le réseau est faible, avec votre position ou la borne kilométrique. Un blessé\u202f: {samu}. Ménagez l’eau et la batterie.',
     },
     next: ['sos', 'urgence', 'hors-ligne'],
     sources: ['Site : questions sos et hors-ligne, article piste', "Consignes de survie courantes (s'arrêter, signaler par trois) : connaissance générale"],
@@ -429,6 +431,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       avale:
         'Appelez le {samu} maintenant, ou faites-vous conduire à l’hôpital, même sans aucun signe. Ouvrez la porte et appelez quelqu’un, un proche, la réception, qui reste avec vous. Ne vous faites pas vomir, n’avalez plus rien, gardez les boîtes et notez l’heure. Puis {assistance}. Merci de l’avoir écrit\u202f: je ne suis qu’un programme, mais on peut vous aider. En France, le 3114 écoute jour et nuit.',
+      vide:
+        'Éloignez-vous du bord maintenant\u202f: rentrez, fermez, et descendez là où il y a quelqu’un, la réception, un voisin, votre guide. Merci de l’avoir écrit\u202f: je ne suis qu’un programme, parlez à une personne, et restez avec elle. Vous ne pouvez pas bouger\u202f: criez, appelez la réception, ou le {samu}. Puis {assistance}. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer. On peut vous aider.',
     },
     next: ['urgence', 'hopital', 'contact'],
     sources: ["https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide (gratuit, 24 h sur 24, depuis la France métropolitaine et l'outre-mer)", 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/', "Accès au 3114 depuis l'étranger : non garanti, à tester"],

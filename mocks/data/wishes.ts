@@ -24,14 +24,14 @@ export type Wish = {
 }
 
 const shortWalks: Reasons = {
-  est: 'les marches les plus courtes, de 2 à 3\u202fh avec un guide',
-  centre: 'des lacs, des villes et de bonnes routes, sans la marche et la nuit au village zafimaniry',
+  est: 'les marches les plus courtes, de 2 à 3\u202fh avec un guide, mais trois jours de 4 à 6\u202fh de route',
+  centre: 'des lacs, des villes et des routes presque toujours goudronnées, sans la marche et la nuit au village zafimaniry',
   nord: 'la mer et peu de route, sans la marche des tsingy',
 }
 
 const forChildren: Reasons = {
   est: 'des lémuriens faciles à voir et le lagon de l’île aux Nattes',
-  centre: 'des trajets courts et de bonnes routes, sans la nuit au village pour les plus jeunes',
+  centre: 'six jours sur des routes presque toujours goudronnées, avec 4 à 6\u202fh de voiture bien des jours, sans la nuit au village pour les plus jeunes',
   nord: 'du bateau et de la marche, s’ils aiment cela',
   sud: 'les makis d’Anja, sans le pic Boby pour les enfants',
 }
@@ -44,7 +44,7 @@ export const wishes: readonly Wish[] = [
     words: ['bebe*|nourrisson* !bebe*_lemurien*|bebe*_maki*|bebe*_tortue*|bebe*_baleine*|bebe*_animaux', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte'],
     name: 'avec un bébé',
     reasons: {
-      centre: 'de bonnes routes, et moins de paludisme sur les Hautes Terres, sans la nuit au village zafimaniry',
+      centre: 'des routes presque toujours goudronnées, et moins de paludisme sur les Hautes Terres, sans la nuit au village zafimaniry',
       est: 'la plage, en allant à Sainte-Marie par avion',
       nord: 'Nosy Be, sans la marche des tsingy ni les longues sorties en mer',
     },
@@ -158,6 +158,16 @@ export const wishes: readonly Wish[] = [
     advice:
       'Aucun circuit n’a de prix fixe\u202f: il baisse à trois ou quatre, hors de juillet et d’août, et dans des hôtels simples. Écrivez votre budget dans la demande de devis.',
     isAboutTravellers: true,
+  },
+  {
+    id: 'kitesurf',
+    words: ['kite*|windsurf*|planche_a_voile'],
+    name: 'pour le kitesurf',
+    reasons: {
+      nord: 'la baie de Sakalava et la Mer d’Émeraude, près d’Antsiranana, où l’alizé souffle d’avril à novembre, très fort de juin à septembre',
+      sud: 'le lagon d’Anakao, à la fin',
+    },
+    activity: 'kitesurf',
   },
   {
     id: 'no-flight',

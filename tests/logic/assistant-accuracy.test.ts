@@ -183,7 +183,7 @@ const answered: [string, RegExp][] = [
   ['how do we get from tana to nosy be', /Nosy Be/],
   ['can you send me a price for four people', /pas de prix fixe/],
   ['is Tana safe at night?', /nuit tombée/],
-  ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /plus de 12 h en transit/],
+  ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /Après plus de 12 h d’escale/],
   ['we have 9 days in september, which tour?', /circuit Ouest/],
   ['les scorpions, on fait comment pour pas en prendre un dans la tente', /secouez chaussures/],
   ['mes parents ont peur des araignées de la chambre', /^Des araignées.*sans danger/],

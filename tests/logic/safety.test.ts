@@ -235,6 +235,18 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'on vient de repêcher ma fille dans la piscine, elle tousse et elle est bleue',
     /^Appelez le {samu}/,
   ],
+  [
+    'idees-suicidaires',
+    'vide',
+    'je suis assise sur le parapet du pont, je veux que tout s’arrête',
+    /^Éloignez-vous du bord/,
+  ],
+  [
+    'perdu-nature',
+    'panne',
+    'voiture en panne au milieu de nulle part, la nuit tombe et on ne sait pas où on est',
+    /^Restez près de la voiture/,
+  ],
   ['ne-respire-plus', 'courant', 'il a touché le fil électrique et il est resté collé', /^Ne touchez pas la personne/],
   [
     'ne-respire-plus',

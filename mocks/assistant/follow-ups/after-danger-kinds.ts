@@ -18,6 +18,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     `${phone} casse|mort|eteint|dead|decharge|vide|through`,
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
+  /** 'Tu n’es qu’un robot'. */
+  machine: ['es|etes|suis|c_est|parle|are|bot robot|machine|ia|programme|bot|chatbot|ordinateur|algorithme'],
+  /** 'On n’a pas assez de gilets'. */
+  jackets: ['gilet*|bouee*|jacket*|jackets que|qu|manque*|assez|seulement|pas_de|sans|pour|combien|only|no'],
   found: [
     'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
   ],

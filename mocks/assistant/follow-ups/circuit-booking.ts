@@ -97,9 +97,11 @@ function cheaperText({ name }: Circuit): string {
 
 /** What the days of a circuit cost in comfort. */
 function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1): string {
-  const [from, to] = comfort.map((euros) => formatNumber(euros * days * people))
-  const who = people > 1 ? `à ${people}` : 'par personne'
-  return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${from} à ${to}\u202f€ ${who} pour ${days} jours, vols, guides et entrées des parcs en plus.`
+  const amounts = (travellers: number) =>
+    comfort.map((euros) => formatNumber(euros * days * travellers)).join(' à ') + '\u202f€'
+  const inAll = people > 1 ? `, soit ${amounts(people)} à ${people},` : ''
+  const share = people > 2 ? ` À ${people}, la part de chacun tend vers le bas de la fourchette.` : ''
+  return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
 }
 
 function priceText(circuit: Circuit, people: number | undefined): string {

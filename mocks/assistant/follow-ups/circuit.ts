@@ -246,7 +246,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   { topic: 'sights', matches: () => false, answer: (circuit) => circuitReply(circuit, 'places') },
   {
     topic: 'stages',
-    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste'),
+    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
     questions: ['circuits-proposes'],
     answer: (circuit, { typed }) => circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
   },

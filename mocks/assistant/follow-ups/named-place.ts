@@ -127,8 +127,9 @@ function endsOfWay(
   if (startsThere.test(typed)) return [there, named]
   if (asksWhere.test(typed) && /\brapport\b|\bpres\b/.test(typed)) return [named, there]
   const name = [...destinationWords].join('|')
+  const start = subject?.kind === 'way' ? 'partant d[e]?|depart d[e]?' : 'de|d'
   const isStart = new RegExp(
-    `\\b(?:depuis|${subject?.kind === 'way' ? 'partant d[e]?|depart d[e]?' : 'de|d'}) (?:(?:la|l|les) )?(?:${name})\\b`,
+    `\\b(?:depuis|${start}|(?:on est|on sera|on dort|on loge|nous sommes|je suis|je dors|je loge) (?:a|au|dans)) (?:(?:la|l|les) )?(?:${name})\\b`,
   ).test(typed)
   if (isStart && asksDistance.test(typed)) return [named, there]
   // 'Et Anakao ?', after the way from Toliara to Ifaty.

@@ -215,6 +215,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     [
       'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|genou*|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
+      'dangereux|risque|vertigineux vertige',
     ],
     ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche', 'marches'],
   ),

@@ -81,7 +81,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'night',
     questions: ['routes-nuit'],
-    matches: typedLike('nuit|soir !prevoir|dormir|une_nuit|etape|passer_la_nuit'),
+    matches: typedLike('nuit|soir !matin|prevoir|dormir|une_nuit|etape|passer_la_nuit'),
     answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
   },
   {

@@ -1,7 +1,7 @@
 import { monthState, notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { preferredCircuit, strengths } from '#mocks/assistant/follow-ups/preferences.ts'
 import { firstSentence, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
-import { activityMonthText, inMonth, listCircuits } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, inMonth, isWet, listCircuits, weatherOf } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { bestInMonth } from '#mocks/data/best-months.ts'
@@ -65,6 +65,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
     ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map((wish) => elsewhereText(wish, wishes)),
     ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),
     ...closedText(among, month),
+    ...(month !== undefined && isWet(month) ? [weatherOf(month)] : []),
     ...combineText(best, second, days),
     ...adviceOf(
       wishes,

@@ -28,13 +28,16 @@ const asksForRoutes = /\b(etapes?|itineraires?|parcours|trajets?|difficile|diffi
 const asksForDays =
   /\b(consiste|deroul\w+|programme|racont\w+|resum\w+|contient|contenu|present\w+|jour par jour|en quoi|fait quoi)\b/
 
+/** Decides, whatever else a message says. */
+const asksForSummary = /\bresum\w+ .*\bcircuit\b/
+
 /** Describes the circuit that a message names, or compares several. */
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
   const named = findCircuits(text)
   const [circuit] = named
   if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareAndChoose(named)
-  if (destinations.length > 0 || topic.some((word) => !circuitWords.has(word))) return undefined
-  if (!circuit) return undefined
+  const asksOnlyThis = topic.every((word) => circuitWords.has(word)) || asksForSummary.test(text)
+  if (destinations.length > 0 || !asksOnlyThis || !circuit) return undefined
   return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, listAskedFor(text))
 }
 

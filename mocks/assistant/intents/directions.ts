@@ -23,6 +23,10 @@ const directionWords = new Set(
   ),
 )
 
+/** Decides, whatever else a message says. */
+const asksHowToGetThere =
+  /\b(?:comment (?:on |nous )?(?:y va|y vont|y aller|s y rend|s y rendre|y acceder|y arriver)|y va comment)\b/
+
 const directionPhrase = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
 
 /** The way between two destinations is asked for certainly, unlike the way to one. */
@@ -37,7 +41,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
       text,
     ) ||
     (!second && /\ba pied\b/.test(text)) ||
-    topic.some((word) => !directionWords.has(word))
+    (topic.some((word) => !directionWords.has(word)) && !asksHowToGetThere.test(text))
   if (!first || asksSomethingElse) return undefined
   // 'Les horaires du parc' are not those of a boat.
   if (!second && /\bhoraires?\b/.test(text) && !/\b(?:avions?|bateaux?|ferry|vedettes?|vols?)\b/.test(text))

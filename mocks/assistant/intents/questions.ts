@@ -1,5 +1,6 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { seasonText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
@@ -46,16 +47,31 @@ function namesMonthFirst({ answer }: Entry): boolean {
 /** Whether a message tells until when a passport is valid. */
 export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
 
-/** What follows 'expire' or 'retour', up to the next of the two. */
-const endOfPassport = /\b(?:expir\w*|perime|valable|valide)\b(.*?)(?=\b(?:rentr|retour|revien|depart|pars|partons)|$)/
-const wayBack = /\b(?:rentr\w*|retour|revien\w*)\b(.*?)(?=\b(?:expir|perim|valable|valide|depart|pars|partons)|$)/
+/** What follows 'expire' and what follows 'retour' or 'départ', up to the next of them. */
+const leaving = 'depart|pars|part|partons|partez'
+const endOfPassport = new RegExp(
+  String.raw`\b(?:expir\w*|perime|valable|valide)\b(.*?)(?=\b(?:rentr|retour|revien|${leaving})\b|$)`,
+)
+const wayBack = new RegExp(
+  String.raw`\b(?:rentr\w*|retour|revien\w*)\b(.*?)(?=\b(?:expir|perim|valable|valide|${leaving})|$)`,
+)
+const wayThere = new RegExp(String.raw`\b(?:${leaving})\b(.*?)(?=\b(?:expir|perim|valable|valide)|$)`)
+
+/** 'Dans 4 mois'. */
+function parseMonthsAhead(text: string): number | undefined {
+  const [, amount = ''] = /\b(?:dans|d ici) (\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
+  return amount === '' ? undefined : Number(amount) || numbers.get(amount)
+}
 
 /** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
 function expiresTooSoon({ text }: Message): boolean {
   const [, ending = ''] = endOfPassport.exec(text) ?? []
   if (/\b(?:expire|perime)\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/.test(text)) return true
+  const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
+  const monthsLeft = parseMonthsAhead(ending)
+  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
   const end = findMonth(ending)
-  const back = findMonth(wayBack.exec(text)?.[1] ?? '')
+  const back = findMonth(journey)
   // '2030'.
   if (end === undefined || back === undefined || /\b20\d\d\b/.test(text)) return false
   return (end - back + 12) % 12 < 6

@@ -94,6 +94,9 @@ const rankingWords = topicWords(
 const isRest = (word: string) =>
   rankingWords.has(word) || findMonth(word) !== undefined || /^(?:\d+|deux|trois)$/.test(word)
 
+/** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
+const asksAmongAll = /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b/
+
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(
   { text, topic, destinations }: Message,
@@ -105,7 +108,8 @@ export function rankByCriterion(
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
   if (!criterion || !isAboutCircuits || destinations.length > 0) return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
-  if (!topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined
+  if (!asksAmongAll.test(text) && !topic.every((word) => criterionWords.includes(word) || isRest(word)))
+    return undefined
   const month = findMonth(text)
   const isOpen = (circuit: Circuit) => month === undefined || monthState(circuit, month) !== 'closed'
   const groups = [findCircuits(text), known, circuits].map((group) => group.filter(isOpen))

@@ -65,6 +65,9 @@ export const dangerSituations: readonly Situation[] = [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
         'en_mer|au_large|pagaie|perdu_en_pirogue',
       ],
+      panne: [
+        'panne|pannes|creve|crevaison|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|broken_down !pied|pieds|frontale|gps',
+      ],
     },
     when: [
       `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wilderness}|nuit|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
@@ -237,6 +240,9 @@ export const dangerSituations: readonly Situation[] = [
     cases: {
       avale: [
         'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
+      ],
+      vide: [
+        'balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge',
       ],
     },
     when: [

@@ -1,5 +1,11 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'mon petit joue sur le balcon de l’hôtel',
+  'vue depuis le toit terrasse au coucher du soleil',
+  'quel vide sous le pont, la photo est superbe',
+  'je regarde la mer depuis le balcon de l’hôtel, c’est magnifique',
+  'chambre avec balcon et vue, c’est possible ?',
+  'y a-t-il un pont suspendu à passer ?',
   'le piment ça arrache, mon fils crache le feu pour rien',
   'j ai un petit drone dans mon sac, je le laisse a la maison',
   'mon petit appareil photo je le laisse a l hotel ?',

@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const argent: readonly Note[] = [
   {
+    id: 'reductions',
+    answer:
+      'Nous n’avons ni tarif étudiant, ni tarif pour les moins de 26 ans ou les seniors, ni code de réduction\u202f: chaque prix se fixe dans le devis, gratuit. Il baisse à trois ou quatre dans la même voiture, hors de juillet et d’août, dans des hôtels simples. Écrivez votre budget dans la demande\u202f; le partenaire dit ce qu’il peut faire.',
+    next: ['prix-circuit', 'devis', 'budget-jour'],
+  },
+  {
     id: 'distributeurs-villes',
     answer:
       'Comptez sur les distributeurs des grandes villes\u202f: Antananarivo, Antsirabe, Fianarantsoa, Toamasina, Mahajanga, Antsiranana et Toliara. Ailleurs, comme à Morondava, Hell-Ville (Nosy Be) ou Sainte-Marie, ne comptez pas dessus\u202f: il peut n’y en avoir que peu, vides ou en panne\u202f; dans les villages et près des parcs, il n’y en a pas. Arrivez avec assez d’espèces, en petites coupures.',

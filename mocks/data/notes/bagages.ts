@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const bagages: readonly Note[] = [
   {
+    id: 'bagages-bateau',
+    answer:
+      'En pirogue, en chaland ou en vedette, prenez un sac souple ou un sac à dos, jamais de valise à roulettes\u202f: on le porte dans l’eau, sur le sable et au bivouac. Glissez tout dans un sac étanche ou un grand sac-poubelle, gardez papiers et téléphone sur vous, dans une pochette fermée. La limite de poids se demande au bateau\u202f; la valise reste dans la voiture ou à l’hôtel.',
+    next: ['pirogue', 'valise', 'bagages-avion'],
+  },
+  {
     id: 'habits-hautes-terres',
     answer:
       'Sur les Hautes Terres, Antananarivo et Antsirabe compris, il fait frais de juin à août, 5 à 10\u202f°C la nuit, parfois moins\u202f: prenez une polaire ou un pull chaud, une veste coupe-vent, un pantalon, des chaussettes et de quoi dormir au chaud, car les chambres ne sont guère chauffées. Le jour, 15 à 25\u202f°C, un tee-shirt et des manches longues suffisent. Un gros manteau est inutile, sauf en bivouac dans l’Andringitra. D’octobre à mars, un pull fin et un imperméable.',

@@ -54,7 +54,7 @@ export const formalites: readonly Note[] = [
   {
     id: 'fievre-jaune',
     answer:
-      'Le vaccin contre la fièvre jaune n’est exigé, dès 9 mois, que si vous venez d’un pays à risque ou y avez passé plus de 12\u202fh en transit, Éthiopie et Kenya compris\u202f; pas si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul. Une escale plus courte à Nairobi ou Addis-Abeba peut tout de même être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant.',
+      'Après plus de 12\u202fh d’escale à Addis-Abeba, à Nairobi ou dans un autre pays à risque, oui\u202f: le certificat de vaccination contre la fièvre jaune est exigé, dès 9 mois. Une escale plus courte peut tout de même être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant. Il n’est pas exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.',
     next: ['sante', 'vol-international', 'enfants-sante'],
   },
   {

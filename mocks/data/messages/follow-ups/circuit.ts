@@ -301,6 +301,10 @@ export const circuitMessages: QuestionMessages = {
     'ça demande des efforts',
   ],
   vertigo: [
+    'la plus jeune peut faire le parcours avec les baudriers ?',
+    'et la petite, elle passe avec le harnais ?',
+    'à partir de quel âge les baudriers ?',
+    'le parcours à baudrier, c’est pour tout le monde ?',
     'Mon époux est sujet au vertige, y aurait-il des passages délicats ?',
     'ya des ponts suspendus ou des trucs comme ça',
     'est ce qu il y a des echelles a grimper',

@@ -1157,6 +1157,13 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y dort ou on rentre le soir',
   ],
   difficulty: [
+    'ça brûle les mollets',
+    'ça brûle les cuisses la montée ?',
+    'la montée est raide ou c’est tranquille',
+    'ça monte sec ?',
+    'on en bave pour arriver en haut ?',
+    'c’est dangereux, j’ai un peu le vertige',
+    'j’ai le vertige, ça passe ?',
     'Le parcours pédestre est-il éprouvant pour des septuagénaires ?',
     'cb de denivelé',
     'jai de l’asthme, la montée est dure ?',

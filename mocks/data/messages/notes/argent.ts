@@ -1,6 +1,30 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const argent: QuestionMessages = {
+  reductions: [
+    'vous faites un tarif étudiant ?',
+    'y a une remise pour les moins de 26 ans',
+    'réduction carte jeune',
+    'prix étudiants sur le circuit',
+    'tarif réduit pour les seniors',
+    'on a un code promo quelque part ?',
+    'une réduc si on réserve tôt ?',
+    'remise de groupe possible',
+    'vous avez des promotions en ce moment',
+    'tarif jeune',
+    'y a moyen d’avoir une petite ristourne',
+    'des offres de dernière minute ?',
+    'remise fidélité pour un deuxième voyage',
+    'réduction pour les enseignants',
+    'rabais pour un couple de retraités',
+    'early booking, il y a une réduction ?',
+    'tarif préférentiel pour les étudiants en fac',
+    'demandeur d’emploi, vous faites un prix ?',
+    'le tarif change si on a moins de 25 ans ?',
+    'code de réduction',
+    'vos promos black friday',
+    'tarif réduit étudiant ou chômeur',
+  ],
   'distributeurs-villes': [
     'où retirer à morondava',
     'un dab à belo ou miandrivazo ?',

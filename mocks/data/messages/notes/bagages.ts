@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const bagages: QuestionMessages = {
+  'bagages-bateau': [
+    'valise à roulettes ou sac à dos pour descendre la tsiribihina',
+    'quel bagage pour la descente du fleuve',
+    'sac étanche pour la pirogue ?',
+    'on prend quoi comme sac sur le chaland',
+    'nos gros sacs passent dans la vedette ?',
+    'bagages dans le bateau pour sainte marie',
+    'valise rigide dans la pirogue, ça va ?',
+    'limite de bagages sur la vedette',
+    'les valises vont sur le bateau avec nous ?',
+    'protéger mes affaires de l’eau en pirogue',
+    'sac de 60 litres en pirogue',
+    'la valise craint l’eau sur le canal des pangalanes ?',
+    'peut-on embarquer une grosse valise vers nosy be en bateau',
+    'combien de kilos de bagages dans la vedette',
+    'faut-il un sac étanche pour les pangalanes',
+    'ma valise va être mouillée pendant la traversée ?',
+    'on met où les bagages sur la pirogue',
+    'bagages pendant les trois jours de fleuve',
+    'sac souple obligatoire pour le bivouac sur le fleuve ?',
+    'une valise cabine sur la vedette, possible ?',
+  ],
   'habits-hautes-terres': [
     'quoi mettre à tana en juin',
     'des affaires chaudes pour le soir à tana',

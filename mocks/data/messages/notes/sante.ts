@@ -88,6 +88,10 @@ export const sante: QuestionMessages = {
     "mon traitement au frigo",
   ],
   'medicaments-oublies': [
+    'on a oublié les comprimés de ma mère à la maison',
+    'mon traitement pour la tension est resté à la maison',
+    'zut, mes cachets sont restés chez moi',
+    'mes cachets de cœur sont à la maison, oubliés',
     'mes cachets de tension sont restés chez moi',
     "j'ai oublié mon traitement contre la tension",
     "j'ai laissé mes médicaments à la maison, on en trouve à Tana ?",

@@ -433,6 +433,7 @@ export const transport: QuestionMessages = {
     "avion à 23h le dernier jour",
   ],
   'panne-voiture': [
+    'le 4x4 tombe souvent en panne sur ces pistes ?',
     'si la voiture tombe en panne',
     'que se passe t il en cas de panne',
     'panne du 4x4 en brousse',
@@ -482,6 +483,11 @@ export const transport: QuestionMessages = {
     "vol interne prix",
   ],
   'routes-danger': [
+    'la rn7 craint en ce moment ?',
+    'ça craint la rn7 ?',
+    'on remonte la rn7 demain, c’est chaud niveau sécurité ?',
+    'attaques sur la rn7 ces jours ci ?',
+    'la route de tulear est sûre cette semaine ?',
     'a-t-on peur en voiture là-bas',
     'la rn7 est sûre avec des enfants ?',
     "en voiture avec des petits, c'est prudent la rn7 ?",
@@ -807,6 +813,9 @@ export const transport: QuestionMessages = {
     "arriver nosy be direct",
   ],
   'taxi-brousse-seule': [
+    'taxi-brousse entre filles sur la rn7, ok ?',
+    'deux copines en taxi brousse jusqu’à tulear, c’est raisonnable ?',
+    'entre nanas en taxi-brousse, c’est sûr ?',
     'femme seule en taxi brousse',
     'une fille seule peut prendre le taxi-brousse',
     "je suis une femme, le taxi brousse seule c'est sûr ?",

@@ -178,6 +178,11 @@ export const formalites: QuestionMessages = {
     "preuve de sortie du territoire",
   ],
   'enfants-formalites': [
+    'visa et passeport pour nos ados de 15 et 17 ans',
+    'ados visa passeport à leur nom ?',
+    'un passeport par ado ou sur celui des parents',
+    'faut-il un visa pour chaque enfant',
+    'nos ados doivent-ils avoir leur propre visa',
     "ma fille a besoin d'un passeport a elle ?",
     "autorisation de sortie du territoire",
     "bébé visa",
