@@ -40,11 +40,15 @@ function splits(input: string): [string, string][] {
       const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
+      // 'Ma femme et moi avons dix jours', 'à 74 ans et avec une canne'.
+      const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$/iu.test(pair[0])
       // 'Isalo, combien de temps ?' is one question.
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
-      return !isInBetween && asksBoth && !isMore && pair.every((half) => /\p{L}{2}/u.test(half)) ? [pair] : []
+      return !isInBetween && !tellsWho && asksBoth && !isMore && pair.every((half) => /\p{L}{2}/u.test(half))
+        ? [pair]
+        : []
     }),
   )
   return halves.slice(0, maxSplits)

@@ -23,6 +23,26 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['parlez-moi de l’Isalo'], 'c’est loin ? on est à Ambalavao', /^D’Ambalavao à Ranohira, 237 km/],
+  [
+    ['l’allée des baobabs est loin de morondava ?'],
+    'plutôt le matin ou plutôt le soir ?',
+    /^La lumière est la plus belle/,
+  ],
+  [
+    ['Antananarivo Antsirabe combien d’heures de route'],
+    'et sur place on voit quoi ?',
+    /^On y parcourt en pousse-pousse/,
+  ],
+  [['Grands Tsingy'], 'c’est risqué ? j’ai le vertige', /^Les Grands Tsingy sont difficiles/],
+  [['ouvrez-vous en février'], 'et le Sud ?', /^En février, le circuit Sud ne se fait qu’en partie/],
+  [['comment marche le SOS'], 'et sans signal ?', /^Sans signal, la position se lit toujours/],
+  [south, 'et si on est 6 potes ?', /720 à 1 200 € par personne, soit 4 320 à 7 200 € à 6,/],
+  [
+    ['le circuit Ouest pour un couple'],
+    'le parcours avec baudrier, c’est pour qui ?',
+    /^Déconseillé en cas de vertige/,
+  ],
   [['circuit Sud en août'], 'visiter Isalo en fauteuil roulant, c’est possible ?', /fauteuil/],
   [['circuit Est en mars'], 'possible de voir des baleines à Sainte-Marie ?', /baleines/],
   [['ampefy c’est à combien de km de la capitale'], 'on peut y aller toute l’année ?', /^Au lac Itasy, venez d’avril/],

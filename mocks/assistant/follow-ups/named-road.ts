@@ -29,7 +29,17 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
 }
 
 /** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */
-const directTopics: ReadonlySet<string> = new Set(['car', 'means', 'one-day', 'state', 'stops', 'taxi', 'two-wheels'])
+const directTopics: ReadonlySet<string> = new Set([
+  'car',
+  'flight-price',
+  'means',
+  'night',
+  'one-day',
+  'state',
+  'stops',
+  'taxi',
+  'two-wheels',
+])
 
 /** 'Ampefy en un jour depuis Tana ?'. */
 const asksDayTrip =

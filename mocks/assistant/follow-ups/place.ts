@@ -213,7 +213,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     difficultyText,
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|genou*|[6-8][0-9]_ans',
+      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

@@ -167,7 +167,26 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   'requins-baleines': [{ asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux)\b/ }],
   lemuriens: [{ asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ }],
   cameleons: [{ asks: /\b(?:la nuit|de nuit|nocturnes?)\b/ }],
+  paiement: [
+    {
+      asks: /\b(?:euros?|ariary|dollars?|devise|monnaie)\b/,
+      text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
+      next: ['devis', 'argent', 'change'],
+    },
+  ],
+  sos: [
+    {
+      asks: /\b(?:reseau|signal|barres?|capte|passe pas|sans internet|hors ligne)\b/,
+      text: 'Sans signal, la position se lit toujours, par le GPS, mais l’alerte ne part pas\u202f: elle attend le réseau. Essayez à découvert ou un peu plus haut, un SMS, qui passe souvent quand la voix ne passe pas, un autre opérateur ou un autre téléphone, et envoyez quelqu’un chercher du secours. Les conseils de la fiche SOS se lisent sans réseau.',
+      next: ['urgence', 'hors-ligne', 'internet'],
+    },
+  ],
   baobabs: [
+    {
+      asks: /\b(?:nuit|noir|noire)\b/,
+      text: 'Rentrez à Morondava juste après le coucher du soleil, avant la nuit noire\u202f: la vingtaine de kilomètres prend une heure, sur une piste sans lumière, avec des piétons et des zébus. Avec un chauffeur qui la connaît, ce court trajet au crépuscule est habituel\u202f; plus tard, non.',
+      next: ['routes-nuit', 'morondava-acces', 'voiture-chauffeur'],
+    },
     {
       asks: /\bquelle heure\b|\blumiere\b/,
       text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f20 en juin et 18\u202fh\u202f40 en janvier, ou juste après son lever, avec moins de monde.',

@@ -37,7 +37,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const possible = among.filter(
     (circuit) => (days === undefined || daysOf(circuit, wishes) <= days) && isOpenIn(circuit, month),
   )
-  const all: readonly Wish[] = month === undefined ? wishes : [wishOfMonth(month), ...wishes]
+  const all: readonly Wish[] = month === undefined ? wishes : [wishOfMonth(month, wishes), ...wishes]
   const ranked = possible
     .map((circuit) => ({
       circuit,
@@ -89,8 +89,10 @@ function daysOf({ slug, estimated_duration_days }: Circuit, wishes: readonly Wis
   return estimated_duration_days + Math.max(0, ...wishes.map(({ extraDays = {} }) => extraDays[slug] ?? 0))
 }
 
-function wishOfMonth(month: number): Wish {
-  return { id: 'month', words: [], name: inMonth(month), reasons: bestInMonth[month - 1] ?? {} }
+/** An activity in its season matters more than the weather: 'le kitesurf en juillet'. */
+function wishOfMonth(month: number, wishes: readonly Wish[]): Wish {
+  const isInSeason = wishes.some(({ activity = '' }) => activities[activity]?.months.includes(month))
+  return { id: 'month', words: [], name: inMonth(month), reasons: isInSeason ? {} : (bestInMonth[month - 1] ?? {}) }
 }
 
 function costOf(

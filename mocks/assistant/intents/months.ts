@@ -10,7 +10,7 @@ import { monthNames } from '#src/lib/months.ts'
 
 /** The topic words of a message that asks whether to travel in a month. */
 const travelWords = topicWords(
-  `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ferme fermes risque debut fin mi jouable temps
+  `${monthNames.join(' ')} circuit circuits quand ouvert ouverts ouvrez ferme fermes risque debut fin mi jouable temps
   mois venir viendrait raisonnable grave erreur folie saison periode cale prevu correct mal top`,
 )
 

@@ -25,6 +25,7 @@ import { findWeatherPlace, packingReply, weatherEverywhere } from '#mocks/assist
 import { activities } from '#mocks/data/activity-months.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
+import { formatNumber } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** Asks for months, and not for a place or a choice too. */
@@ -77,6 +78,14 @@ function expiresTooSoon({ text }: Message): boolean {
   return (end - back + 12) % 12 < 6
 }
 
+/** '25000 francs' are old Malagasy francs, five to an ariary. */
+function convertFrancs({ text }: Message): string | undefined {
+  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b/.exec(text) ?? []
+  const francs = Number(amount.replaceAll(' ', ''))
+  if (francs === 0) return undefined
+  return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
+}
+
 /**
  * The answer to the question that a message most likely asks, followed by the place that it names. `ranked` are the questions and
  * notes, the most likely first: by default as the message asks them by itself.
@@ -96,6 +105,8 @@ export function answerQuestion(
   const found = replyToQuestion(entry, message.topic)
   if (entry.id === 'passeport' && expiresTooSoon(message))
     return { ...found, text: `Non, renouvelez-le avant le départ. ${found.text}` }
+  const converted = entry.id === 'argent' ? convertFrancs(message) : undefined
+  if (converted !== undefined) return { ...found, text: `${converted} ${found.text}` }
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)

@@ -95,7 +95,8 @@ const isRest = (word: string) =>
   rankingWords.has(word) || findMonth(word) !== undefined || /^(?:\d+|deux|trois)$/.test(word)
 
 /** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
-const asksAmongAll = /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b/
+const asksAmongAll =
+  /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$/
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(

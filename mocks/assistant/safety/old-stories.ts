@@ -17,6 +17,7 @@ const longAgo = anyOf(
 const heard = anyOf(
   'j ?ai lu|on a lu|j ?ai entendu dire|on m ?a (?:dit qu|dit que|raconte|parle)|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
+  '(?:mon|le|ce|un) (?:polar|roman|scenario|thriller)',
 )
 
 /** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */

@@ -1,5 +1,9 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'un troupeau de zébus barre la route, ça dure longtemps d’habitude ?',
+  'la route est bloquée par des zébus, on attend en rigolant',
+  'le chauffeur ne répond pas à mes messages pour l’heure de départ',
+  'mon chauffeur ne répond pas au mail de confirmation',
   'mon petit joue sur le balcon de l’hôtel',
   'vue depuis le toit terrasse au coucher du soleil',
   'quel vide sous le pont, la photo est superbe',

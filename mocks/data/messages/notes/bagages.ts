@@ -209,6 +209,9 @@ export const bagages: QuestionMessages = {
     "humidité et électronique",
   ],
   couchage: [
+    'on met quoi dans le sac pour bivouaquer sous le pic boby',
+    'affaires pour le bivouac d’altitude en juillet',
+    'bivouac dans l’andringitra, quel équipement chaud ?',
     "le bivouac c'est confortable ?",
     'il y a des matelas en bivouac',
     'vous fournissez le sac de couchage ?',

@@ -992,6 +992,9 @@ export const voyage: QuestionMessages = {
     "last minute",
   ],
   'grand-groupe': [
+    'nous sommes quatorze, le formulaire s’arrête à huit',
+    'le formulaire ne va que jusqu’à 8 voyageurs et on est douze',
+    'comment demander pour plus de huit personnes ?',
     "voyage scolaire",
     "vous organisez pour les écoles ?",
     "on est un club de 25 marcheurs",

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const argent: QuestionMessages = {
   argent: [
+    'il me dit 25000 francs, ça fait combien en ariary',
+    'le prix est en francs, combien en ariary ?',
     'des euros en liquide ou la cb suffit ?',
     'on prend du liquide ou la carte suffira',
     'vaut-il mieux des billets ou une carte',
@@ -199,6 +201,9 @@ export const argent: QuestionMessages = {
     "compte mvola étranger",
   ],
   'budget-jour': [
+    'voyager à petit prix une fois sur place',
+    's’en sortir pas cher sur place, c’est possible ?',
+    'le billet d’avion m’a ruiné, comment faire des économies là-bas',
     'c’est cher madagascar',
     'la vie est chère là-bas ?',
     'un pays cher ou pas',

@@ -124,6 +124,12 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'on peut payer le voyage en plusieurs fois ?',
+    'paiement en trois fois possible ?',
+    'payer le circuit en plusieurs mensualités',
+    'je rentre ma carte bancaire où pour réserver ?',
+    'où est-ce qu’on tape son numéro de carte ?',
+    'à quel endroit entrer ma cb pour bloquer le circuit',
     'je rentre ma carte bancaire à quel endroit pour réserver ?',
     'où est-ce que je saisis ma carte pour la réservation',
     'si je valide le formulaire ma carte est débitée ?',
