@@ -9,10 +9,10 @@ const fillerWords = frenchWords(
   coup crois decouvrir decrire decris decrivez demander depend depuis dernier derniere description detaille detour
   devenu devient dire disponible donne donner donnez dure emmener endroit ensemble envie envisage essaie evite
   eviter exactement existe existent expliquer facilement faisable finir finit fonctionne fournir franchement
-  frequent futur future gagner generalement genre grimper gros grosse habitude habitue hesite hesitons ideal ideale
+  frequent futur future gagner generalement genre grimper gros grosse grosso habitude habitue hesite hesitons ideal ideale
   idee idees important incontournable indiquez info informations infos inquiet inquietent interesse joli
   jolie journee laisse lieu lieux longtemps mada madagascar magnifique maintenant malgache manque mari mauvais
-  mauvaise maximum meilleur merite mettre minimum moment montre mot necessaire normal nouveau obligatoire oblige
+  mauvaise maximum meilleur merite mettre minimum modo moment montre mot necessaire normal nouveau obligatoire oblige
   observe obtenir obtenu occupe organise pareil parents parle parlez pars part partent partir partons partout passe
   passent passer pense penser pensez petit petite place plaisir plutot possibilite possible pourrait pourriez
   precise prefere preferez prend prendre prends prenez prenne prennent preparer pres presentez pret prevoir principaux probleme prochain

@@ -20,6 +20,13 @@ export type Step = {
   via?: readonly string[] | undefined
 }
 
+/** Whether a road is tarmac in bad repair. */
+export function isInBadRepair(from: string, to: string): boolean {
+  return (stepsByPoint.get(pointName(from)) ?? []).some(
+    (step) => step.to === pointName(to) && step.mode === 'car' && step.surface === 'goudron dégradé',
+  )
+}
+
 /** Programmes and routes call the same point 'Hell-Ville (Nosy Be)' and 'Hell-Ville'. */
 const pointName = (name: string) => name.replaceAll("'", '’').replace(/ \(.*\)$/, '')
 

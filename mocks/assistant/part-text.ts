@@ -17,7 +17,8 @@ export function partText({ text, questionId }: Reply, month?: number): string {
   const paragraphs = text.split('\n\n')
   // Of a list, each line counts.
   const lines = paragraphs.flatMap((paragraph) => (paragraph.includes('\n–') ? paragraph.split('\n') : [paragraph]))
-  if (questionId === undefined && paragraphs.length > 1) return lines.map(firstSentence).join('\n')
+  if (questionId === undefined && paragraphs.length > 1)
+    return lines.map((line) => (line.startsWith('–') ? line : firstSentence(line))).join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
   const subject = questionId === undefined ? undefined : partSubjects.get(questionId)

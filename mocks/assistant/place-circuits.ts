@@ -1,6 +1,6 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { pointsOf } from '#mocks/assistant/journeys.ts'
-import { isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
+import { atName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -32,6 +32,22 @@ export function daysAt(destination: Destination, { slug }: Circuit): number[] {
       !destination.place && day?.legs?.some(({ to }) => points.some((point) => to.name.startsWith(point)))
     return day && (isVisited || isPassed) ? [day.day] : []
   })
+}
+
+const counted = (count: number) => (count === 1 ? 'une nuit' : `${count} nuits`)
+
+/** 'Le circuit Est dort 2 nuits à Sainte-Marie, aux jours 6 et 7.' */
+export function nightsText(destination: Destination, circuit: Circuit): string {
+  const points = pointsOf(destination)
+  const days = (programmes.get(circuit.slug)?.itinerary ?? []).flatMap((day) => {
+    const name = day?.night?.name
+    return day && name !== undefined && points.some((point) => name.startsWith(point)) ? [day.day] : []
+  })
+  const where = atName(destination)
+  const more = 'Demandez-en plus dans le devis si vous voulez rester.'
+  if (days.length === 0) return `Le circuit ${circuit.name} ne dort pas ${where}. ${more}`
+  const when = days.length === 1 ? `au jour ${days[0]}` : `aux jours ${list.format(days.map(String))}`
+  return `Le circuit ${circuit.name} passe ${counted(days.length)} ${where}, ${when}. ${more}`
 }
 
 export function replyAboutCircuits(destination: Destination): Reply {

@@ -1,4 +1,5 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
+import { isInBadRepair } from '#mocks/assistant/journeys.ts'
 import { routes } from '#mocks/data/routes.ts'
 
 export type Route = (typeof routes)[number]
@@ -16,8 +17,11 @@ const roads: Record<Route['difficulty'], string> = {
 }
 
 /** 'route facile', 'randonnée modérée', 'en bateau'. */
-function effortOf({ transport_type, transport_display, difficulty }: Route): string {
-  if (transport_type === 'car') return roads[difficulty]
+function effortOf({ transport_type, transport_display, difficulty, start_location, end_location }: Route): string {
+  if (transport_type === 'car')
+    return difficulty === 'easy' && isInBadRepair(start_location, end_location)
+      ? 'goudron dégradé par endroits'
+      : roads[difficulty]
   const means = transport_display.toLowerCase()
   return /hiking|walking/.test(transport_type) ? `${means} ${difficultyLabels[difficulty]}` : `en ${means}`
 }

@@ -55,13 +55,17 @@ export function wayBetween(from: Destination, to: Destination): Extract<Subject,
   return { kind: 'way', name: `${from.name} – ${to.name}`, from, to }
 }
 
+/** Before the name of the place where the traveller is, as a pattern. */
+export const whereOneIs = '(?:on est|on sera|on dort|on loge|nous sommes|je suis|je dors|je loge) a'
+
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
 const startsAtSecond =
   /\b(depuis|partir de|depart de|partant de|(?:loin|distance|combien (?:de (?:route|km|kilometres|temps|voiture)|d heures)) (?:de|du|d)(?! (?:route|trajet|voiture|bus|taxi)\b))\b(?! .*\b(a|vers|pour|jusqu a|rejoint)\b)/
 
 /** Where a way starts and ends, of two places in the order in which a message names them. */
 export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {
-  return startsAtSecond.test(text) ? [second, first] : [first, second]
+  const endsWhereOneIs = new RegExp(`\\bloin\\b.*\\b${whereOneIs}\\b`).test(text)
+  return endsWhereOneIs || startsAtSecond.test(text) ? [second, first] : [first, second]
 }
 
 /** The subject that the words of a message name. */

@@ -29,9 +29,19 @@ const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]c
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
 
-/** What follows a question and asks nothing: 'Nosy Be ou Anakao ? Pour la plage', 'C’est loin ? On est à Fianar'. */
-const tellsMore =
-  /^(?:pour|avec)(?: [\p{L}'’]+){1,3}$|^(?:l[àa] |nous )?(?:on est|nous sommes|je suis|on dort|on loge) [àa] [\p{L}-]+$|^(?:moi |nous )?(?:j['’ ]?ai|on a|elle a|il a) .*\b(?:vertige|mal de mer)$/iu
+/** What follows a question and asks nothing: a purpose, where one is, when one goes, a fear of heights. */
+const tellsMore = new RegExp(
+  [
+    String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
+    String.raw`^(?:l[àa] )?(?:on est|nous sommes|je suis|on dort|on loge) [àa] [\p{L}-]+$`,
+    String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
+    String.raw`^(?:moi )?(?:j['’ ]?ai|on a|elle a|il a) (?:\p{L}+ )*le vertige$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Who travels, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne'. */
+const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string): [string, string][] {
@@ -40,13 +50,15 @@ function splits(input: string): [string, string][] {
       const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
-      // 'Ma femme et moi avons dix jours', 'à 74 ans et avec une canne'.
-      const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$/iu.test(pair[0])
       // 'Isalo, combien de temps ?' is one question.
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
-      return !isInBetween && !tellsWho && asksBoth && !isMore && pair.every((half) => /\p{L}{2}/u.test(half))
+      return !isInBetween &&
+        !tellsWho.test(pair[0]) &&
+        asksBoth &&
+        !isMore &&
+        pair.every((half) => /\p{L}{2}/u.test(half))
         ? [pair]
         : []
     }),

@@ -253,6 +253,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
       bateau: onBoat,
+      maree:
+        'La mer monte\u202f: quittez la plage à pied, tout de suite, vers la terre et le haut\u202f; laissez la voiture et les sacs. Enlisé dans la vase\u202f: penchez-vous en arrière, étalez votre poids, dégagez une jambe après l’autre, lentement. Les autres tendent une planche ou une corde depuis le sol dur, sans s’approcher. Cela ne suffit pas\u202f: criez, appelez le {fire} et le {police}, puis {assistance}, avec votre position. Un blessé\u202f: {samu}.',
       panne:
         'Restez près de la voiture\u202f: on la voit mieux qu’un marcheur, et elle abrite. Poussez-la hors de la route, feux de détresse, triangle ou branches loin derrière. Arrêtez un bus ou un camion avant la nuit, pour faire prévenir la gendarmerie du prochain bourg. La nuit, restez enfermés à l’intérieur, lumières éteintes, et ne repartez qu’au jour. Appelez {assistance}, puis le {police}\u202f; par SMS si le réseau est faible, avec votre position ou la borne kilométrique. Un blessé\u202f: {samu}. Ménagez l’eau et la batterie.',
     },
@@ -486,7 +488,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       route:
         'Ne vous arrêtez pas et n’ouvrez pas\u202f: portières verrouillées, vitres fermées, roulez sans course folle jusqu’au premier endroit habité et éclairé, poste, gendarmerie, station-service ou hôtel gardé, et klaxonnez en arrivant. Un passager appelle le {police} en route, puis {assistance}\u202f: route, sens, dernier village, plaque. Ne rentrez pas chez vous avec eux derrière. On vous bloque\u202f: donnez ce qu’ils demandent, sans descendre si vous pouvez. À pied\u202f: entrez là où il y a du monde. Blessé\u202f: {samu}.',
       porte:
-        'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à la réception ou aux voisins, puis au {police}. Il entre\u202f: donnez ce qu’il demande, fuyez vers du monde. Puis {assistance}\u202f; en cas de blessure, le {samu}.',
+        'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à d’autres clients, aux voisins ou, si ce n’est pas elle, à la réception, puis au {police}. Il entre\u202f: criez et fuyez vers du monde\u202f; à un voleur, donnez ce qu’il demande. Puis {assistance}\u202f; en cas de blessure, le {samu}.',
     },
     next: ['sos', 'urgence', 'ambassade'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)', 'https://docslib.org/doc/5699300/osac-country-security-report-madagascar (117)'],

@@ -18,10 +18,6 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     `${phone} casse|mort|eteint|dead|decharge|vide|through`,
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
-  /** 'Tu n’es qu’un robot'. */
-  machine: ['es|etes|suis|c_est|parle|are|bot robot|machine|ia|programme|bot|chatbot|ordinateur|algorithme'],
-  /** 'On n’a pas assez de gilets'. */
-  jackets: ['gilet*|bouee*|jacket*|jackets que|qu|manque*|assez|seulement|pas_de|sans|pour|combien|only|no'],
   found: [
     'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
   ],
@@ -34,6 +30,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'en_securite|a_l_abri|on_est_rentres|they_left !mais|but|pas|plus|ou',
     `${rescuer}|medecin|docteur arrive|arrivent|en_route|la|est_arrive|sont_arrives !mais|but|pas|quand|y_a|ou|faut`,
   ],
+  /** 'Tu n’es qu’un robot'. */
+  machine: [
+    'es|etes|are robot|machine|ia|bot|chatbot|ordinateur|algorithme|qu_un_programme !pris|avale*|prendre|saut*|cachet*|couteau|corde|balcon|pont|toit',
+  ],
+  /** 'On n’a pas assez de gilets'. */
+  jackets: ['gilet*|bouee*|jacket* manque*|assez|seulement|pas_de|sans|a_que|ai_que|avons_que|only|no !on_a_des|les_a'],
   /** 'On est à 2 h de l’hôpital', 'pas de voiture'. */
   far: [
     `[0-9]*|deux|trois|quatre|cinq|demi_journee|loin heures|heure|h|[0-9]*h|km|journee|jours|route|piste|marche|descente|loin_de_tout|${helper}|ville|village !combien|c_est_loin|mal|depuis|fievre|avion|vol|decolle`,

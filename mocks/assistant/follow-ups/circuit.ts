@@ -96,13 +96,15 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*)\b/.test(typed),
+      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|couper|interrompre|pause)\b/.test(
+        typed,
+      ),
   },
   tell(
     'longer',
     (circuit, { days }) => longerText(circuit, days),
     ['combiner', 'sur-mesure', 'devis'],
-    ['rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer'],
+    ['rallonger|prolonger|ajouter|rajouter|couper|interrompre|en_plus|jours_de_plus !plage|plages|mer'],
   ),
   {
     ...tell(

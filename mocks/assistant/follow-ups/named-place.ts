@@ -1,4 +1,5 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
@@ -8,18 +9,20 @@ import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { asksWhere, directionText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { nightsText } from '#mocks/assistant/place-circuits.ts'
 import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { topicWords } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
-import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
+import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.ts'
 
 /** The answer to a follow-up that names a place or a way. */
 export function answerNamedPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   return (
     answerWithout(named, asked, memory) ??
+    answerNights(named, asked, memory) ??
     answerComparison(named, asked, memory) ??
     answerDistance(named, asked, memory) ??
     answerAboutPlace(named, asked, memory)
@@ -49,6 +52,22 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
+const asksForNights = /\bcombien de nuits\b|\bon (?:y )?dort\b|\bnuits? (?:a|au|sur)\b/
+
+/** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there. */
+function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
+  if (!asksForNights.test(typed)) return undefined
+  const reply = replyAboutCircuit(
+    subject.circuit,
+    nightsText(named.place, subject.circuit),
+    'sur-mesure',
+    'hebergement',
+  )
+  return { reply, memory: remember(memory, message, reply, { subject }) }
+}
+
 const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
 
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
@@ -62,6 +81,9 @@ function answerComparison(named: Subject, { typed, message }: Asked, memory: Mem
 }
 
 const asksDistance = /\b(?:loin|pres|proche|a cote|distance|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
+/** What remains of a question about a distance if it tells where the traveller is: 'c’est loin ? on est à Fianar'. */
+const asksHowFar =
+  /\b(?:loin|pres|proche|distance|km|kilometres|y va|y aller|combien (?:de temps|d heures|de route)|c est a combien)\b/
 const startsThere =
   /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
 
@@ -127,10 +149,10 @@ function endsOfWay(
   if (startsThere.test(typed)) return [there, named]
   if (asksWhere.test(typed) && /\brapport\b|\bpres\b/.test(typed)) return [named, there]
   const name = [...destinationWords].join('|')
-  const start = subject?.kind === 'way' ? 'partant d[e]?|depart d[e]?' : 'de|d'
-  const isStart = new RegExp(
-    `\\b(?:depuis|${start}|(?:on est|on sera|on dort|on loge|nous sommes|je suis|je dors|je loge) (?:a|au|dans)) (?:(?:la|l|les) )?(?:${name})\\b`,
-  ).test(typed)
+  const start = subject?.kind === 'way' ? 'partant de?|depart de?' : 'de|d'
+  const follows = (words: string) => new RegExp(`\\b(?:${words}) (?:(?:la|l|les) )?(?:${name})\\b`).test(typed)
+  const isStart = follows(`depuis|${start}`)
+  if (follows(whereOneIs) && asksHowFar.test(typed)) return [named, there]
   if (isStart && asksDistance.test(typed)) return [named, there]
   // 'Et Anakao ?', after the way from Toliara to Ifaty.
   return subject?.kind === 'way' && subject.from && topic.length === 0 && /^et\b/.test(typed)

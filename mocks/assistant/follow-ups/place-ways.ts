@@ -103,7 +103,9 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'to-sea',
-    matches: typedLike('mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote'),
+    matches: typedLike(
+      'mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote !autre*|d_autres',
+    ),
     answer: seasideReply,
   },
   {

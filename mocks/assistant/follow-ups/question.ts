@@ -169,21 +169,21 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   cameleons: [{ asks: /\b(?:la nuit|de nuit|nocturnes?)\b/ }],
   paiement: [
     {
-      asks: /\b(?:euros?|ariary|dollars?|devise|monnaie)\b/,
+      asks: /^(?!.*\b(?:combien|chang\w*|circuit)\b).*\b(?:en (?:euros?|ariary|dollars?)|quelle (?:monnaie|devise))\b/,
       text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
       next: ['devis', 'argent', 'change'],
     },
   ],
   sos: [
     {
-      asks: /\b(?:reseau|signal|barres?|capte|passe pas|sans internet|hors ligne)\b/,
+      asks: /\b(?:sans|pas de|zero|plus de|aucun|0) (?:barres? de )?(?:reseau|signal|barres?|internet)\b|\b(?:capte|passe) (?:pas|plus|rien)\b/,
       text: 'Sans signal, la position se lit toujours, par le GPS, mais l’alerte ne part pas\u202f: elle attend le réseau. Essayez à découvert ou un peu plus haut, un SMS, qui passe souvent quand la voix ne passe pas, un autre opérateur ou un autre téléphone, et envoyez quelqu’un chercher du secours. Les conseils de la fiche SOS se lisent sans réseau.',
       next: ['urgence', 'hors-ligne', 'internet'],
     },
   ],
   baobabs: [
     {
-      asks: /\b(?:nuit|noir|noire)\b/,
+      asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
       text: 'Rentrez à Morondava juste après le coucher du soleil, avant la nuit noire\u202f: la vingtaine de kilomètres prend une heure, sur une piste sans lumière, avec des piétons et des zébus. Avec un chauffeur qui la connaît, ce court trajet au crépuscule est habituel\u202f; plus tard, non.',
       next: ['routes-nuit', 'morondava-acces', 'voiture-chauffeur'],
     },

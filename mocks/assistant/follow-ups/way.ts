@@ -125,7 +125,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
         return roadReply(townTaxiText(way.to), 'taxi-ville', 'voiture-chauffeur')
       const inCar =
         way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
-      const price = /\b(?:prix|coute|tarif)\b/.test(typed)
+      const price = /\b(?:prix|coute|tarif)\b|\bcombien (?:un|le|en) (?:taxi|bus)\b/.test(typed)
         ? 'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière. '
         : ''
       return roadReply(`${price}${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')

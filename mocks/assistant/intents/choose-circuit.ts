@@ -89,9 +89,9 @@ function daysOf({ slug, estimated_duration_days }: Circuit, wishes: readonly Wis
   return estimated_duration_days + Math.max(0, ...wishes.map(({ extraDays = {} }) => extraDays[slug] ?? 0))
 }
 
-/** An activity in its season matters more than the weather: 'le kitesurf en juillet'. */
+/** In the dry months, an activity in its season matters more than the weather: 'le kitesurf en juillet'. */
 function wishOfMonth(month: number, wishes: readonly Wish[]): Wish {
-  const isInSeason = wishes.some(({ activity = '' }) => activities[activity]?.months.includes(month))
+  const isInSeason = !isWet(month) && wishes.some(({ activity = '' }) => activities[activity]?.months.includes(month))
   return { id: 'month', words: [], name: inMonth(month), reasons: isInSeason ? {} : (bestInMonth[month - 1] ?? {}) }
 }
 

@@ -28,8 +28,8 @@ const asksForRoutes = /\b(etapes?|itineraires?|parcours|trajets?|difficile|diffi
 const asksForDays =
   /\b(consiste|deroul\w+|programme|racont\w+|resum\w+|contient|contenu|present\w+|jour par jour|en quoi|fait quoi)\b/
 
-/** Decides, whatever else a message says. */
-const asksForSummary = /\bresum\w+ .*\bcircuit\b/
+/** Enough to describe the circuit, whatever else the message says. */
+const asksForSummary = /\bresum\w+ (?:\w+ )?(?:du|le|de ce|l|d un) circuit\b/
 
 /** Describes the circuit that a message names, or compares several. */
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {

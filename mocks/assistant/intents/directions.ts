@@ -23,9 +23,9 @@ const directionWords = new Set(
   ),
 )
 
-/** Decides, whatever else a message says. */
+/** Enough to tell the way, whatever else the message says, unless it asks for a price. */
 const asksHowToGetThere =
-  /\b(?:comment (?:on |nous )?(?:y va|y vont|y aller|s y rend|s y rendre|y acceder|y arriver)|y va comment)\b/
+  /^(?!.*\b(?:cher|prix)\b).*\b(?:comment (?:on |nous )?(?:y va|y vont|y aller|s y rend|s y rendre|y acceder|y arriver)|y va comment)\b/
 
 const directionPhrase = /\b(entre|va|vais|aller|depuis|jusqu a|de (?:\S+ ){1,2}a)\b/
 

@@ -26,7 +26,8 @@ export function answerPlaceChoice({
   if (!one || !other || third || !asksToChoose.test(text) || asksWhere.test(text)) return undefined
   const isOpen = topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))
   const typed = readTyping(input)
-  if (!isOpen && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
+  const asksPlainly = /\bplutot .* ou \w+$/.test(text)
+  if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
   if (isOpen && one.about !== undefined && other.about !== undefined) return undefined
   return placeChoiceReply(one, other, typed)

@@ -48,39 +48,45 @@ function namesMonthFirst({ answer }: Entry): boolean {
 /** Whether a message tells until when a passport is valid. */
 export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
 
-/** What follows 'expire' and what follows 'retour' or 'départ', up to the next of them. */
-const leaving = 'depart|pars|part|partons|partez'
-const endOfPassport = new RegExp(
-  String.raw`\b(?:expir\w*|perime|valable|valide)\b(.*?)(?=\b(?:rentr|retour|revien|${leaving})\b|$)`,
-)
-const wayBack = new RegExp(
-  String.raw`\b(?:rentr\w*|retour|revien\w*)\b(.*?)(?=\b(?:expir|perim|valable|valide|${leaving})|$)`,
-)
-const wayThere = new RegExp(String.raw`\b(?:${leaving})\b(.*?)(?=\b(?:expir|perim|valable|valide)|$)`)
+const ending = 'expir\\w*|perime|valable|valide'
+const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
+const returning = 'rentr\\w*|retour|revien\\w*'
 
-/** 'Dans 4 mois'. */
+/** What follows one of the words, up to the next of the others. */
+const after = (words: string, others: string) => new RegExp(`\\b(?:${words})\\b(.*?)(?=\\b(?:${others})\\b|$)`)
+const endOfPassport = after(ending, `${returning}|${leaving}`)
+const wayBack = after(returning, `${ending}|${leaving}`)
+const wayThere = after(leaving, ending)
+
+/** 'Expire dans 4 mois', 'encore valable 4 mois', 'pars dans 1'. */
 function parseMonthsAhead(text: string): number | undefined {
-  const [, amount = ''] = /\b(?:dans|d ici) (\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
+  if (/\bdans \w+ (?:jours?|semaines?)\b/.test(text)) return 0
+  const [, amount = ''] = /(?:^|\b(?:dans|d ici|encore|plus que) )(\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
   return amount === '' ? undefined : Number(amount) || numbers.get(amount)
 }
 
+const fewMonths = '(?:[1-5]|un|deux|trois|quatre|cinq) mois'
+const endsAroundReturn = new RegExp(`\\b(?:${ending})\\b.*\\b(?:${fewMonths} apres|mois avant)\\b`)
+
 /** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
 function expiresTooSoon({ text }: Message): boolean {
-  const [, ending = ''] = endOfPassport.exec(text) ?? []
-  if (/\b(?:expire|perime)\b.*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois apres\b/.test(text)) return true
+  if (endsAroundReturn.test(text)) return true
+  const [, end = ''] = endOfPassport.exec(text) ?? []
+  // The return counts, and the departure if no return is told.
   const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
-  const monthsLeft = parseMonthsAhead(ending)
+  const isNew = /\b(?:nouveau|sera)\b/.test(text)
+  const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
   if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
-  const end = findMonth(ending)
-  const back = findMonth(journey)
+  const endMonth = findMonth(end)
+  const journeyMonth = findMonth(journey)
   // '2030'.
-  if (end === undefined || back === undefined || /\b20\d\d\b/.test(text)) return false
-  return (end - back + 12) % 12 < 6
+  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return false
+  return (endMonth - journeyMonth + 12) % 12 < 6
 }
 
 /** '25000 francs' are old Malagasy francs, five to an ariary. */
 function convertFrancs({ text }: Message): string | undefined {
-  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b/.exec(text) ?? []
+  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b(?! (?:suisses?|cfa|belges?|pacifique))/.exec(text) ?? []
   const francs = Number(amount.replaceAll(' ', ''))
   if (francs === 0) return undefined
   return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`

@@ -109,8 +109,8 @@ export function rankByCriterion(
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
   if (!criterion || !isAboutCircuits || destinations.length > 0) return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
-  if (!asksAmongAll.test(text) && !topic.every((word) => criterionWords.includes(word) || isRest(word)))
-    return undefined
+  const isAmongAll = asksAmongAll.test(text) && findCircuits(text).length === 0
+  if (!isAmongAll && !topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined
   const month = findMonth(text)
   const isOpen = (circuit: Circuit) => month === undefined || monthState(circuit, month) !== 'closed'
   const groups = [findCircuits(text), known, circuits].map((group) => group.filter(isOpen))

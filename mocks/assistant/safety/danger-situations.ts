@@ -11,6 +11,12 @@ const wilderness =
 
 const travelQuestionWords = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
 
+const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
+
+/** Where nobody waits in a car: at sea, in mud, on foot, on two wheels. */
+const noRoad =
+  'derive*|derivons|maree|mer|vase|mangrove|bateau|pirogue|marchant|marche|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+
 /**
  * Accidents, losses, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
  * listed too.
@@ -63,10 +69,15 @@ export const dangerSituations: readonly Situation[] = [
     cases: {
       bateau: [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
-        'en_mer|au_large|pagaie|perdu_en_pirogue',
+        'en_mer|au_large|pagaie|perdu_en_pirogue|on_derive|derivons|vers_le_large',
+      ],
+      maree: [
+        'maree|eau monte|montante|remonte',
+        'vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque*',
       ],
       panne: [
-        'panne|pannes|creve|crevaison|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|broken_down !pied|pieds|frontale|gps',
+        `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
+        `creve|creves|crevaison* roue|roues|pneu|pneus|${vehicle} !${noRoad}`,
       ],
     },
     when: [
@@ -242,7 +253,7 @@ export const dangerSituations: readonly Situation[] = [
         'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
       ],
       vide: [
-        'balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge',
+        'balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !il|elle|lui|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|fils|fille|he|she|couteau|lame|corde|pendre|en_bas|mort|morte|bateau',
       ],
     },
     when: [

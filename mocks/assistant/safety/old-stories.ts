@@ -17,8 +17,13 @@ const longAgo = anyOf(
 const heard = anyOf(
   'j ?ai lu|on a lu|j ?ai entendu dire|on m ?a (?:dit qu|dit que|raconte|parle)|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
-  '(?:mon|le|ce|un) (?:polar|roman|scenario|thriller)',
 )
+
+/** 'Dans mon roman', 'pour mon scénario'. */
+const fiction = anyOf('(?:dans|pour) (?:mon|un|le|ce|mes|des) (?:polar|roman|scenario|thriller|nouvelle)s?')
+
+/** Somebody there and now, after all. */
+const realPerson = /\b(?:j|je|on|nous|quelqu un)\b/
 
 /** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */
 const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
@@ -45,7 +50,8 @@ function currentClauses(input: string): string[] {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
     if (now.test(text)) return true
     const isHeard = text.search(heard) >= 0 && text.replaceAll(heard, '').search(ownPeople) < 0
-    return text.search(longAgo) < 0 && !isHeard
+    const isFiction = text.search(fiction) >= 0 && !realPerson.test(text)
+    return text.search(longAgo) < 0 && !isHeard && !isFiction
   })
 }
 

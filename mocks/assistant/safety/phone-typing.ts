@@ -60,7 +60,10 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bvien\b/g, 'viens'],
   [/\bsui\b/g, 'suis'],
   [/\btps\b/g, 'temps'],
-  [/\bcb(?= (?:de|d|ca|pour|coute|jours?|temps)\b)|(?<=\b(?:autour de|coute|fait|dure|c est) )cb$/g, 'combien'],
+  [
+    /\bcb(?= (?:de|d|ca|pour|coute|jours?|temps|une? (?:taxi|bus|vol|billet|visa|guide|course))\b)|(?<=\b(?:autour de|coute|fait|dure|c est) )cb$/g,
+    'combien',
+  ],
   [/\b(tjs|tjrs)\b/g, 'toujours'],
   [/\bpb\b/g, 'probleme'],
   [/\b(hosto|hopitaux|hospital)\b/g, 'hopital'],

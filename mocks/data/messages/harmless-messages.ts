@@ -1,5 +1,7 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'ma femme s’est noyée dans les guides de voyage, il nous faut un truc simple',
+  'mon mari se noie dans vos brochures, résumez-nous un circuit',
   'un troupeau de zébus barre la route, ça dure longtemps d’habitude ?',
   'la route est bloquée par des zébus, on attend en rigolant',
   'le chauffeur ne répond pas à mes messages pour l’heure de départ',

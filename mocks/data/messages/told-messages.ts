@@ -1434,6 +1434,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la voiture est sur le toit et mon pere est dedans',
   ],
   'perdu-nature': [
+    'la voiture est ensablée sur la plage et la mer remonte',
+    'enlisée dans la vase jusqu’aux genoux, l’eau arrive',
     'notre 4x4 est en panne sur la piste, personne à des kilomètres et la nuit tombe',
     'moteur mort au milieu de nulle part, bientôt nuit, presque pas de réseau',
     'embourbés depuis des heures en pleine brousse, le soir arrive',
@@ -1559,6 +1561,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la marée monte et on est coincés sur un rocher',
   ],
   'agression-vol': [
+    'deux gars en moto m’ont arraché mon sac, je suis tombé, mon poignet est tordu',
+    'on vient de m’arracher mon appareil photo et je me suis ouvert le coude',
+    'ils ont tiré sur mon sac en scooter, je me suis éclaté par terre, épaule en vrac',
+    'un type m’a poussée pour voler mon téléphone, je saigne du genou',
     'dépouillée sous la menace, Isotry',
     '3 mecs mont cogné pr lphone',
     'coupeurs de route, tout pris',
@@ -2694,9 +2700,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   'idees-suicidaires': [
     'je suis au bord du toit et je me dis que ce serait plus simple de lâcher',
-    'assis sur le rebord de la fenêtre, je n’ai plus la force',
+    'assis sur le rebord de la fenêtre, je n’ai plus envie d’être là',
     'elle m’a quitté en plein voyage et là je regarde le vide du balcon',
-    'je suis sur le pont et personne ne m’attend',
+    'sur le pont, prêt à sauter, personne ne m’attend nulle part',
     'sur la falaise, j’ai envie que tout s’arrête',
     'je veux plus me réveiller',
     'a koi bon continuer a vivre',
@@ -3916,6 +3922,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'une dame a emmené ma fille aux toilettes et elles sont pas revenues',
   ],
   'aide-generique': [
+    'plus la force d’avancer, assise sur le sentier, encore trois heures de marche',
+    'bloqué sur la falaise avec le vertige, je n’ose plus redescendre',
+    'tétanisée au bord du vide pendant la rando, je ne peux plus avancer',
+    'coincé en haut du rocher, j’ai le vertige et personne autour',
     'besoin de qqn la mtn',
     'venez vite je vous en supplie',
     'situation grave, répondez moi',
@@ -4525,6 +4535,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a drogue et je me souviens de rien",
   ],
   bateau: [
+    'sur le pont du bateau, il n’avance plus et personne ne vient nous aider',
+    'moteur en panne, on dérive vers le large',
     'on est neuf dans la barque avec six gilets et l’eau monte',
     'la pirogue prend l’eau et il n’y a pas assez de gilets',
     'notre pirogue se remplit, on écope et il manque des gilets',
@@ -4859,6 +4871,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'comment savoir si la fille a 18 ans',
   ],
   'drogues': [
+    'on touche du rongony où à majunga sans embrouille',
+    'où toucher un peu d’herbe tranquille',
+    'un plan fumette à nosy be sans se faire choper ?',
+    'ça se trouve facile le rongony sur la plage ?',
     "où trouver du pot à nosy be",
     "où trouver de la beuh à diego",
     "du weed à tana ça se trouve où",
@@ -5008,6 +5024,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "I paid a website for my visa and now I think it was fake",
   ],
   'sur-en-ce-moment': [
+    'c’est redevenu normal à tamatave après le cyclone ?',
+    'la situation est rétablie dans l’est cette semaine ?',
+    'sainte marie s’est remise du cyclone ?',
+    'on peut y aller dimanche, c’est calme là-bas en ce moment ?',
     'à la télé ils disent que ça chauffe dans la capitale, on part quand même ?',
     'vu aux infos que ça brûle à Tana, on y va avec les enfants ou pas',
     'ça chauffait hier à Antananarivo, on décolle dimanche, on maintient ?',

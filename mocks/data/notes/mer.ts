@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const mer: readonly Note[] = [
   {
+    id: 'plongee-vol',
+    answer:
+      'Non, pas la veille au soir\u202f: laissez au moins 24\u202fh entre la dernière plongée et un vol, même intérieur, et plus si le club ou un médecin le demande. Une plongée le matin de la veille ne suffit que si l’avion part l’après-midi ou plus tard. Montez aussi en altitude, vers les Hautes Terres, après le même délai. Plongez donc au début du séjour. Le masque et le tuba, eux, n’ont pas de délai.',
+    next: ['plongee', 'vols-interieurs', 'assurance'],
+  },
+  {
     id: 'requins-lagon',
     answer:
       'Dans les lagons et sur les récifs de Nosy Be, d’Ifaty, d’Anakao et de Sainte-Marie, le risque de requin est faible, en nageant, au tuba ou en plongée\u202f; les requins-baleines de Nosy Be sont inoffensifs. Évitez l’aube, le crépuscule, l’eau trouble et les embouchures, et demandez à l’hôtel ou au club. Sur la côte Est ouverte, à Toamasina surtout, courants et requins font renoncer à la baignade.',

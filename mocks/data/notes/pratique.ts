@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const pratique: readonly Note[] = [
   {
+    id: 'reparations',
+    answer:
+      'Je n’ai pas d’adresse de réparateur. Dans les grandes villes, surtout à Antananarivo, des échoppes réparent téléphones, lunettes, chaussures et sacs\u202f: demandez à l’hôtel ou au chauffeur. Pour un appareil photo, un drone ou du matériel de plongée, n’y comptez pas\u202f: emportez des pièces de rechange, un second boîtier, et assurez le tout. Après un vol, gardez la déclaration pour l’assureur.',
+    next: ['telephone', 'photo', 'assurance'],
+  },
+  {
     id: 'coucher-soleil',
     answer:
       'Le soleil se couche entre 17\u202fh\u202f30 et 18\u202fh\u202f50 à l’allée des Baobabs, et la nuit tombe aussitôt\u202f: vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, après 18\u202fh\u202f30 de décembre à février. Soyez-y une heure avant, quand la lumière devient dorée. Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin. À Antananarivo, tout arrive dix à quinze minutes plus tôt.',

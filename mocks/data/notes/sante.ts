@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const sante: readonly Note[] = [
   {
+    id: 'appareil-medical',
+    answer:
+      'Un appareil pour l’apnée du sommeil ou un concentrateur voyage en cabine, avec l’ordonnance et l’accord de la compagnie. Sur place, le courant se coupe, et des lodges n’en ont que quelques heures\u202f: ne comptez pas sur toute la nuit. Emportez une batterie faite pour l’appareil, qui tienne deux nuits, évitez les bivouacs, et écrivez-le dans la demande de devis pour que les hôtels soient choisis selon. Voyez d’abord votre médecin.',
+    next: ['electricite', 'hopital', 'devis'],
+  },
+  {
     id: 'vaccin-rage',
     answer:
       'Le vaccin contre la rage est souvent conseillé avant le départ, selon le séjour\u202f: enfants, long voyage, vélo, lieux loin d’un hôpital, contact avec des animaux. Parlez-en à votre médecin ou à un centre de vaccination plusieurs semaines avant. Il ne dispense pas de soins\u202f: après une morsure ou une griffure, lavez un quart d’heure à l’eau et au savon et allez le jour même dans un centre antirabique.',

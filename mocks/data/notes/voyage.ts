@@ -2,6 +2,18 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const voyage: readonly Note[] = [
   {
+    id: 'tsiribihina-enfants',
+    answer:
+      'Avec un jeune enfant, plutôt non\u202f: la descente de la Tsiribihina prend trois jours de chaleur en chaland ou en pirogue, avec deux bivouacs sur le sable, loin de tout hôpital. À partir d’une douzaine d’années, avec un gilet à sa taille, de l’ombre et de l’eau, elle plaît. Pour plus petit, prenez une journée de bateau sur le canal des Pangalanes, circuit Est, ou une courte sortie en pirogue.',
+    next: ['enfants-circuit', 'enfants-sante', 'pirogue'],
+  },
+  {
+    id: 'origines',
+    answer:
+      'Oui, un voyage vers la ville où l’on est né se fait avec nous\u202f: sur un de nos circuits, ou en sur mesure, au rythme qu’il vous faut, avec un chauffeur-guide francophone qui peut traduire. Pour la recherche elle-même, orphelinat, archives ou famille, je ne sais rien\u202f: adressez-vous à l’organisme de l’adoption, à la mairie du lieu de naissance ou à une association de personnes adoptées. Écrivez-nous depuis la page Contact.',
+    next: ['sur-mesure', 'guide-francophone', 'contact'],
+  },
+  {
     id: 'devis-ici',
     answer:
       'Je ne peux pas établir de devis dans cette conversation\u202f: ouvrez l’onglet «\u202fRéserver\u202f» de la page d’un circuit, ou le formulaire de l’accueil, et donnez dates, nombre de voyageurs, âges des enfants et souhaits. C’est gratuit, sans compte, sans paiement et sans engagement\u202f; une réponse est annoncée sous 24h.',

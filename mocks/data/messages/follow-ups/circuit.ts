@@ -106,6 +106,9 @@ export const circuitMessages: QuestionMessages = {
     'ça rentre dans une semaine de vacances ?',
   ],
   longer: [
+    'on peut s’arrêter deux jours chez ma mère à fianar pendant le circuit ?',
+    'couper le circuit deux jours pour voir de la famille',
+    'faire une pause de trois jours au milieu',
     'c possible de rallonger un peu',
     'on a 20 jours devant nous, on peut l’étoffer ?',
     'on voudrait prendre notre temps, avec des jours en plus',
@@ -1588,6 +1591,9 @@ export const circuitMessages: QuestionMessages = {
     "c'est pas trop tard en novembre",
   ],
   season: [
+    'donc il faut attendre quand',
+    'il faut attendre quel mois alors',
+    'et du coup on attend quand pour y aller',
     'Quelle est l’époque la plus propice ?',
     'faut eviter quels mois',
     'c’est quoi la haute saison',

@@ -1,6 +1,27 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const mer: QuestionMessages = {
+  'plongee-vol': [
+    'plonger la veille du vol, possible ?',
+    'délai entre la dernière plongée et l’avion',
+    'combien d’heures entre plongée et vol',
+    'je peux plonger le matin et prendre l’avion le soir',
+    'plongée le dimanche, vol le lundi à 6 h, ça va ?',
+    '24 h avant de voler après une plongée ?',
+    'ma dernière bouteille à 15 h et vol le lendemain midi',
+    'plongée puis vol intérieur, quel délai',
+    'no fly après la plongée',
+    'dernière immersion avant le retour, quel délai',
+    'après une plongée on peut prendre l’avion quand ?',
+    'plonger le dernier jour avant le retour en france',
+    'vol tana nosy be après plongée',
+    'temps d’attente plongée avion',
+    'avion 18 h après une plongée, risqué ?',
+    'baptême de plongée la veille du départ',
+    'plonger et remonter à antsirabe le lendemain, altitude ?',
+    'snorkeling la veille du vol, pas de souci ?',
+    'un baptême et un avion le même jour',
+  ],
   'requins-lagon': [
     'des requins quand on fait du snorkeling ?',
     'risque de requin à nosy be',

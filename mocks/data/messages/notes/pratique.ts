@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const pratique: QuestionMessages = {
+  reparations: [
+    'un réparateur d’appareil photo sur place ?',
+    'mon téléphone est tombé à l’eau, où le faire réparer',
+    'faire réparer un écran cassé à tana',
+    'mes lunettes sont cassées, un opticien là-bas ?',
+    'la semelle de mes chaussures se décolle, un cordonnier ?',
+    'mon objectif est bloqué par le sable, quelqu’un répare ça ?',
+    'réparer une fermeture éclair de sac à dos',
+    'où réparer un ordinateur portable',
+    'mon drone s’est crashé, un atelier pour le réparer ?',
+    'réparation de matériel de plongée',
+    'un détendeur en panne, on répare à nosy be ?',
+    'ma valise a perdu une roue, on répare ?',
+    'où changer la batterie de mon iphone',
+    'écran fissuré, réparateur à fianarantsoa ?',
+    'un bijoutier pour réparer une montre',
+    'ma tente est déchirée, on peut la faire recoudre',
+    'couturier pour réparer un pantalon',
+    'réparateur de smartphone à diego',
+    'si mon boîtier lâche, y a un réparateur là-bas ?',
+    'le caisson de mon appareil fuit, réparable sur place ?',
+  ],
   'coucher-soleil': [
     "à quelle heure se couche le soleil à l'allée des baobabs",
     'heure du coucher de soleil en août',

@@ -1,6 +1,26 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const sante: QuestionMessages = {
+  'appareil-medical': [
+    'apnée du sommeil, ma machine a besoin de courant la nuit',
+    'appareil ppc, des prises toute la nuit ?',
+    'mon mari dort avec une machine pour l’apnée',
+    'cpap dans les lodges, ça marche ?',
+    'machine respiratoire la nuit, que prévoir',
+    'concentrateur d’oxygène, voyage possible ?',
+    'oxygène pendant le voyage',
+    'je dors sous ppc, est-ce gênant',
+    'coupures de courant et appareil d’apnée',
+    'brancher un appareil médical la nuit',
+    'pression positive continue en bivouac',
+    'batterie pour machine d’apnée du sommeil',
+    'appareil médical en cabine d’avion',
+    'courant garanti la nuit pour un appareil respiratoire',
+    'nébuliseur sur secteur, prises à l’hôtel ?',
+    'je suis appareillé pour l’apnée, quel circuit',
+    'mon père a un concentrateur portable',
+    'machine cpap sur la tsiribihina',
+  ],
   'vaccin-rage': [
     'vaut-il mieux se faire vacciner contre la rage avant de partir ?',
     'mon frère a été mordu à l’étranger l’an dernier : dois-je me vacciner avant mon séjour ?',

@@ -433,6 +433,8 @@ export const transport: QuestionMessages = {
     "avion à 23h le dernier jour",
   ],
   'panne-voiture': [
+    'crevaison à midi, on change la roue comment ?',
+    'le chauffeur change la roue lui-même ?',
     'le 4x4 tombe souvent en panne sur ces pistes ?',
     'si la voiture tombe en panne',
     'que se passe t il en cas de panne',

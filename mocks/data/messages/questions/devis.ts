@@ -332,6 +332,10 @@ export const devis: QuestionMessages = {
     "les vols internes sont ils inclus",
   ],
   groupe: [
+    'je peux me greffer sur un groupe pour partager le 4x4 ?',
+    'fille seule avec budget serré, des départs à partager ?',
+    'partager la voiture avec d’autres voyageurs',
+    'y a-t-il des départs groupés auxquels s’ajouter',
     'on est 9, vous prenez ?',
     'vous avez des départs garantis ?',
     'des groupes constitués à rejoindre en octobre',

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'visa étudiant pour six mois',
+    'un visa d’étudiant pour un stage, c’est lequel ?',
     'le billet de retour est-il demandé',
     'faut-il un billet retour pour entrer',
     'un retour est exigé à la frontière ?',

@@ -383,6 +383,10 @@ export const transport: QuestionMessages = {
     "vol diego",
   ],
   'bagages-avion': [
+    '14 kg de matériel photo en avion intérieur',
+    'mon trépied et 12 kilos d’objectifs passent en cabine ?',
+    '15 kg de matos dans le petit avion, ça passe ?',
+    'poids du sac photo sur un vol intérieur',
     "combien de kg autorisés dans les petits avions",
     "on a droit à 23 kilos sur tsaradia ?",
     "poids valise vol domestique",
