@@ -435,6 +435,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Appelez le {samu} maintenant, ou faites-vous conduire à l’hôpital, même sans aucun signe. Ouvrez la porte et appelez quelqu’un, un proche, la réception, qui reste avec vous. Ne vous faites pas vomir, n’avalez plus rien, gardez les boîtes et notez l’heure. Puis {assistance}. Merci de l’avoir écrit\u202f: je ne suis qu’un programme, mais on peut vous aider. En France, le 3114 écoute jour et nuit.',
       vide:
         'Éloignez-vous du bord maintenant\u202f: rentrez, fermez, et descendez là où il y a quelqu’un, la réception, un voisin, votre guide. Merci de l’avoir écrit\u202f: je ne suis qu’un programme, parlez à une personne, et restez avec elle. Vous ne pouvez pas bouger\u202f: criez, appelez la réception, ou le {samu}. Puis {assistance}. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer. On peut vous aider.',
+      proche:
+        'Restez avec cette personne, ou faites venir quelqu’un près d’elle\u202f: ne la laissez pas seule. Parlez-lui calmement, écoutez sans juger, demandez-lui si elle pense à mourir. Éloignez médicaments, lames et cordes. Au bord d’un vide\u202f: gardez vos distances et le contact, ne l’attrapez pas. Danger immédiat, ou quelque chose d’avalé\u202f: {samu}. Puis {assistance}. En France, le 3114 conseille aussi les proches, jour et nuit\u202f; d’ici, il peut ne pas passer.',
     },
     next: ['urgence', 'hopital', 'contact'],
     sources: ["https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide (gratuit, 24 h sur 24, depuis la France métropolitaine et l'outre-mer)", 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/', "Accès au 3114 depuis l'étranger : non garanti, à tester"],

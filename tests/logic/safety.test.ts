@@ -241,6 +241,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'je suis assise sur le parapet du pont, je veux que tout s’arrête',
     /^Éloignez-vous du bord/,
   ],
+  ['idees-suicidaires', 'proche', 'un homme va sauter du pont devant nous', /^Restez avec cette personne/],
   ['perdu-nature', 'maree', 'le 4x4 est ensablé sur la plage et la marée monte vite', /^La mer monte/],
   [
     'perdu-nature',
@@ -360,7 +361,7 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['j’ai pas encore payé l’acompte western union', /^Ne payez pas encore/],
     ['moteur en panne, notre barque dérive', /^(?!Restez près de la voiture)/],
     ['perdu en montagne, ma lampe est en panne et il fait nuit', /^Arrêtez-vous à l’abri/],
-    ['un homme va sauter du pont devant nous', /^Merci de l’avoir écrit/],
+    ['je veux en finir, je suis en bas de la falaise', /^Merci de l’avoir écrit/],
     ['j’ai pris toute la boîte de cachets en finissant mon polar', /^Appelez le {samu} maintenant/],
     ['je lisais un roman, quelqu’un se noie dans les vagues', /^N’y allez pas à la nage/],
     ['mon fils se noie, je suis sur le bord', /^N’y allez pas à la nage/],

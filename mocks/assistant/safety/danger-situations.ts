@@ -255,6 +255,9 @@ export const dangerSituations: readonly Situation[] = [
       vide: [
         'balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !il|elle|lui|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|fils|fille|he|she|couteau|lame|corde|pendre|en_bas|mort|morte|bateau',
       ],
+      proche: [
+        'il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|he|she veut|voulait|menace|parle|va|vouloir|essaie|essaye|envisage|dit|ecrit|wants|threatens suicid*|mourir|se_tuer|se_jeter|sauter|saute|se_pendre|en_finir|se_faire_du_mal|plus_vivre|veines|kill|jump|die !je_veux|je_vais|j_ai_envie|ai_envie|je_voudrais|m_a_quitte|m_a_largue|j_ai_pris',
+      ],
     },
     when: [
       'suicid*|dont_want_to_live|want_everything_to_stop|kill_myself|kill_herself|kill_himself|want_to_die|end_my_life|end_it_all|hurt_myself|wants_to_die|better_off_dead',

@@ -1,5 +1,7 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'mon mari veut sauter à l’élastique, ça existe là-bas ?',
+  'elle veut sauter en parachute, un club ?',
   'ma femme s’est noyée dans les guides de voyage, il nous faut un truc simple',
   'mon mari se noie dans vos brochures, résumez-nous un circuit',
   'un troupeau de zébus barre la route, ça dure longtemps d’habitude ?',

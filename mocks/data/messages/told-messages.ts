@@ -2699,6 +2699,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le touriste de la chambre 4 est mort',
   ],
   'idees-suicidaires': [
+    'un type enjambe la rambarde du pont, il va sauter',
+    'un homme veut sauter du toit en face de nous',
+    'mon copain menace de se jeter par la fenêtre',
+    'ma sœur m’écrit qu’elle veut mourir',
     'je suis au bord du toit et je me dis que ce serait plus simple de lâcher',
     'assis sur le rebord de la fenêtre, je n’ai plus envie d’être là',
     'elle m’a quitté en plein voyage et là je regarde le vide du balcon',
