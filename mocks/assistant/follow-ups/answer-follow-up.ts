@@ -28,7 +28,7 @@ import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
-import { tellsExpiry } from '#mocks/assistant/intents/questions.ts'
+import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'

@@ -1,7 +1,7 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { seasonText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
+import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
@@ -45,51 +45,18 @@ function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
 }
 
-/** Whether a message tells until when a passport is valid. */
-export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
-
-const ending = 'expir\\w*|perime|valable|valide'
-const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
-const returning = 'rentr\\w*|retour|revien\\w*'
-
-/** What follows one of the words, up to the next of the others. */
-const after = (words: string, others: string) => new RegExp(`\\b(?:${words})\\b(.*?)(?=\\b(?:${others})\\b|$)`)
-const endOfPassport = after(ending, `${returning}|${leaving}`)
-const wayBack = after(returning, `${ending}|${leaving}`)
-const wayThere = after(leaving, ending)
-
-/** 'Expire dans 4 mois', 'encore valable 4 mois', 'pars dans 1'. */
-function parseMonthsAhead(text: string): number | undefined {
-  if (/\bdans \w+ (?:jours?|semaines?)\b/.test(text)) return 0
-  const [, amount = ''] = /(?:^|\b(?:dans|d ici|encore|plus que) )(\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
-  return amount === '' ? undefined : Number(amount) || numbers.get(amount)
-}
-
-const fewMonths = '(?:[1-5]|un|deux|trois|quatre|cinq) mois'
-const endsAroundReturn = new RegExp(`\\b(?:${ending})\\b.*\\b(?:${fewMonths} apres|mois avant)\\b`)
-
-/** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
-function expiresTooSoon({ text }: Message): boolean {
-  if (endsAroundReturn.test(text)) return true
-  const [, end = ''] = endOfPassport.exec(text) ?? []
-  // The return counts, and the departure if no return is told.
-  const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
-  const isNew = /\b(?:nouveau|sera)\b/.test(text)
-  const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
-  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
-  const endMonth = findMonth(end)
-  const journeyMonth = findMonth(journey)
-  // '2030'.
-  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return false
-  return (endMonth - journeyMonth + 12) % 12 < 6
-}
-
 /** '25000 francs' are old Malagasy francs, five to an ariary. */
 function convertFrancs({ text }: Message): string | undefined {
   const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b(?! (?:suisses?|cfa|belges?|pacifique))/.exec(text) ?? []
   const francs = Number(amount.replaceAll(' ', ''))
   if (francs === 0) return undefined
   return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
+}
+
+/** What precedes an answer, by its id, if the message tells more than it asks. */
+const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
+  passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
+  argent: convertFrancs,
 }
 
 /**
@@ -109,10 +76,8 @@ export function answerQuestion(
   const packing = packingReply(entry, message)
   if (packing) return packing
   const found = replyToQuestion(entry, message.topic)
-  if (entry.id === 'passeport' && expiresTooSoon(message))
-    return { ...found, text: `Non, renouvelez-le avant le départ. ${found.text}` }
-  const converted = entry.id === 'argent' ? convertFrancs(message) : undefined
-  if (converted !== undefined) return { ...found, text: `${converted} ${found.text}` }
+  const opening = openings[entry.id]?.(message)
+  if (opening !== undefined) return { ...found, text: `${opening} ${found.text}` }
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)

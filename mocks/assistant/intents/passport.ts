@@ -1,0 +1,42 @@
+import { numbers } from '#mocks/assistant/intents/circuits.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+
+/** Whether a message tells until when a passport is valid. */
+export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
+
+const ending = 'expir\\w*|perime|valable|valide'
+const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
+const returning = 'rentr\\w*|retour|revien\\w*'
+
+/** What follows one of the words, up to the next of the others. */
+const after = (words: string, others: string) => new RegExp(`\\b(?:${words})\\b(.*?)(?=\\b(?:${others})\\b|$)`)
+const endOfPassport = after(ending, `${returning}|${leaving}`)
+const wayBack = after(returning, `${ending}|${leaving}`)
+const wayThere = after(leaving, ending)
+
+/** 'Expire dans 4 mois', 'encore valable 4 mois', 'pars dans 1'. */
+function parseMonthsAhead(text: string): number | undefined {
+  if (/\bdans \w+ (?:jours?|semaines?)\b/.test(text)) return 0
+  const [, amount = ''] = /(?:^|\b(?:dans|d ici|encore|plus que) )(\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
+  return amount === '' ? undefined : Number(amount) || numbers.get(amount)
+}
+
+const fewMonths = '(?:[1-5]|un|deux|trois|quatre|cinq) mois'
+const endsAroundReturn = new RegExp(`\\b(?:${ending})\\b.*\\b(?:${fewMonths} apres|mois avant)\\b`)
+
+/** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
+export function expiresTooSoon({ text }: Message): boolean {
+  if (endsAroundReturn.test(text)) return true
+  const [, end = ''] = endOfPassport.exec(text) ?? []
+  // The return counts, and the departure if no return is told.
+  const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
+  const isNew = /\b(?:nouveau|sera)\b/.test(text)
+  const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
+  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
+  const endMonth = findMonth(end)
+  const journeyMonth = findMonth(journey)
+  // '2030'.
+  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return false
+  return (endMonth - journeyMonth + 12) % 12 < 6
+}
