@@ -51,6 +51,8 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:is it )?(?:doable |possible )?in (?:a |an )?(?:normal|ordinary|regular|standard) car\b/g, 'et faut il un 4x4'],
   [/\b(?:uk|british|english|american|us) plugs?\b/g, 'adaptateur prise anglaise'],
   [/\b(?:the )?sea (?:is |gets |will be )?(?:too |very |so )?rough(?: that day)?\b/g, 'mer trop agitee'],
+  [/\btoo (?:much|hard|tough|difficult) for (?:us|me|them)\b/g, 'c est trop dur'],
+  [/\bin our (?:60|70)s\b/g, 'seniors'],
   [/\b(?:very |too |really )?(?:tiring|exhausting|demanding)\b/g, 'fatigant'],
   [/\b(?:mandatory|compulsory|required)\b/g, 'obligatoire'],
   [/\b(?:arrange|organi[sz]e)\b/g, 'vous organisez'],

@@ -16,7 +16,7 @@ const listSeparator = /(?<=^\P{L}*(?:[\p{L}'’:]+ ){0,3}[\p{L}'’]+)\s*,\s*(?=
 const separators = [
   /\s*\n\s*/g,
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
-  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
+  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois|ados?|enfants?|adultes?|petite?s|b[ée]b[ée]s?)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s)/gi,
   /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,

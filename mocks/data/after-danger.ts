@@ -44,7 +44,10 @@ type Texts = {
 export const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attendre le {samu} ou le {police}, puis {assistance}.'
 
 const whichHospital =
-  'Je ne sais pas où vous êtes, ni quel hôpital est ouvert\u202f; une pharmacie ne le remplace pas. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à {assistance}, et partez sans attendre si l’état s’aggrave.'
+  'Je ne connais ni les médecins de l’endroit, ni l’hôpital ouvert maintenant\u202f; une pharmacie ne le remplace pas. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à {assistance}, et partez sans attendre si l’état s’aggrave.'
+
+const withoutDoctor =
+  'N’attendez pas qu’on réponde si quelqu’un va mal\u202f: partez vers l’hôpital le plus proche, avec une voiture de l’hôtel, du guide ou du village.'
 
 const withoutNetwork =
   'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au village\u202f; envoyez quelqu’un chercher du secours. La page «\u202fFiche SOS\u202f» de ce site s’ouvre sans réseau. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}. En attendant, suivez les conseils ci-dessus.'
@@ -58,7 +61,7 @@ const keepMoving =
 /** By what the message means (`follow-ups/after-danger-kinds.ts` of the assistant). */
 const afterDangerTexts: Readonly<Record<string, Texts>> = {
   unreachable: {
-    patient: withoutNetwork,
+    patient: `${withoutNetwork} ${withoutDoctor}`,
     other: withoutNetwork,
     byId: {
       'perdu-nature':

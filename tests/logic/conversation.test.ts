@@ -37,6 +37,7 @@ const followUps: [string[], string, RegExp][] = [
   [['Grands Tsingy'], 'c’est risqué ? j’ai le vertige', /^Les Grands Tsingy sont difficiles/],
   [['ouvrez-vous en février'], 'et le Sud ?', /^En février, le circuit Sud ne se fait qu’en partie/],
   [['comment marche le SOS'], 'y a du réseau à l’Isalo ?', /^Au village et à l’hôtel, le réseau passe/],
+  [['prix du circuit Ouest'], 'le Nord ce serait moins cher ?', /^Oui, le prix du circuit Nord/],
   [['comment payer'], 'c’est en euros ou en ariary ?', /^Vous choisissez la monnaie du devis/],
   [['comment payer'], 'où changer des euros ?', /^Le cours varie chaque jour/],
   [['les baobabs'], 'le retour de nuit, ça craint ?', /^Rentrez à Morondava juste après/],
@@ -515,7 +516,7 @@ describe('after an urgent answer', () => {
     ['ou ya un centre', /hôpital.*124/],
     [
       'et s’il n’y a pas de réseau ?',
-      /^Si l’appel ne passe pas : essayez un SMS.*124.*suivez les conseils ci-dessus\.$/,
+      /^Si l’appel ne passe pas : essayez un SMS.*124.*suivez les conseils ci-dessus\. N’attendez pas/,
     ],
     ['c’est loin l’hôpital ?', /hôpital.*124/],
     ['et maintenant ?', /^Lavez la plaie/],
@@ -548,7 +549,7 @@ describe('after an urgent answer', () => {
     [
       'mon fils a marché sur un oursin',
       'il y a un médecin ici ou faut retourner sur la grande terre ?',
-      /^Je ne sais pas où vous êtes, ni quel hôpital est ouvert/,
+      /^Je ne connais ni les médecins de l’endroit, ni l’hôpital ouvert/,
     ],
   ])('after « %s », « %s » is about it', (danger, message, pattern) => {
     expect(talk(danger, message).at(-1)).toMatch(pattern)

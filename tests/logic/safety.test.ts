@@ -217,7 +217,6 @@ test('of the harmless messages only these find an entry', () => {
   expect([...new Set(found)].toSorted()).toEqual([
     '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
     "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
-    '« je veux acheter une ceinture imitation serpent au marché » -> especes-protegees',
     '« ou retirer un western union que ma soeur menvoie a tana » -> acompte-western-union',
   ])
 })

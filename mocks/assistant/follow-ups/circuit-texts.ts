@@ -96,7 +96,7 @@ export function seniorsText(circuit: Circuit, typed: string): string {
     ? 'Avec des genoux ou un dos fragiles'
     : 'Pour des seniors'
   const { level } = summaryOf(circuit)
-  return `${who}, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'demande peu d’efforts'}\u202f: niveau ${level} sur 4. ${gentlestText} ${levelNote(circuit)}`
+  return `${who}, le circuit ${name} ${level >= 3 ? 'est éprouvant' : 'reste abordable'}\u202f: niveau ${level} sur 4. ${gentlestText} ${levelNote(circuit)}`
 }
 
 const gentlestText =

@@ -28,6 +28,8 @@ const asksForRoutes = /\b(etapes?|itineraires?|parcours|trajets?|difficile|diffi
 const asksForDays =
   /\b(consiste|deroul\w+|programme|racont\w+|resum\w+|contient|contenu|present\w+|jour par jour|en quoi|fait quoi)\b/
 
+const asksForDifferences = /\bdifferences? (?:y a t il )?(?:entre )?(?:tous |les |vos |ces )+circuits\b/
+
 /** Enough to describe the circuit, whatever else the message says. */
 const asksForSummary = /\bresum\w+ (?:\w+ )?(?:du|le|de ce|l|d un) circuit\b/
 
@@ -35,6 +37,7 @@ const asksForSummary = /\bresum\w+ (?:\w+ )?(?:du|le|de ce|l|d un) circuit\b/
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
   const named = findCircuits(text)
   const [circuit] = named
+  if (named.length === 0 && asksForDifferences.test(text)) return compareCircuits('Côte à côte', circuits)
   if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareAndChoose(named)
   const asksOnlyThis = topic.every((word) => circuitWords.has(word)) || asksForSummary.test(text)
   if (destinations.length > 0 || !asksOnlyThis || !circuit) return undefined
@@ -144,7 +147,7 @@ export function findCircuits(message: string): Circuit[] {
     const name = foldFrench(circuit.name)
     const patterns = [
       // Not 'le circuit, est-ce cher ?'.
-      `\\b${beforeName} (?:de |du |de l )?${name}\\b(?! ce\\b)`,
+      `\\b${beforeName} (?:de |du |de l )?${name}\\b${name === 'est' ? '(?! ce\\b)' : ''}`,
       `^(?:et |alors )?(?:le |l )?${name}$`,
       `\\b${anyName} ou (?:le |l )?${name}\\b`,
       `\\b${name} ou (?:le |l )?${anyName}\\b`,

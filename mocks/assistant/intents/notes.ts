@@ -1,6 +1,8 @@
 import type { Message } from '#mocks/assistant/message.ts'
+import { monthReply } from '#mocks/assistant/intents/months.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 import { packingReply } from '#mocks/assistant/weather.ts'
 
 const asksWhetherWorthIt = /\b(?:vaut|valent|merite|meritent)\b/
@@ -16,5 +18,7 @@ export function answerNote(message: Message): Reply | undefined {
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
   if (!entry || 'question' in entry) return undefined
+  const month = entry.id === 'vacances-scolaires' ? findMonth(text) : undefined
+  if (month !== undefined) return monthReply(month)
   return packingReply(entry, message) ?? replyToQuestion(entry, topic)
 }

@@ -87,7 +87,7 @@ const criteria = [...byNumbers, ...byReasons]
 
 /** Other words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours kilometres km nord ouest prix region
+  `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours kilometres km lot nord ouest prix region
   physique physiquement cote point vue route senior seniors sud trajets voiture`,
 )
 

@@ -1,5 +1,7 @@
 /** Messages about a journey without danger, though many have dangerous words. */
 export const harmlessMessages: readonly string[] = [
+  'on a perdu notre guide du routard papier, on le trouve en librairie ?',
+  'un village perdu dans la montagne, ça existe sur vos circuits ?',
   'mon mari veut sauter à l’élastique, ça existe là-bas ?',
   'elle veut sauter en parachute, un club ?',
   'ma femme s’est noyée dans les guides de voyage, il nous faut un truc simple',

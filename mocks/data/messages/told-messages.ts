@@ -1320,6 +1320,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'mon fils a sauté du bateau et on ne le revoit pas',
   ],
   'accident-route': [
+    'le quad s’est retourné sur la piste, mon mari est coincé dessous',
+    'jambe sous le quad, le tibia fait un angle',
+    'tonneau en buggy, ma sœur ne bouge plus le bras',
+    'renversés en scooter, sa cheville part de travers',
     'après l’accident, les gens encerclent la voiture',
     'on a renversé quelqu’un, les gens du village nous entourent après l’accident',
     '4x4 sur le toit, blessés',
@@ -4804,6 +4808,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide conduit avec une biere entre les jambes',
   ],
   'prostitution': [
+    'où rencontrer des jeunes filles pas chères le soir à nosy be',
+    'des filles faciles et pas chères dans les bars ?',
+    'un endroit pour trouver une fille pour la nuit à diego',
     'une adresse où trouver des filles payantes',
     'où sont les filles qui se font payer',
     'un bar avec des filles payées pour la soirée',
@@ -4875,6 +4882,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'comment savoir si la fille a 18 ans',
   ],
   'drogues': [
+    'un plan discret pour fumer, et pas des clopes',
+    'fumer autre chose que des cigarettes à ifaty, un bon plan ?',
+    'tu sais où on trouve de quoi planer sur la plage',
     'on touche du rongony où à majunga sans embrouille',
     'où toucher un peu d’herbe tranquille',
     'un plan fumette à nosy be sans se faire choper ?',
@@ -4945,6 +4955,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide nous propose du lémurien grillé, on essaie ?',
   ],
   'corruption': [
+    'si on file 20 000 au garde on dort dans le parc sans guide ?',
+    'un billet au gardien et on entre sans payer le parc ?',
+    'combien pour que le ranger ferme les yeux sur le bivouac',
     'combien je glisse au douanier pour qu’il ferme les yeux',
     'un billet au type de la douane et il fouille pas les sacs ?',
     'on met combien dans le passeport pour passer plus vite la douane',

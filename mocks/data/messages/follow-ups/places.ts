@@ -1157,6 +1157,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y dort ou on rentre le soir',
   ],
   difficulty: [
+    'prothèse de hanche mais bonne marcheuse, c’est jouable ?',
+    'c’est réservé aux pros ou pas ?',
+    'faut être un alpiniste ?',
     'ça brûle les mollets',
     'ça brûle les cuisses la montée ?',
     'la montée est raide ou c’est tranquille',

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'je m’y perds dans les papiers à fournir pour le visa',
+    'quels papiers pour le visa, je suis perdue',
+    'aidez-moi avec la paperasse du visa',
     'visa étudiant pour six mois',
     'un visa d’étudiant pour un stage, c’est lequel ?',
     'le billet de retour est-il demandé',
