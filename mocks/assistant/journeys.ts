@@ -50,7 +50,7 @@ function knownSteps(): Step[] {
           ]
         : [],
     )
-  const others = roads.map(({ from, to, mode = 'car', road, km, hours, via }): Step => ({
+  const others = roads.map(({ from, to, mode = 'car', road, km, hours, surface, via }): Step => ({
     from,
     to,
     mode,
@@ -58,7 +58,7 @@ function knownSteps(): Step[] {
     km,
     dry: hours,
     wet: undefined,
-    surface: mode === 'car' ? 'goudron dégradé' : undefined,
+    surface: mode === 'car' ? (surface ?? 'goudron dégradé') : undefined,
     via,
   }))
   return [...legs, ...others]

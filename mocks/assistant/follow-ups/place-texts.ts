@@ -24,9 +24,11 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a place or town.
 
+const isPark = /\b(?:parc|réserve|tsingy|massif)\b/i
+
 export function entranceText(destination: Destination): string {
   const { place } = destination
-  if (place && /^(?:city|market|beach)$/.test(place.type))
+  if (place && (/^(?:city|market|beach)$/.test(place.type) || !isPark.test(place.name_fr)))
     return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
   const start =
     place?.slug === 'parc-national-de-l-isalo'

@@ -130,6 +130,7 @@ const withWheelchair: readonly Next[] = [
 ]
 
 const malariaTreatment: readonly Next[] = [
+  { asks: /\bprend\w*\b.*\b(?:truc|traitement|medicaments?|cachets?|comprimes?)\b/ },
   {
     asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
     text: 'Quand commencer le traitement contre le paludisme, et jusqu’à quand le prendre après le retour, dépend du médicament\u202f: le médecin qui le prescrit le dit. Voyez-le quatre à six semaines avant le départ.',
@@ -172,6 +173,13 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
       asks: /^(?!.*\b(?:combien|chang\w*|circuit)\b).*\b(?:en (?:euros?|ariary|dollars?)|quelle (?:monnaie|devise))\b/,
       text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
       next: ['devis', 'argent', 'change'],
+    },
+  ],
+  'guide-obligatoire': [
+    {
+      asks: /\b(?:devis|inclus|compris|en plus|sur place|paie|paye|payer)\b/,
+      text: 'Les guides des parcs se fixent dans le devis, compris ou à payer sur place\u202f: demandez que ce soit écrit. Sur place, ils se paient au bureau d’accueil, en espèces, à un tarif affiché, selon la durée et le nombre de visiteurs.',
+      next: ['parcs-tarifs', 'inclus', 'pourboire'],
     },
   ],
   sos: [

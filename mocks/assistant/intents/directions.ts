@@ -61,7 +61,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
   const flight =
     /\b(?:vols?|avions?)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text) ? flightReply(...ends) : undefined
   if (flight) return flight
-  const reply = directionsReply(...ends)
+  const reply = directionsReply(...ends, /\b(?:par la route|en voiture)\b/.test(text))
   return /\b(?:taxis? brousse|bus)\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
 }
 
@@ -89,10 +89,10 @@ export function directionsTo(destination: Destination): Reply | undefined {
   return destination === capital ? undefined : directionsReply(capital, destination)
 }
 
-/** The way between two destinations. */
-export function directionsReply(from: Destination, to: Destination): Reply {
+/** The way between two destinations: by road and boat, if the message asks for that. */
+export function directionsReply(from: Destination, to: Destination, byRoad = false): Reply {
   return {
-    text: describeDirections(from, to),
+    text: describeDirections(from, to, byRoad),
     suggestions: questionTexts('transport', 'vols-interieurs', 'routes-etat'),
     places: [from, to].flatMap(({ place }) => place ?? []),
     source: faqSource('Transports'),
@@ -100,12 +100,12 @@ export function directionsReply(from: Destination, to: Destination): Reply {
 }
 
 /** Chooses between a route of the circuits, the written answer about getting there and the known ways. */
-function describeDirections(from: Destination, to: Destination): string {
+function describeDirections(from: Destination, to: Destination, byRoad: boolean): string {
   const direct = routes.find((route) => connects(route, from, to))
   if (direct) return describeRoute(direct, from, to)
   const access = accessFromCapital(from, to)
-  if (access !== undefined) return getQuestion(access).answer
   const steps = findJourney(from, to)
+  if (access !== undefined && !(byRoad && steps)) return getQuestion(access).answer
   if (steps?.length === 0) return `${capitalize(theName(to))} ${isOrAre(to)} sur place, ${atName(from)}.`
   return steps ? describeJourney(from, to, steps) : describeNoWay(from, to)
 }

@@ -4920,6 +4920,11 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "any chance to score some pills for a party in Tana",
   ],
   'especes-protegees': [
+    'collectionneur de reptiles, comment sortir deux caméléons du pays',
+    'faire passer un caméléon dans ma valise',
+    'ramener un petit gecko vivant pour mon terrarium',
+    'deux tortues dans mes bagages, ça passe la douane ?',
+    'comment cacher un caméléon dans un sac',
     'un pêcheur me donne une petite tortue, si je la cache bien elle passe en cabine ?',
     'un gars nous cède un caméléon, on le met dans la valise ?',
     "j'aimerais rapporter un petit caméléon vivant a mon fils, dans une boite avec des trous ça passe ?",
@@ -4955,6 +4960,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le guide nous propose du lémurien grillé, on essaie ?',
   ],
   'corruption': [
+    'le gars du barrage garde nos papiers, on file combien pour qu’il nous lâche',
+    'combien on donne au gendarme pour récupérer les papiers du chauffeur',
+    'au contrôle il garde mon permis, je glisse combien pour repartir',
     'si on file 20 000 au garde on dort dans le parc sans guide ?',
     'un billet au gardien et on entre sans payer le parc ?',
     'combien pour que le ranger ferme les yeux sur le bivouac',
@@ -4995,6 +5003,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "can I pay someone at the airport to get my overstay ignored",
   ],
   'acompte-western-union': [
+    'un sms avec un lien pour payer le solde, c’est vous ?',
+    'j’ai reçu un lien par whatsapp pour régler l’acompte',
+    'on m’envoie un mail pour payer le reste par virement, c’est normal ?',
     'j’ai payé 100 euros sur un site d’e-visa qui n’était pas l’officiel',
     'payé mon visa sur un site non officiel, 120 €, que faire',
     'je me suis trompé de site pour l’e-visa et j’ai payé',
@@ -5041,6 +5052,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "I paid a website for my visa and now I think it was fake",
   ],
   'sur-en-ce-moment': [
+    'ça chauffe à tana ou c’est calme ? on part samedi',
+    'y a des tensions en ce moment dans la capitale ?',
+    'tana c’est calme ces jours ci ?',
     'c’est redevenu normal à tamatave après le cyclone ?',
     'la situation est rétablie dans l’est cette semaine ?',
     'sainte marie s’est remise du cyclone ?',

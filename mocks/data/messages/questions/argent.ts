@@ -54,6 +54,8 @@ export const argent: QuestionMessages = {
     "on prend quel argent avec nous",
   ],
   change: [
+    'je change avant de partir ou une fois là-bas ?',
+    'vaut mieux changer en france ou sur place ?',
     'et s’il me reste des ariary à la fin ?',
     'que faire des ariary qui restent à la fin du voyage',
     'on peut rechanger ce qui reste avant de repartir',

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const climat: QuestionMessages = {
   saison: [
+    'quelle période pour une première fois',
+    'on part pour la première fois, quelle période choisir',
     "à quelle saison vaut-il mieux venir",
     "quelle saison choisir pour découvrir la côte ouest",
     "kan venir",
