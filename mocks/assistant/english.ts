@@ -8,7 +8,7 @@ const englishMarkers = new RegExp(
 )
 /** The 'd' of "I'd like" is English. */
 const frenchMarkers =
-  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|y|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
+  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|(?<!\d )y(?! o\b)|en|au|aux|suis|ai|combien|comment|de|ne|sur|ce|fait|svp)\b/
 
 /** A text of `readTyping` is English if it has an English word and no French one. */
 export function isEnglish(typed: string): boolean {
@@ -62,7 +62,9 @@ const translations: readonly [RegExp, string][] = [
   [/\b(?:bush taxis?|bus(?:es)?|coach(?:es)?|public transport)\b/g, 'taxi brousse'],
   [/\b(?:for )?(?:two|three|2|3) (?:girls|women|female friends)\b/g, 'entre filles'],
   [/\bwhat(?: i)? ?s (?:the )?(?!best)(\w+(?: \w+)?) (?:hike|climb|trek|walk) like\b/g, 'c est dur la montee du $1'],
-  [/\b(?:get|buy) a sim card\b/g, 'acheter une carte sim'],
+  [/\b(?:(?:get|buy) )?(?:a )?(?:local )?sim(?: cards?)?\b/g, 'acheter une carte sim'],
+  [/\bnatural pools?\b/g, 'piscine naturelle'],
+  [/\b([1-9]|1[0-7]) y o\b/g, 'enfant de $1 ans'],
   [/\b(?:(?:your|the) )?(?:(?:tele)?phone|contact) number\b/g, 'votre numero de telephone'],
   [/\bhappens after\b/g, 'se passe apres'],
   [/\b(?:bring|take) (?:back|home)\b/g, 'rapporter'],

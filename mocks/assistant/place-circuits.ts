@@ -36,7 +36,7 @@ export function daysAt(destination: Destination, { slug }: Circuit): number[] {
 
 const counted = (count: number) => (count === 1 ? 'une nuit' : `${count} nuits`)
 
-/** 'Le circuit Est dort 2 nuits à Sainte-Marie, aux jours 6 et 7.' */
+/** 'Le circuit Est passe 2 nuits à Sainte-Marie, aux jours 6 et 7.' */
 export function nightsText(destination: Destination, circuit: Circuit): string {
   const points = pointsOf(destination)
   const days = (programmes.get(circuit.slug)?.itinerary ?? []).flatMap((day) => {
@@ -45,7 +45,7 @@ export function nightsText(destination: Destination, circuit: Circuit): string {
   })
   const where = atName(destination)
   const more = 'Demandez-en plus dans le devis si vous voulez rester.'
-  if (days.length === 0) return `Le circuit ${circuit.name} ne dort pas ${where}. ${more}`
+  if (days.length === 0) return `On ne dort pas ${where} sur le circuit ${circuit.name}. ${more}`
   const when = days.length === 1 ? `au jour ${days[0]}` : `aux jours ${list.format(days.map(String))}`
   return `Le circuit ${circuit.name} passe ${counted(days.length)} ${where}, ${when}. ${more}`
 }

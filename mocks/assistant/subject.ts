@@ -55,8 +55,8 @@ export function wayBetween(from: Destination, to: Destination): Extract<Subject,
   return { kind: 'way', name: `${from.name} – ${to.name}`, from, to }
 }
 
-/** Before the name of the place where the traveller is, as a pattern. */
-export const whereOneIs = '(?:on est|on sera|on dort|on loge|nous sommes|je suis|je dors|je loge) a'
+/** Before 'à' and the place where the traveller is, as a pattern. */
+export const whereOneIs = '(?:on est|on sera|on dort|on loge|nous sommes|je suis|je dors|je loge)'
 
 /** 'X depuis Y', but not 'depuis X jusqu'à Y'. */
 const startsAtSecond =
@@ -64,7 +64,7 @@ const startsAtSecond =
 
 /** Where a way starts and ends, of two places in the order in which a message names them. */
 export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {
-  const endsWhereOneIs = new RegExp(`\\bloin\\b.*\\b${whereOneIs}\\b`).test(text)
+  const endsWhereOneIs = new RegExp(`\\bloin\\b.*\\b${whereOneIs} a\\b`).test(text)
   return endsWhereOneIs || startsAtSecond.test(text) ? [second, first] : [first, second]
 }
 

@@ -4,6 +4,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { whereOneIs } from '#mocks/assistant/subject.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
 
@@ -33,7 +34,7 @@ const maxSplits = 8
 const tellsMore = new RegExp(
   [
     String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
-    String.raw`^(?:l[àa] )?(?:on est|nous sommes|je suis|on dort|on loge) [àa] [\p{L}-]+$`,
+    String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
     String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
     String.raw`^(?:moi )?(?:j['’ ]?ai|on a|elle a|il a) (?:\p{L}+ )*le vertige$`,
   ].join('|'),

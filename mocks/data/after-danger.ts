@@ -64,6 +64,9 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient: `${withoutNetwork} ${withoutDoctor}`,
     other: withoutNetwork,
     byId: {
+      'ne-respire-plus': `${withoutNetwork} Continuez d’appuyer sur place, en vous relayant.`,
+      chute: `${withoutNetwork} Tête, cou, dos ou hanche\u202f: ne déplacez pas la personne, couvrez-la.`,
+      'accident-route': `${withoutNetwork} Ne déplacez pas un blessé, sauf danger\u202f; arrêtez une voiture.`,
       'perdu-nature':
         'Envoyez un SMS à {assistance} avec votre position GPS, l’heure et l’état du groupe\u202f: il part souvent quand la voix ne passe pas. Essayez à découvert ou quelques mètres plus haut, sans vous éloigner dans le noir\u202f; entre deux essais, mode avion, pour garder la batterie. Signalez-vous par trois\u202f: coups de sifflet, éclats de lampe, cris. Restez sur place jusqu’au jour. Dès que cela passe\u202f: {police}, un blessé, {samu}.',
       bateau:

@@ -81,7 +81,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'L’allée des Baobabs se visite toute l’année depuis Morondava, au mieux d’avril à novembre, quand la piste est sèche\u202f; de janvier à mars, la boue complique tout. Venez au coucher du soleil ou tôt le matin.',
     sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
     wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',
-    hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever, avec moins de monde\u202f: de Morondava, partez alors au petit jour, car la piste ne se fait pas de nuit.',
+    hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever, avec moins de monde\u202f: de Morondava, partez alors au petit jour, pour ne pas rouler de nuit.',
   },
   Morondava: {
     wet: 'Morondava reste accessible par la route et par avion, mais la boue complique tout de janvier à mars.',

@@ -123,7 +123,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'easy',
     words: [
-      'plus|pas|sans|moins|trop grimpette*|grimper|montees|denivele',
+      'plus_de_grimp*|sans_grimp*|pas_de_grimp*|sans_denivele|peu_de_denivele|pas_trop_de_denivele|sans_montee*',
       'crapahut*|pas_grand*_marcheu*|pas_de_grand*_marcheu*|pas_gros_marcheu*|pas_bon*_marcheu*|pas_tres_marcheu*|pas_trop_marcheu*|pas_des_marcheu*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
       'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
       'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',

@@ -7,7 +7,16 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Other formats are compressed already. */
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
+export const compressible: ReadonlySet<string> = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+])
 
 /** The number of Node's compression threads. More would only keep more files in memory. */
 const concurrency = 4

@@ -96,7 +96,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|couper|interrompre|pause)\b/.test(
+      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
         typed,
       ),
   },
@@ -104,7 +104,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'longer',
     (circuit, { days }) => longerText(circuit, days),
     ['combiner', 'sur-mesure', 'devis'],
-    ['rallonger|prolonger|ajouter|rajouter|couper|interrompre|en_plus|jours_de_plus !plage|plages|mer'],
+    [
+      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer',
+      'interrompre',
+      'couper pour|chez|rester',
+    ],
   ),
   {
     ...tell(
@@ -128,6 +132,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'finit|finir|termine*|commence*|demarre*|retour|rentre|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
+      'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],
   ),

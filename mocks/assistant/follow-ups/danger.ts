@@ -63,7 +63,11 @@ const notYet = [
   'Demandez à {assistance} ce qui peut attendre. Si cela s’aggrave\u202f: {samu}.',
 ].join(' ')
 
-const rabies = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
+/** 'Le centre est fermé jusqu’à lundi'. */
+const noVaccine = /\b(?:ferme|fermee|rupture)\b|\bplus de vaccins?\b|\ben ont plus\b/
+const rabies: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
+/** 'Je peux attendre d’être rentré ?' */
+const asksToWait = /\b(?:attendre|attend)\b.*\b(?:retour|rentre\w*|france|paris|maison)\b/
 const notAtHome =
   'N’attendez pas d’être rentré\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 
@@ -99,7 +103,9 @@ export function stayWithDanger(
   if (kind === undefined && thanks(typed) && !asksToTravel(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
   if (lossesOfPapers.has(entry.id) && kind === 'leaving') return safetyReply(getSafetyEntry('passeport-perdu'), message)
-  if (rabies.has(entry.id) && /\b(?:attend\w*|retour|rentr\w*)\b/.test(typed)) return reply(notAtHome)
+  if (entry.id === 'morsure-animal' && noVaccine.test(typed))
+    return safetyReply(getSafetyEntry('rage-plus-de-vaccin'), message)
+  if (rabies.has(entry.id) && asksToWait.test(typed)) return reply(notAtHome)
   if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
   const text = kind === undefined ? undefined : afterDangerText(kind, entry.id)
   if (text !== undefined) return reply(text)

@@ -123,7 +123,7 @@ export function followUpOf<Target>(asks: Asks, followUps: readonly FollowUp<Targ
 }
 
 const alternativePhrase =
-  /\ba la place\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
+  /\ba la place\b|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 
 /** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
 export function asksForAlternative({ typed, lastMonth }: Asked): boolean {

@@ -52,7 +52,7 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
-const asksForNights = /\bcombien de nuits\b|\bon (?:y )?dort\b|\bnuits? (?:a|au|sur)\b/
+const asksForNights = /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien)\b)/
 
 /** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there. */
 function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
@@ -81,11 +81,11 @@ function answerComparison(named: Subject, { typed, message }: Asked, memory: Mem
 }
 
 const asksDistance = /\b(?:loin|pres|proche|a cote|distance|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
-/** What remains of a question about a distance if it tells where the traveller is: 'c’est loin ? on est à Fianar'. */
+/** Asks how far the place of the conversation is, in a message that also tells where the traveller is. */
 const asksHowFar =
   /\b(?:loin|pres|proche|distance|km|kilometres|y va|y aller|combien (?:de temps|d heures|de route)|c est a combien)\b/
 const startsThere =
-  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
+  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|\bsur (?:la meme|la) route\b|\bsur le chemin\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
 
 /** The way between the place that is named and that of the conversation. */
 function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
@@ -152,7 +152,7 @@ function endsOfWay(
   const start = subject?.kind === 'way' ? 'partant de?|depart de?' : 'de|d'
   const follows = (words: string) => new RegExp(`\\b(?:${words}) (?:(?:la|l|les) )?(?:${name})\\b`).test(typed)
   const isStart = follows(`depuis|${start}`)
-  if (follows(whereOneIs) && asksHowFar.test(typed)) return [named, there]
+  if (follows(`${whereOneIs} a`) && asksHowFar.test(typed)) return [named, there]
   if (isStart && asksDistance.test(typed)) return [named, there]
   // 'Et Anakao ?', after the way from Toliara to Ifaty.
   return subject?.kind === 'way' && subject.from && topic.length === 0 && /^et\b/.test(typed)

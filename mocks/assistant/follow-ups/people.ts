@@ -13,7 +13,7 @@ export function parsePeople(typed: string): number | undefined {
   if (counted.length > 1) return counted.reduce((sum, count) => sum + count)
   if (/\b(?:pour|en|un|de) couple\b/.test(typed)) return 2
   const amounts = typed.matchAll(
-    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|serions|etions|famille de|groupe de)(?: plus)?(?: que| seulement| nous)? (\d+|une?(?=$| seule?\b| personne| adulte)|(?!une?\b)[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas|fois|premiere))(?: (?:personnes|adultes))?\b/g,
+    /\b(?:pour|a|sommes|est|etre|sera|serait|serons|serions|etions|famille de|groupe de)(?: plus)?(?: que| seulement| nous)? (\d+|une?(?=$| seule?\b| personne| adulte)|(?!une?\b)[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas|fois))(?: (?:personnes|adultes))?\b/g,
   )
   const counts = [...amounts]
     .flatMap(([, amount = '']) => (/^\d+$/.test(amount) ? Number(amount) : (numbers.get(amount) ?? [])))

@@ -24,12 +24,11 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a place or town.
 
-/** Names of places that take an entrance fee. */
-const namesPark = /\b(?:parc|réserve|tsingy|massif)\b/i
+const freePlaces: ReadonlySet<string> = new Set(['allee-des-baobabs'])
 
 export function entranceText(destination: Destination): string {
   const { place } = destination
-  if (place && (/^(?:city|market|beach)$/.test(place.type) || !namesPark.test(place.name_fr)))
+  if (place && (/^(?:city|market|beach)$/.test(place.type) || freePlaces.has(place.slug)))
     return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
   const start =
     place?.slug === 'parc-national-de-l-isalo'

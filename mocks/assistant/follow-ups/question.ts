@@ -130,12 +130,12 @@ const withWheelchair: readonly Next[] = [
 ]
 
 const malariaTreatment: readonly Next[] = [
-  { asks: /\bprend\w*\b.*\b(?:truc|traitement|medicaments?|cachets?|comprimes?)\b/ },
   {
     asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
     text: 'Quand commencer le traitement contre le paludisme, et jusqu’à quand le prendre après le retour, dépend du médicament\u202f: le médecin qui le prescrit le dit. Voyez-le quatre à six semaines avant le départ.',
     next: ['paludisme', 'sante', 'pharmacie'],
   },
+  { asks: /\bprend\w*\b.*\b(?:truc|traitement|medicaments?|cachets?|comprimes?)\b/ },
 ]
 
 const bookingPayment: readonly Next[] = [
@@ -192,7 +192,7 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   baobabs: [
     {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
-      text: 'Rentrez à Morondava juste après le coucher du soleil, avant la nuit noire\u202f: la vingtaine de kilomètres prend une heure, sur une piste sans lumière, avec des piétons et des zébus. Avec un chauffeur qui la connaît, ce court trajet au crépuscule est habituel\u202f; plus tard, non.',
+      text: 'La nuit tombe une demi-heure après le coucher du soleil, et le retour à Morondava prend près d’une heure\u202f: sa fin se fait dans le noir, sur une piste sans lumière. Ne le faites qu’avec un chauffeur qui la connaît\u202f; sinon, partez avant le coucher, ou venez tôt le matin.',
       next: ['routes-nuit', 'morondava-acces', 'voiture-chauffeur'],
     },
     {

@@ -49,6 +49,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'one-day',
     matches: typedLike(
       'arrive|arriver quand|heure|soir',
+      'part|pars|partir|partons apres_manger|apres_midi|midi|1[0-9]h|1[0-9]_h',
       'une_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
     answer: (way, { days, typed }) => {

@@ -1,4 +1,5 @@
 import type { Message } from '#mocks/assistant/message.ts'
+import { withOpening } from '#mocks/assistant/intents/questions.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
@@ -18,7 +19,8 @@ export function answerNote(message: Message): Reply | undefined {
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
   if (!entry || 'question' in entry) return undefined
+  // 'Les vacances de février' names the month that counts.
   const month = entry.id === 'vacances-scolaires' ? findMonth(text) : undefined
   if (month !== undefined) return monthReply(month)
-  return packingReply(entry, message) ?? replyToQuestion(entry, topic)
+  return packingReply(entry, message) ?? withOpening(replyToQuestion(entry, topic), entry, message)
 }

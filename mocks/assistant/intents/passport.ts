@@ -23,7 +23,9 @@ function parseMonthsAhead(text: string): number | undefined {
 }
 
 const fewMonths = '(?:[1-5]|un|deux|trois|quatre|cinq) mois'
-const endsAroundReturn = new RegExp(`\\b(?:${ending})\\b.*\\b(?:${fewMonths} apres|mois avant)\\b`)
+const endsAroundReturn = new RegExp(
+  `^(?!.*\\b(?:combien|faut|doit)\\b).*(?:\\b(?:${ending})\\b.*\\b${fewMonths} apres\\b|\\b(?:expire|perime)\\b.*\\b${fewMonths} avant\\b)`,
+)
 
 /** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
 export function expiresTooSoon({ text }: Message): boolean {

@@ -57,6 +57,13 @@ function convertFrancs({ text }: Message): string | undefined {
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
   argent: convertFrancs,
+  'fievre-jaune': ({ text }) => (Number(/\b(\d+) ?(?:h|heures?|hours?)\b/.exec(text)?.[1]) > 12 ? 'Oui.' : undefined),
+}
+
+/** A reply that begins with what the message tells more than it asks. */
+export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
+  const opening = openings[id]?.(message)
+  return opening === undefined ? reply : { ...reply, text: `${opening} ${reply.text}` }
 }
 
 /**
@@ -75,9 +82,7 @@ export function answerQuestion(
   const { entry, probability } = best
   const packing = packingReply(entry, message)
   if (packing) return packing
-  const found = replyToQuestion(entry, message.topic)
-  const opening = openings[entry.id]?.(message)
-  if (opening !== undefined) return { ...found, text: `${opening} ${found.text}` }
+  const found = withOpening(replyToQuestion(entry, message.topic), entry, message)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)

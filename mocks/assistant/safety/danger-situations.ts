@@ -13,9 +13,13 @@ const travelQuestionWords = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|d
 
 const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
 
-/** Where nobody waits in a car: at sea, in mud, on foot, on two wheels. */
+/** A breakdown of something else, or a place where nobody waits in a car. */
 const noRoad =
-  'derive*|derivons|maree|mer|vase|mangrove|bateau|pirogue|marchant|marche|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+  'derive*|derivons|maree|mer|vase|mangrove|bateau|pirogue|marchant|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+
+/** Somebody else is about to take their life. */
+const actOfAnother =
+  'veut_se|veut_sauter|veut_mourir|veut_en_finir|va_sauter|va_se_jeter|va_se_tuer|va_se_pendre|menace_de|parle_de_se|parle_de_suicide|essaie_de_se|essaye_de_se|wants_to_die|wants_to_kill|threatens_to'
 
 /**
  * Accidents, losses, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
@@ -71,10 +75,8 @@ export const dangerSituations: readonly Situation[] = [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
         'en_mer|au_large|pagaie|perdu_en_pirogue|on_derive|derivons|vers_le_large',
       ],
-      maree: [
-        'maree|eau monte|montante|remonte',
-        'vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque*',
-      ],
+      vase: ['vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque*'],
+      maree: ['maree monte|montante|remonte|arrive', 'eau|mer monte|remonte plage|ilot|banc_de_sable|recif'],
       panne: [
         `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
         `creve|creves|crevaison* roue|roues|pneu|pneus|${vehicle} !${noRoad}`,
@@ -253,10 +255,10 @@ export const dangerSituations: readonly Situation[] = [
         'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
       ],
       vide: [
-        'balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !il|elle|lui|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|fils|fille|he|she|couteau|lame|corde|pendre|en_bas|mort|morte|bateau',
+        `balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !${actOfAnother}|couteau|lame|corde|pendre|en_bas|est_mort|est_morte|bateau`,
       ],
       proche: [
-        'il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|he|she veut|voulait|menace|parle|va|vouloir|essaie|essaye|envisage|dit|ecrit|wants|threatens suicid*|mourir|se_tuer|se_jeter|sauter|saute|se_pendre|en_finir|se_faire_du_mal|plus_vivre|veines|kill|jump|die !je_veux|je_vais|j_ai_envie|ai_envie|je_voudrais|m_a_quitte|m_a_largue|j_ai_pris',
+        `il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|type|he|she|friend ${actOfAnother} !je_veux|je_veut|je_vais|envie_de|envie_d|je_voudrais|peux_plus|j_ai_pris|i_want|i_will`,
       ],
     },
     when: [

@@ -20,10 +20,10 @@ const heard = anyOf(
 )
 
 /** 'Dans mon roman', 'pour mon scénario'. */
-const fiction = anyOf('(?:dans|pour) (?:mon|un|le|ce|mes|des) (?:polar|roman|scenario|thriller|nouvelle)s?')
+const fiction = anyOf('(?:dans|pour) (?:mon|un|le|ce) (?:polar|roman|scenario|thriller)')
 
-/** Somebody there and now, after all. */
-const realPerson = /\b(?:j|je|on|nous|quelqu un)\b/
+/** Whoever tells this is there, or sees somebody. */
+const witness = /\b(?:j|je|on|moi|quelqu un)\b/
 
 /** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */
 const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
@@ -50,7 +50,8 @@ function currentClauses(input: string): string[] {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
     if (now.test(text)) return true
     const isHeard = text.search(heard) >= 0 && text.replaceAll(heard, '').search(ownPeople) < 0
-    const isFiction = text.search(fiction) >= 0 && !realPerson.test(text)
+    const rest = text.replaceAll(fiction, '')
+    const isFiction = rest !== text && rest.search(ownPeople) < 0 && !witness.test(rest)
     return text.search(longAgo) < 0 && !isHeard && !isFiction
   })
 }

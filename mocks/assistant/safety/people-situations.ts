@@ -7,7 +7,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       ravin: [
-        'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai|ma_cheville|ma_jambe|mon_pied',
+        'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
       ],
     },
     when: [

@@ -1438,6 +1438,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la voiture est sur le toit et mon pere est dedans',
   ],
   'perdu-nature': [
+    'le piroguier ne revient pas nous chercher sur l’îlot et l’eau monte',
+    'déposés sur un banc de sable, le bateau n’est jamais revenu et la nuit tombe',
     'la voiture est ensablée sur la plage et la mer remonte',
     'enlisée dans la vase jusqu’aux genoux, l’eau arrive',
     'notre 4x4 est en panne sur la piste, personne à des kilomètres et la nuit tombe',
@@ -4882,6 +4884,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'comment savoir si la fille a 18 ans',
   ],
   'drogues': [
+    'un gars nous vend de quoi rouler sur la plage, c’est le bon prix ?',
+    'le sachet d’herbe à 5000 ariary, je me fais avoir ?',
     'un plan discret pour fumer, et pas des clopes',
     'fumer autre chose que des cigarettes à ifaty, un bon plan ?',
     'tu sais où on trouve de quoi planer sur la plage',

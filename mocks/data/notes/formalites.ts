@@ -54,7 +54,7 @@ export const formalites: readonly Note[] = [
   {
     id: 'fievre-jaune',
     answer:
-      'Après plus de 12\u202fh d’escale à Addis-Abeba, à Nairobi ou dans un autre pays à risque, oui\u202f: le certificat de vaccination contre la fièvre jaune est exigé, dès 9 mois. Une escale plus courte peut tout de même être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant. Il n’est pas exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.',
+      'Le certificat de vaccination contre la fièvre jaune est exigé, dès 9 mois, si vous venez d’un pays à risque ou y avez fait plus de 12\u202fh d’escale, comme à Addis-Abeba ou à Nairobi\u202f; pas si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul. Une escale plus courte peut tout de même être contrôlée\u202f: demandez à la compagnie, et vaccinez-vous au moins dix jours avant.',
     next: ['sante', 'vol-international', 'enfants-sante'],
   },
   {

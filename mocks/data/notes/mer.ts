@@ -4,7 +4,7 @@ export const mer: readonly Note[] = [
   {
     id: 'plongee-vol',
     answer:
-      'Non, pas la veille au soir\u202f: laissez au moins 24\u202fh entre la dernière plongée et un vol, même intérieur, et plus si le club ou un médecin le demande. Une plongée le matin de la veille ne suffit que si l’avion part l’après-midi ou plus tard. Montez aussi en altitude, vers les Hautes Terres, après le même délai. Plongez donc au début du séjour. Le masque et le tuba, eux, n’ont pas de délai.',
+      'Laissez au moins 24\u202fh entre la dernière plongée et un vol, même intérieur, et plus si le club ou un médecin le demande\u202f: pas de plongée la veille, sauf le matin si l’avion part l’après-midi ou le soir. Montez aussi en altitude, vers les Hautes Terres, après le même délai. Plongez donc au début du séjour. Le masque et le tuba, eux, n’ont pas de délai.',
     next: ['plongee', 'vols-interieurs', 'assurance'],
   },
   {

@@ -4,7 +4,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'reparations',
     answer:
-      'Je n’ai pas d’adresse de réparateur. Dans les grandes villes, surtout à Antananarivo, des échoppes réparent téléphones, lunettes, chaussures et sacs\u202f: demandez à l’hôtel ou au chauffeur. Pour un appareil photo, un drone ou du matériel de plongée, n’y comptez pas\u202f: emportez des pièces de rechange, un second boîtier, et assurez le tout. Après un vol, gardez la déclaration pour l’assureur.',
+      'Je n’ai pas d’adresse de réparateur. Dans les grandes villes, surtout à Antananarivo, des échoppes réparent téléphones, lunettes, chaussures et sacs\u202f: demandez à l’hôtel ou au chauffeur. Pour un appareil photo, un drone ou du matériel de plongée, n’y comptez pas\u202f: emportez des pièces de rechange, un second boîtier, et assurez le tout. Si on vous vole un appareil, gardez la déclaration pour l’assureur.',
     next: ['telephone', 'photo', 'assurance'],
   },
   {

@@ -4,7 +4,7 @@ export const sante: readonly Note[] = [
   {
     id: 'appareil-medical',
     answer:
-      'Un appareil pour l’apnée du sommeil ou un concentrateur voyage en cabine, avec l’ordonnance et l’accord de la compagnie. Sur place, le courant se coupe, et des lodges n’en ont que quelques heures\u202f: ne comptez pas sur toute la nuit. Emportez une batterie faite pour l’appareil, qui tienne deux nuits, évitez les bivouacs, et écrivez-le dans la demande de devis pour que les hôtels soient choisis selon. Voyez d’abord votre médecin.',
+      'Un appareil pour l’apnée du sommeil ou un concentrateur voyage en cabine, avec l’ordonnance et l’accord de la compagnie. Sur place, le courant se coupe, et des lodges n’en ont que quelques heures\u202f: ne comptez pas sur toute la nuit. Emportez une batterie faite pour l’appareil, qui tienne deux nuits, évitez les bivouacs, et écrivez-le dans la demande de devis pour que les hôtels soient choisis en conséquence. Voyez d’abord votre médecin.',
     next: ['electricite', 'hopital', 'devis'],
   },
   {

@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const transport: readonly Note[] = [
   {
+    id: 'chauffeur-parti',
+    answer:
+      'Appelez tout de suite le partenaire nommé dans le devis, ou l’assistance, qui cherche un autre véhicule\u202f; l’hôtel ou la gare routière trouvent aussi un chauffeur pour le lendemain. Restez à l’hôtel ou parmi des gens, ne partez pas de nuit. Gardez les messages, le nom et la plaque, et ne réglez rien de plus sans l’accord du partenaire. Il a gardé vos bagages ou vos papiers\u202f: prévenez la police, au 117.',
+    next: ['voiture-chauffeur', 'urgence', 'contact'],
+  },
+  {
     id: 'permis-moto',
     answer:
       'Pour conduire une voiture, une moto ou un scooter, il faut votre permis national valable pour cette catégorie, 125 comprise\u202f; un permis international est recommandé, surtout pour les contrôles et l’assurance. Demandez au loueur ce qu’il exige, portez un casque, et vérifiez que votre assurance couvre la moto\u202f: sans le bon permis, elle ne paie pas.',

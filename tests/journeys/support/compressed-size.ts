@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { compressible } from '#src/build/precompress.ts'
 
 /** Bytes that a host sends for a built file: of its brotli copy, or of the file itself if its format is compressed already. */
 export async function compressedSize(path: string): Promise<number> {
-  const isCompressed = /\.(?:woff2|png|ico)$/.test(path)
-  return (await stat(isCompressed ? path : `${path}.br`)).size
+  return (await stat(compressible.has(extname(path)) ? `${path}.br` : path)).size
 }

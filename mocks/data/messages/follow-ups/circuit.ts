@@ -751,6 +751,9 @@ export const circuitMessages: QuestionMessages = {
     "le tarif s'entend par personne",
   ],
   cheaper: [
+    'y a moyen de réduire la facture ?',
+    'comment alléger la note',
+    'on a explosé le budget, on peut rogner où ?',
     'ya pas une ristourne',
     'on est étudiants, on est un peu raides',
     'c’est au-dessus de nos moyens, y a une solution ?',

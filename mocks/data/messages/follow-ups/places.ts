@@ -1157,6 +1157,7 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y dort ou on rentre le soir',
   ],
   difficulty: [
+    'j’ai un vertige de fou, je peux quand même ?',
     'prothèse de hanche mais bonne marcheuse, c’est jouable ?',
     'c’est réservé aux pros ou pas ?',
     'faut être un alpiniste ?',

@@ -1,6 +1,27 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const transport: QuestionMessages = {
+  'chauffeur-parti': [
+    'notre chauffeur vient de nous planter',
+    'le chauffeur nous a laissés à l’hôtel et il est reparti',
+    'notre chauffeur ne vient plus, on fait comment',
+    'le chauffeur s’est disputé avec nous et il est parti',
+    'on s’est fait lâcher par le chauffeur en plein circuit',
+    'le chauffeur n’est pas venu ce matin',
+    'plus de chauffeur pour la suite du voyage',
+    'le guide nous a laissés tomber au milieu du circuit',
+    'le chauffeur veut plus d’argent sinon il s’en va',
+    'chauffeur parti avec la voiture, on est à l’hôtel',
+    'le transfert n’est jamais venu nous chercher',
+    'notre chauffeur a démissionné au troisième jour',
+    'on attend le chauffeur depuis deux heures',
+    'le chauffeur refuse de continuer la route',
+    'trouver un autre chauffeur au dernier moment',
+    'remplacer un chauffeur qui nous a plantés',
+    'le chauffeur réclame l’essence et menace de nous laisser',
+    'personne pour nous conduire demain, notre chauffeur est rentré chez lui',
+    'le chauffeur est tombé malade, qui le remplace ?',
+  ],
   'permis-moto': [
     'quel permis pour louer une moto',
     'permis moto international',

@@ -1033,6 +1033,8 @@ export const voyage: QuestionMessages = {
     "last minute",
   ],
   'grand-groupe': [
+    'on est onze et le formulaire du circuit bloque à 8',
+    'trois générations, onze personnes, comment on fait',
     'nous sommes quatorze, le formulaire s’arrête à huit',
     'le formulaire ne va que jusqu’à 8 voyageurs et on est douze',
     'comment demander pour plus de huit personnes ?',

@@ -219,6 +219,8 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'combien de pantalons longs pour douze jours',
+    'combien de tee-shirts pour deux semaines',
     'je mets quoi dans la valise pour le circuit Centre en septembre',
     'quels habits pour le circuit Sud en juin',
     'valise pour le circuit Nord au mois de mai',

@@ -248,6 +248,10 @@ export const formalites: QuestionMessages = {
     "quels documents pour un bébé de 5 mois",
   ],
   'prolonger-visa': [
+    'mon visa finit le 12 et mon vol est le 14, je risque quoi ?',
+    'deux jours de trop après la fin du visa, quelle amende ?',
+    'dépasser la durée du visa de quelques jours',
+    'overstay de trois jours, ça se passe comment à l’aéroport',
     'rester deux semaines de plus que mon visa',
     'rallonger le visa de 15 jours sur place',
     'prolonger mon visa de quelques semaines une fois là-bas',

@@ -593,6 +593,8 @@ export const termsOfNotes: Terms = {
     appareil médical, appareillé, pression positive`,
   'tsiribihina-enfants': `tsiribihina avec enfants, tsiribihina en famille, chaland avec enfants, descente du fleuve avec enfants, bivouac avec enfants,
     petit-fils, petite-fille, âge minimum tsiribihina`,
+  'chauffeur-parti': `chauffeur parti, chauffeur absent, nous a plantés, nous a lâchés, nous a laissés, refuse de continuer, autre chauffeur, remplacer le chauffeur,
+    chauffeur malade, transfert jamais venu, dispute avec le chauffeur`,
   porteurs: `porteur, porteurs, sherpa, sherpas, portage des sacs, porter les sacs, porter mon sac, porter nos affaires,
     porter nos tentes, porte les bagages, portent les bagages, sac léger au trek, sac à la journée, daypack, équipe du trek,
     muletier, mule, mules, âne, cuisinier du trek, intendance`,
