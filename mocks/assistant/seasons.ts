@@ -10,12 +10,13 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
 const christmas = /\b(?:noel|nouvel an|reveillon|jour de l an)\b/
+const easter = /\bpaques\b/
 
 /** The month that a text without accents names, from 1. */
 export function findMonth(text: string): number | undefined {
   const [, ...names] = monthPattern.exec(text) ?? []
   const index = names.findIndex((name) => name !== undefined)
-  if (index === -1) return christmas.test(text) ? 12 : undefined
+  if (index === -1) return christmas.test(text) ? 12 : easter.test(text) ? 4 : undefined
   return index + 1
 }
 

@@ -78,6 +78,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, et autant de nuit.',
   },
   'Allée des Baobabs': {
+    effort: 'L’allée des Baobabs se voit sans effort\u202f: on se promène sur la piste, à plat, entre les arbres.',
     season: 'L’allée des Baobabs se visite toute l’année depuis Morondava, au mieux d’avril à novembre, quand la piste est sèche\u202f; de janvier à mars, la boue complique tout. Venez au coucher du soleil ou tôt le matin.',
     sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
     wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',

@@ -49,6 +49,14 @@ const followUps: [string[], string, RegExp][] = [
   [['circuit Nord en janvier'], 'du coup on va où en janvier ?', /^Sinon, en janvier, seuls le Centre et le Sud/],
   [['Antsirabe Miandrivazo, c’est long ?'], 'et si on part après manger vers 14 h ?', /^Oui, en une journée/],
   [['parlez-moi du circuit Est'], 'il fait froid la nuit à Andasibe ?', /nuits sont fraîches/],
+  [
+    ['le circuit Est dure combien de jours ?'],
+    'on voit des baleines en juin ?',
+    /^En juin, c’est trop tôt pour les baleines/,
+  ],
+  [['prix du circuit Sud'], 'et pour une famille de 5 ?', /^Pour 5 personnes/],
+  [['circuit Nord en août'], 'et si on vient plutôt à Pâques ?', /circuit Nord est ouvert en avril/],
+  [['l’allée des Baobabs'], 'il y a beaucoup de marche ?', /^L’allée des Baobabs se voit sans effort/],
   [['comment payer'], 'c’est en euros ou en ariary ?', /^Vous choisissez la monnaie du devis/],
   [['comment payer'], 'où changer des euros ?', /^Le cours varie chaque jour/],
   [['les baobabs'], 'le retour de nuit, ça craint ?', /^La nuit tombe une demi-heure après/],
@@ -552,7 +560,12 @@ describe('after an urgent answer', () => {
     [
       'un chien m’a mordu à Andasibe',
       'on rentre après-demain, ça peut attendre le retour ?',
-      /^N’attendez pas d’être rentré/,
+      /^N’attendez pas, même si l’animal est connu/,
+    ],
+    [
+      'un chien m’a mordu à Andasibe',
+      'l’hôtel dit que ça peut attendre',
+      /^N’attendez pas, même si l’animal est connu/,
     ],
     ['un chien m’a mordu à Andasibe', 'le centre est fermé jusqu’à lundi', /^N’attendez pas qu’il en arrive/],
     ['ma fille est tombée de cheval et ne sent plus ses jambes', 'pas de réseau', /ne déplacez pas la personne/],

@@ -92,7 +92,7 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   const asked = readAsked(typed, message, memory)
   const combined = answerCombined(asked, memory)
   if (combined) return combined
-  if (tellsExpiry(message.text)) {
+  if (tellsExpiry(message.text) && !/\bvisa\b/.test(message.text)) {
     const reply = certainAnswer(message)
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }

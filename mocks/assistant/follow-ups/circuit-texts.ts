@@ -107,7 +107,7 @@ export function illnessText(circuit: Circuit): string {
 }
 
 /** What makes the circuit hard. */
-function levelNote({ slug }: Circuit): string {
+export function levelNote({ slug }: Circuit): string {
   return programmes.get(slug)?.level_note ?? ''
 }
 

@@ -24,7 +24,13 @@ import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { bestMonthsText, circuitMonthText, elsewhereIn, openMonthsText } from '#mocks/assistant/seasons.ts'
+import {
+  bestMonthsText,
+  circuitMonthText,
+  elsewhereIn,
+  namedActivity,
+  openMonthsText,
+} from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
@@ -168,7 +174,9 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ...whenGiven('month', (circuit, month) =>
       replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
     ),
-    matches: ({ month, message }) => month !== undefined && !asksWhatToPack.test(message.text),
+    // 'On voit des baleines en juin ?' asks about an activity.
+    matches: ({ month, message }) =>
+      month !== undefined && !asksWhatToPack.test(message.text) && namedActivity(message.text) === undefined,
     questions: ['temps-par-mois', 'noces-par-mois'],
   },
   tell(

@@ -66,10 +66,10 @@ const notYet = [
 /** 'Le centre est fermé jusqu’à lundi'. */
 const noVaccine = /\b(?:ferme|fermee|rupture)\b|\bplus de vaccins?\b|\ben ont plus\b/
 const rabies: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
-/** 'Je peux attendre d’être rentré ?' */
-const asksToWait = /\b(?:attendre|attend)\b.*\b(?:retour|rentre\w*|france|paris|maison)\b/
+/** 'Je peux attendre d’être rentré ?', 'ils disent que ça peut attendre'. */
+const asksToWait = /\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi)\b|\bpeut attendre\b/
 const notAtHome =
-  'N’attendez pas d’être rentré\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
+  'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 
 /** Adds the emergency numbers to an ordinary answer after an urgent one. Answers about the danger have them. */
 export function keepNumbersInView(reply: Reply): Reply {

@@ -1,4 +1,5 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { levelNote } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText, inWind } from '#mocks/assistant/follow-ups/way-texts.ts'
@@ -44,7 +45,7 @@ export function difficultyText(destination: Destination): string {
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
   const level = circuit
     ? [
-        `${capitalize(theName(destination))} ${isOrAre(destination)} sur le circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4.`,
+        `${capitalize(theName(destination))} ${isOrAre(destination)} sur le circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4. ${levelNote(circuit)}`,
       ]
     : []
   return (

@@ -5056,6 +5056,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "I paid a website for my visa and now I think it was fake",
   ],
   'sur-en-ce-moment': [
+    'avec ce qu’on voit aux infos, vaut mieux annuler ?',
+    'on part dans une semaine, les nouvelles à la télé font peur, on maintient ?',
+    'ma mère a vu des émeutes aux infos, on peut partir ?',
     'ça chauffe à tana ou c’est calme ? on part samedi',
     'y a des tensions en ce moment dans la capitale ?',
     'tana c’est calme ces jours ci ?',
