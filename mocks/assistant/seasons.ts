@@ -10,7 +10,7 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
 const christmas = /\b(?:noel|nouvel an|reveillon|jour de l an)\b/
-const easter = /\bpaques\b/
+const easter = /(?<!\bile de )\bpaques\b/
 
 /** The month that a text without accents names, from 1. */
 export function findMonth(text: string): number | undefined {

@@ -47,7 +47,7 @@ const followUps: [string[], string, RegExp][] = [
   [['parlez-moi du circuit Nord'], 'faut-il être un bon marcheur ?', /^Le circuit Nord est de niveau 2/],
   [['l’allée des Baobabs'], 'Kirindy est sur la même route ?', /^De l’allée des Baobabs à la forêt de Kirindy/],
   [['circuit Nord en janvier'], 'du coup on va où en janvier ?', /^Sinon, en janvier, seuls le Centre et le Sud/],
-  [['Antsirabe Miandrivazo, c’est long ?'], 'et si on part après manger vers 14 h ?', /^Oui, en une journée/],
+  [['Antsirabe Miandrivazo, c’est long ?'], 'et si on part après manger vers 14h ?', /^Non, pas en partant à 14 h/],
   [['parlez-moi du circuit Est'], 'il fait froid la nuit à Andasibe ?', /nuits sont fraîches/],
   [
     ['le circuit Est dure combien de jours ?'],
@@ -569,6 +569,7 @@ describe('after an urgent answer', () => {
     ],
     ['un chien m’a mordu à Andasibe', 'le centre est fermé jusqu’à lundi', /^N’attendez pas qu’il en arrive/],
     ['ma fille est tombée de cheval et ne sent plus ses jambes', 'pas de réseau', /ne déplacez pas la personne/],
+    ['on a eu un accident de voiture', 'ça répond pas', /^Si l’appel ne passe pas/],
     ['je veux mourir', 'tu n’es qu’un robot', /^C’est vrai, je ne suis qu’un programme/],
     ['je veux mourir', 'tu n’es qu’un robot, j’ai pris tous les cachets', /^Appelez le 124/],
     ['notre pirogue prend l’eau', 'on n’a que quatre gilets pour sept', /^Les gilets d’abord aux enfants/],

@@ -64,10 +64,12 @@ const notYet = [
 ].join(' ')
 
 /** 'Le centre est fermé jusqu’à lundi'. */
-const noVaccine = /\b(?:ferme|fermee|rupture)\b|\bplus de vaccins?\b|\ben ont plus\b/
+const noVaccine =
+  /\b(?:centre|hopital|ctar|csb|dispensaire|pharmacie)\b.*\b(?:ferme|fermee|fermes)\b(?! ma| la plaie)|\b(?:rupture|plus de vaccins?|en ont plus)\b/
 const rabies: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
 /** 'Je peux attendre d’être rentré ?', 'ils disent que ça peut attendre'. */
-const asksToWait = /\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi)\b|\bpeut attendre\b/
+const asksToWait =
+  /^(?!.*\b(?:taxi|doses?|rappel)\b).*(?:\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi)\b|\bpeut attendre\b)/
 const notAtHome =
   'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 

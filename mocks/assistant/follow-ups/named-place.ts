@@ -52,7 +52,8 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
-const asksForNights = /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien)\b)/
+const asksForNights =
+  /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b)/
 
 /** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there. */
 function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {

@@ -176,6 +176,9 @@ function withEnds(way: Way): Way {
 /** Hours that one drives on a day without haste. */
 const easyHours = 7
 
+/** The hour from which one does not drive, in winter. */
+const dusk = 17.5
+
 /** Whether a day, or as many as are named, is enough. */
 export function oneDayText(named: Way, days = 1, typed = ''): string | undefined {
   const way = withEnds(named)
@@ -191,6 +194,13 @@ export function oneDayText(named: Way, days = 1, typed = ''): string | undefined
     const isTight = hours[1] > days * easyHours
     const answer = isTight ? 'possible, avec de longues journées' : 'possible'
     return `${isEnough ? 'Oui' : 'Non'}, en ${days} jours, c’est ${isEnough ? answer : 'trop court'}\u202f: ${time}. ${stopsText(way)}`
+  }
+  const [, departure] = /\b(1[2-9]|2[0-3]) ?h\b/.exec(typed) ?? []
+  if (departure !== undefined) {
+    const arrivesAtNight = Number(departure) + hours[1] > dusk
+    return arrivesAtNight
+      ? `Non, pas en partant à ${departure}\u202fh\u202f: ${time}, et vous arriveriez de nuit. Partez le matin, ou dormez en route.`
+      : `Oui, en partant à ${departure}\u202fh\u202f: ${time}.`
   }
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`

@@ -20,7 +20,8 @@ export function answerNote(message: Message): Reply | undefined {
   const entry = mostLikelyQuestion(message, minToBeCertain)
   if (!entry || 'question' in entry) return undefined
   // 'Les vacances de février' names the month that counts.
-  const month = entry.id === 'vacances-scolaires' ? findMonth(text) : undefined
+  const month =
+    entry.id === 'vacances-scolaires' && !/\b(?:prix|tarifs?|cher)\b/.test(text) ? findMonth(text) : undefined
   if (month !== undefined) return monthReply(month)
   return packingReply(entry, message) ?? withOpening(replyToQuestion(entry, topic), entry, message)
 }

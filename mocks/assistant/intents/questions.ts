@@ -57,7 +57,11 @@ function convertFrancs({ text }: Message): string | undefined {
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
   argent: convertFrancs,
-  'fievre-jaune': ({ text }) => (Number(/\b(\d+) ?(?:h|heures?|hours?)\b/.exec(text)?.[1]) > 12 ? 'Oui.' : undefined),
+  'fievre-jaune': ({ text }) => {
+    const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
+    const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
+    return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
+  },
 }
 
 /** A reply that begins with what the message tells more than it asks. */

@@ -15,11 +15,15 @@ const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
 
 /** A breakdown of something else, or a place where nobody waits in a car. */
 const noRoad =
-  'derive*|derivons|maree|mer|vase|mangrove|bateau|pirogue|marchant|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+  'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
 /** Somebody else is about to take their life. */
-const actOfAnother =
-  'veut_se|veut_sauter|veut_mourir|veut_en_finir|va_sauter|va_se_jeter|va_se_tuer|va_se_pendre|menace_de|parle_de_se|parle_de_suicide|essaie_de_se|essaye_de_se|wants_to_die|wants_to_kill|threatens_to'
+const actOfAnother = ['veut', 'va', 'menace_de', 'parle_de', 'essaie_de', 'essaye_de']
+  .flatMap((verb) =>
+    ['se_tuer', 'se_suicider', 'se_jeter', 'se_pendre', 'sauter', 'mourir'].map((act) => `${verb}_${act}`),
+  )
+  .concat('parle_de_suicide', 'veut_en_finir', 'wants_to_die', 'wants_to_kill', 'threatens_to_kill')
+  .join('|')
 
 /**
  * Accidents, losses, disasters, deaths and thoughts of suicide. Patterns are explained in `patterns.ts`. Common misspellings are
@@ -75,8 +79,11 @@ export const dangerSituations: readonly Situation[] = [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
         'en_mer|au_large|pagaie|perdu_en_pirogue|on_derive|derivons|vers_le_large',
       ],
-      vase: ['vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque*'],
-      maree: ['maree monte|montante|remonte|arrive', 'eau|mer monte|remonte plage|ilot|banc_de_sable|recif'],
+      vase: [`vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque* !${vehicle}|pirogue*|bateau*`],
+      maree: [
+        'maree monte|montante|remonte|arrive !pirogue|bateau',
+        'eau|mer monte|remonte plage|ilot|banc_de_sable|recif !pirogue|bateau',
+      ],
       panne: [
         `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
         `creve|creves|crevaison* roue|roues|pneu|pneus|${vehicle} !${noRoad}`,
@@ -258,7 +265,7 @@ export const dangerSituations: readonly Situation[] = [
         `balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !${actOfAnother}|couteau|lame|corde|pendre|en_bas|est_mort|est_morte|bateau`,
       ],
       proche: [
-        `il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|type|he|she|friend ${actOfAnother} !je_veux|je_veut|je_vais|envie_de|envie_d|je_voudrais|peux_plus|j_ai_pris|i_want|i_will`,
+        `il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|type|he|she|friend ${actOfAnother} !je_veux|je_veut|je_vais|envie_de|envie_d|je_voudrais|peux_plus|plus_la_force|je_pense|aimerais|autant_mourir|moi_aussi|j_ai_pris|i_want|i_will|fleuve|riviere|rire`,
       ],
     },
     when: [
@@ -277,7 +284,11 @@ export const dangerSituations: readonly Situation[] = [
       'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somnifere*|la_plaquette',
     ],
-    unless: ['tuer_le_temps|squad', 'tana_et_mourir|d_envie_de'],
+    unless: [
+      'menace_de_me_tuer|menace_de_nous_tuer|veut_me_tuer|va_me_tuer',
+      'tuer_le_temps|squad',
+      'tana_et_mourir|d_envie_de',
+    ],
     handsOver: {
       intoxication: ['reveille*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !me_reveiller'],
     },

@@ -78,6 +78,8 @@ export const medicalSituations: readonly Situation[] = [
       convulsions: [`convuls*|seizure*|epilep* ${stillBreathing}`],
       'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${stillBreathing}`],
     },
+    // The telephone: 'ça ne répond pas, on est cachés'.
+    unless: ['=ca|repond|repondent|pas|plus|toujours|encore|on|est|caches|rien'],
     evenInQuestions: true,
   },
   {

@@ -99,8 +99,8 @@ export const refusedSituations: readonly Situation[] = [
     id: 'corruption',
     when: [
       'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table',
-      `donner|glisser|arranger|payer|paye ${police}|gardien !timbre|taxe|droits|droit|colis|surveill*|parking|hotel`,
-      'file|filer|donner|glisser|payer|billet garde|ranger|gardien sans_guide|sans_billet|sans_payer|ferme_les_yeux|entrer|passer|dormir !voiture|parking|sac|sacs|hotel|surveille*',
+      `donner|glisser|arranger|payer|paye ${police} !timbre|taxe|droits|droit|colis`,
+      'file|filer|donner|glisser|payer|billet garde|ranger|gardien sans_guide|sans_billet|sans_payer|ferme_les_yeux|entrer|passer|dormir !je_garde|on_garde|pourboire|maison|bungalow*|tombeau*|manger|absent|voiture|parking|sac|sacs|hotel|surveille*',
       'billet*|euros|[0-9]*|ariary entre_les_pages|dans_le_passeport|dans_mon_passeport !copie|visa|timbre',
       'glisse|glisser billet|enveloppe|euros|ariary !avion|train|pied|tombe*|guide|chauffeur|pourboire',
       'certificat*|carnet|attestation arrange|falsifi*|bidouill*',
