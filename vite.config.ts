@@ -70,8 +70,8 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'logic',
-            // Longer than the default, for slow machines.
-            testTimeout: 30_000,
+            // The first test of a worker waits for what the assistant learns, half a minute on a slow machine.
+            testTimeout: 60_000,
             environment: 'node',
             // Files share what the assistant learns, which takes seconds.
             isolate: false,
