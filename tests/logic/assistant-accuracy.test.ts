@@ -227,7 +227,7 @@ const answered: [string, RegExp][] = [
   ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /Le certificat de vaccination/],
   ['escale de 15 h à Addis, le vaccin fièvre jaune est exigé ?', /^Oui\. Le certificat de vaccination/],
   ['vol de 14 h depuis Paris, vaccin fièvre jaune exigé ?', /^Le certificat de vaccination/],
-  ['payer le gardien des bungalows pour garder les affaires ?', /^(?!Je n’aide pas)/],
+  ['payer le gardien des bungalows pour garder les affaires ?', /^Je n’ai pas de réponse sûre/],
   ['une semaine au Kenya juste avant, fièvre jaune exigée ?', /^Le certificat de vaccination/],
   ['we have 9 days in september, which tour?', /circuit Ouest/],
   ['les scorpions, on fait comment pour pas en prendre un dans la tente', /secouez chaussures/],

@@ -66,11 +66,14 @@ const notYet = [
 /** 'Le centre est fermé jusqu’à lundi'. */
 const noVaccine =
   /\b(?:centre|hopital|ctar|csb|dispensaire|pharmacie)\b.*\b(?:ferme|fermee|fermes)\b(?! ma| la plaie)|\b(?:rupture|plus de vaccins?|en ont plus)\b/
-const rabies: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
+
+/** After these, the vaccine against rabies cannot wait. */
+const bites: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
+
 /** 'Je peux attendre d’être rentré ?', 'ils disent que ça peut attendre'. */
 const asksToWait =
   /^(?!.*\b(?:taxi|doses?|rappel)\b).*(?:\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi)\b|\bpeut attendre\b)/
-const notAtHome =
+const doNotWait =
   'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 
 /** Adds the emergency numbers to an ordinary answer after an urgent one. Answers about the danger have them. */
@@ -107,7 +110,7 @@ export function stayWithDanger(
   if (lossesOfPapers.has(entry.id) && kind === 'leaving') return safetyReply(getSafetyEntry('passeport-perdu'), message)
   if (entry.id === 'morsure-animal' && noVaccine.test(typed))
     return safetyReply(getSafetyEntry('rage-plus-de-vaccin'), message)
-  if (rabies.has(entry.id) && asksToWait.test(typed)) return reply(notAtHome)
+  if (bites.has(entry.id) && asksToWait.test(typed)) return reply(doNotWait)
   if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
   const text = kind === undefined ? undefined : afterDangerText(kind, entry.id)
   if (text !== undefined) return reply(text)

@@ -25,11 +25,12 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a place or town.
 
-const freePlaces: ReadonlySet<string> = new Set(['allee-des-baobabs'])
+/** Sights, by their slug, that are no park and of which no entrance fee is known. */
+const withoutKnownFee: ReadonlySet<string> = new Set(['allee-des-baobabs'])
 
 export function entranceText(destination: Destination): string {
   const { place } = destination
-  if (place && (/^(?:city|market|beach)$/.test(place.type) || freePlaces.has(place.slug)))
+  if (place && (/^(?:city|market|beach)$/.test(place.type) || withoutKnownFee.has(place.slug)))
     return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
   const start =
     place?.slug === 'parc-national-de-l-isalo'

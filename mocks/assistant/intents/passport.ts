@@ -15,7 +15,7 @@ const endOfPassport = after(ending, `${returning}|${leaving}`)
 const wayBack = after(returning, `${ending}|${leaving}`)
 const wayThere = after(leaving, ending)
 
-/** 'Expire dans 4 mois', 'encore valable 4 mois', 'pars dans 1'. */
+/** Of 'dans 4 mois', 'encore 4 mois' or 'dans 1', the number of months; 0 of days and weeks. */
 function parseMonthsAhead(text: string): number | undefined {
   if (/\bdans \w+ (?:jours?|semaines?)\b/.test(text)) return 0
   const [, amount = ''] = /(?:^|\b(?:dans|d ici|encore|plus que) )(\w+)(?: mois\b|$)/.exec(text.trim()) ?? []
