@@ -6,18 +6,19 @@ import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { fallbackReply } from '#mocks/assistant/intents/questions.ts'
+import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
+import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { prepareQuestions } from '#mocks/assistant/rank-questions.ts'
+import { minToBeCertain, prepareQuestions } from '#mocks/assistant/rank-questions.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
+import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
@@ -63,13 +64,20 @@ function chooseReply(input: string, memory: Memory): Turn {
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
   if (entry) {
-    const reply = safetyReply(entry, message)
+    const isUrgentStill = memory.danger !== undefined && !memory.subject
+    const reply = isUrgentStill
+      ? precede(safetyReply(entry, message), fillNumbers(urgentFirst))
+      : safetyReply(entry, message)
     return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
   }
   const question = findQuestion(input)
-  const turn = question ? answerQuestion(question, message, memory) : answerWords(message, typed, memory)
+  const turn = question ? answerExactQuestion(question, message, memory) : answerWords(message, typed, memory)
   return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(turn.reply) : turn.reply }
 }
+
+/** Before an answer of another kind, in a conversation about a danger: 'combien de sirop en attendant ?' */
+const urgentFirst =
+  'L’urgence d’abord\u202f: faites ce que je viens d’écrire, sans attendre. Médecin\u202f: {samu} (sinon le {police}), puis {assistance}.'
 
 const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
 
@@ -91,7 +99,7 @@ function findQuestion(input: string): Question | undefined {
   return questions.find(({ question }) => question === input.trim())
 }
 
-function answerQuestion(question: Question, message: Message, memory: Memory): Turn {
+function answerExactQuestion(question: Question, message: Message, memory: Memory): Turn {
   const reply = replyToQuestion(question)
   return { reply, memory: remember(memory, message, reply) }
 }
@@ -148,9 +156,15 @@ const thanksFirst =
 /** '… compris ? Merci' asks one thing. */
 const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
 
+/** 'Non pardon, le circuit Ouest' and 'non, je parlais de Diego' ask the last question again. */
+const correction =
+  /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?(?=(?:le |la |l['’]|en )?(?:circuit )?\p{L}+(?: \p{L}+){0,2}\s*[.!]*$)/iu
+
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const withCard = nameBankCard(typedInput.replace(thanksFirst, '').replace(thanksLast, '').replace(exception, ''))
-  const input = memory.month === undefined ? withCard : nameMonth(withCard, memory.month)
+  const corrected = typedInput.replace(thanksFirst, '').replace(correction, 'et ')
+  const withCard = nameBankCard(corrected.replace(thanksLast, '').replace(exception, ''))
+  const named = nameOrdinal(withCard, memory)
+  const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   return (
     answerAsWhole(input, memory) ??
     answerTwoParts(input, memory, answerHalf) ??
@@ -171,10 +185,24 @@ function answerByItself(input: string, memory: Memory): Turn {
   const answer = answerAlone(message)
   if (answer) return { reply: answer, memory: remember(memory, message, answer) }
   const turn =
-    answerOneHalf(input, memory, answerHalf) ?? answerAfterStory(input, memory) ?? answerLikeliest(input, memory)
+    answerOneHalf(input, memory, answerHalf) ??
+    answerAfterStory(input, memory) ??
+    answerLikeliest(input, memory) ??
+    answerWithoutName(message, memory)
   if (turn) return turn
   const reply = fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
+}
+
+/** Of 'c’est mal vu d’être en short à Ambohimanga ?', the answer that holds at any place or on any circuit. */
+function answerWithoutName(message: Message, memory: Memory): Turn | undefined {
+  const circuits = findCircuits(message.text)
+  if (message.destinations.length + circuits.length !== 1) return undefined
+  const rest = parseMessage(withoutNames(message.rest, circuits))
+  // 'L’église d’Ambodifotatra' is a name.
+  if (rest.topic.length < 2 && circuits.length === 0) return undefined
+  const reply = answerQuestion(rest, minToBeCertain)
+  return reply && { reply, memory: remember(memory, message, reply) }
 }
 
 /** Of 'on m’a volé mon sac à Rome, comment porter son argent ?', the answer to the question after the story. */

@@ -78,8 +78,9 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   if (!first) return undefined
   // 'C’est où par rapport à Toliara ?'.
   const isChoice =
-    / ou |\b(?:vs|versus|hesit\w*|comparer|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(text) &&
-    !/\bou par rapport\b/.test(text)
+    / ou (?!(?:en |par )?(?:bateau|route|avion|voiture|taxi|bus|piste|vedette)\b)|\b(?:vs|versus|hesit\w*|comparer|differences?|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(
+      text,
+    ) && !/\bou par rapport\b/.test(text)
   if (second && !isChoice) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
 }

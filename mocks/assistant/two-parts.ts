@@ -21,7 +21,7 @@ const separators = [
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s)/gi,
   /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
-  /\s+ou\s+(?=(?:il )?faut|plut[oô]t|alors|est[ -]ce)/gi,
+  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer)|plut[oô]t|alors|est[ -]ce)/gi,
   listSeparator,
 ]
 
@@ -37,6 +37,7 @@ const tellsMore = new RegExp(
     String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
     String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
     String.raw`^(?:moi )?(?:j['’ ]?ai|on a|elle a|il a) (?:\p{L}+ )*le vertige$`,
+    String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
   ].join('|'),
   'iu',
 )
@@ -188,7 +189,7 @@ function withContext(second: string, first: string): string {
     return `${means} ${second}`
   if (/\bvisa\b/i.test(first))
     return second.replace(
-      /^(?=combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
+      /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
       'visa ',
     )
   return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second

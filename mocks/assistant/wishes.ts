@@ -18,7 +18,7 @@ const withoutExcluded = (found: readonly Wish[], by: readonly Wish[]) =>
 
 /** 'De 4, 7 et 11 ans': the wishes of those who have these ages. */
 function readAges(typed: string): string[] {
-  const [ages = ''] = /\b(?:\d{1,2} (?:ans )?(?:et )?)+ans\b/.exec(typed) ?? []
+  const [ages = ''] = /(?<!\b(?:est|sommes|sera|serons) )\b(?:\d{1,2} (?:ans )?(?:et )?)+ans\b/.exec(typed) ?? []
   return [...ages.matchAll(/\d+/g)].flatMap(([age]) => travellerOfAge(Number(age)) ?? [])
 }
 

@@ -23,6 +23,43 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['le circuit est dure combien de jours'], 'non pardon, le circuit ouest', /^Le circuit Ouest dure 9 jours/],
+  [
+    ['nosy be ou sainte marie ?'],
+    'va pour la 1ere, combien de jours sur place',
+    /^À Nosy Be, comptez quatre à cinq jours/,
+  ],
+  [
+    ['on hésite entre le Sud et l’Ouest avec trois ados'],
+    'le premier il est à combien ?',
+    /^Le circuit Sud n’a pas de prix fixe/,
+  ],
+  [['on hésite entre le Sud et l’Ouest'], 'et niveau route ?', /circuit Ouest compte 762 km de route/],
+  [['quel circuit a le moins de route ?'], 'et celui où on marche le plus ?', /^Le plus difficile est le circuit Sud/],
+  [['de Toliara à Anakao on y va en bateau ou en route ?'], 'ça dure longtemps ?', /^De Toliara à Anakao, 38 km/],
+  [
+    ['horaires du bateau pour Sainte-Marie depuis Soanierana Ivongo ?'],
+    'il part tous les jours ?',
+    /^En saison, un bateau part/,
+  ],
+  [
+    ['combien d’heures de route de Tana à Antsirabe'],
+    'on part quel jour, c’est tous les jours ?',
+    /^En voiture avec chauffeur, on part le jour/,
+  ],
+  [
+    ['combien d’heures de route de Tana à Antsirabe'],
+    'et avec chauffeur ça coûte combien',
+    /^Une voiture avec chauffeur coûte 40 à 60/,
+  ],
+  [['j’ai que 6 jours, je fais quoi'], 'ok et je pars d’où ?', /^Le circuit Centre commence et finit à Antananarivo/],
+  [['parlez-moi du circuit ouest'], 'c dangereux si on sait pas nager ?', /^Sans savoir nager, les bateaux/],
+  [['parlez-moi du circuit centre'], 'et l’aller en avion du coup ?', /Un autre trajet peut se faire en avion/],
+  [
+    ['on aimerait faire le circuit Est en juin'],
+    'c’est une bonne période ?',
+    /^Oui, le circuit Est est ouvert en juin/,
+  ],
   [['parlez-moi de l’Isalo'], 'c’est loin ? on est à Ambalavao', /^D’Ambalavao à Ranohira, 237 km/],
   [
     ['l’allée des baobabs est loin de morondava ?'],

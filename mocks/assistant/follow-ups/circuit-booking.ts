@@ -9,7 +9,7 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 import { formatNumber } from '#src/lib/format.ts'
 
 const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget !lequel',
+  'prix|cher|coute|tarif*|budget|en_euros !lequel',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|a|le|la|les|l|svp|[0-9]*|deux|trois|quatre|cinq|six combien',
@@ -31,7 +31,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
       'essence|carburant|gasoil|gazole !litre|prix|station*',
-      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !vol|vols|avion|avions|billet*|repas|dejeuner|manger',
+      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
     ],
     ['inclus'],
   ),

@@ -68,9 +68,13 @@ export function guideText({ name }: Circuit): string {
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
-export function riskText(circuit: Circuit): string {
+export function riskText(circuit: Circuit, { typed }: { typed: string }): string {
+  if (/\bnager\b/.test(typed)) return swimmersText
   return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(levelNote(circuit))} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
 }
+
+const swimmersText =
+  'Sans savoir nager, les bateaux se prennent quand même, avec un vrai gilet à votre taille, porté du départ à l’arrivée\u202f: demandez-le dans le devis, et dites-le au piroguier. Restez au bord pour la baignade, et renoncez si la mer est forte.'
 
 export function groupText({ name }: Circuit): string {
   return `Sur le circuit ${name}, vous partez entre vous avec votre chauffeur-guide, dès une personne, sauf si vous demandez autre chose. Sa page prend des demandes de 1 à 8 personnes, le formulaire de l’accueil jusqu’à 50.`
@@ -164,7 +168,7 @@ export function mealsText({ name }: Circuit): string {
 
 export function flightsText(circuit: Circuit): string {
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
-  return `${notesOf(circuit).flights}${inQuote} Le vol international reste en général à votre charge.`
+  return `${notesOf(circuit).flights}${inQuote} Un autre trajet peut se faire en avion, là où une ligne le dessert\u202f: demandez-le dans le devis. Le vol international reste en général à votre charge.`
 }
 
 /** What to do if the domestic flight is late or cancelled. */
@@ -201,6 +205,7 @@ export function seaText(circuit: Circuit): string {
 export function beachText(circuit: Circuit, typed: string): string {
   if (circuit.slug === 'ouest' && /\b(?:fleuve|riviere|tsiribihina|manambolo)\b/.test(typed))
     return 'Non, pas dans le fleuve\u202f: des crocodiles vivent dans la Tsiribihina et le Manambolo. Baignez-vous seulement là où le guide vous le dit, et en mer à Morondava, à la fin.'
+  if (/\brequins?\b/.test(typed)) return getQuestion('baignade').answer
   return `${title(circuit)} ${notesOf(circuit).beach}`
 }
 

@@ -20,6 +20,7 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'pregnancy',
+    questions: ['grossesse', 'grossesse-circuit'],
     isCertain: true,
     matches: typedLike('enceinte|grossesse'),
     answer: () => replyToQuestion(getQuestion('grossesse')),

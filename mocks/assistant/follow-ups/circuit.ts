@@ -33,9 +33,22 @@ import {
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { wishes } from '#mocks/data/wishes.ts'
 
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
+
+const asksIfFirst = /\b(?:premiere fois|1ere fois|premier voyage|1er voyage|premier sejour)\b/
+
+function firstTripText({ name, slug }: Circuit): string {
+  const reason = wishes.find(({ id }) => id === 'first')?.reasons[slug]
+  return reason === undefined
+    ? `Le circuit ${name}, plus rude, se garde plutôt pour un deuxième voyage, mais il se fait aussi la première fois, si vous aimez l’aventure.`
+    : `Oui, le circuit ${name} convient pour un premier voyage\u202f: ${reason}.`
+}
+
+/** Of the month that was named before. */
+const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
@@ -69,6 +82,12 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
         'duree',
         'devis',
       ),
+  },
+  {
+    topic: 'first-trip',
+    isCertain: true,
+    matches: ({ typed }) => asksIfFirst.test(typed),
+    answer: (circuit) => replyAboutCircuit(circuit, firstTripText(circuit), 'premier-voyage', 'duree', 'devis'),
   },
   {
     topic: 'compare',
@@ -136,6 +155,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     endsText,
     ['vols-interieurs', 'transport', 'devis'],
     [
+      'd_ou part|pars|partons|partir|depart|demarre*',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
@@ -181,7 +201,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   tell(
     'season',
-    (circuit) => `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`,
+    (circuit, { lastMonth, typed }) =>
+      lastMonth !== undefined && asksIfGoodMonth.test(typed)
+        ? circuitMonthText(circuit, lastMonth)
+        : `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`,
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
@@ -203,8 +226,9 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|longue* route|voiture',
+      'niveau|cote route|routes|voiture !difficulte',
     ],
-    ['temps-trajet'],
+    ['temps-trajet', 'heures-de-route'],
   ),
   tell(
     'car',

@@ -17,11 +17,15 @@ const asksForBoth = typedLike(
 /** 'En mars, les deux sont possibles ?' */
 const asksIfBothRun = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
 
+const name = '(?:nord|sud|est|ouest|centre)'
+/** 'Le Nord ou l’Est', but not 'Nord et Est, en avion ou en voiture ?'. */
+const isEitherOr = new RegExp(`\\b${name} ou (?:bien )?(?:l[ea] |l )?(?:circuit )?(?:[a-z]+ )?${name}\\b`)
+
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
   const [one, other, third] = circuitsToCombine(asked)
-  if (!one || !other || third || / ou /.test(message.text)) return undefined
+  if (!one || !other || third || isEitherOr.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
   const text = togetherText(one, other, asked)
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
@@ -29,8 +33,7 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
 
-const asksIfDaysSuffice =
-  /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop court|ca passe)\b/
+const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop|ca passe)\b/
 
 /** Of a message about the way between two places. */
 const asksForWay = /\b(?:depuis|aller|trajets?|vols?|routes?|taxis?|marge)\b|^(?:de|d) /

@@ -2,19 +2,31 @@ import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
-import { parseMessage } from '#mocks/assistant/message.ts'
+import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+
+/** A message asks a question for certain that no circuit answers. */
+const minToAskSurely = 0.85
+/** In words, without stop words. A shorter message names a circuit and little else. */
+const maxWordsOfName = 2
 
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
   const [other, second, third] = findCircuits(message.text)
-  if (third) return undefined
-  if (message.destinations.length > 0) return answerWhereItStarts(circuit, asked, memory)
+  if (third || asksElse(message)) return undefined
+  const [place] = message.destinations
+  if (place)
+    return (
+      answerNights({ kind: 'place', place }, asked, { ...memory, subject: { kind: 'circuit', circuit } }) ??
+      answerWhereItStarts(circuit, asked, memory)
+    )
   const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
   if (second) {
     // 'Nord ou Sud ?' is answered without memory.
@@ -35,6 +47,13 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   // So is 'le circuit Ouest, c’est quoi ?'.
   if (isAboutWeather(message) || about.message.words.length === 0) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
+}
+
+/** 'Y a beaucoup de moustiques en mai sur la côte Est ?'. */
+function asksElse(message: Message): boolean {
+  if (message.words.length <= maxWordsOfName) return false
+  const question = mostLikelyQuestion(message, minToAskSurely)
+  return question !== undefined && !circuitFollowUps.some(({ questions = [] }) => questions.includes(question.id))
 }
 
 /** 'Le circuit Sud part de Tana ou de Fianarantsoa ?'. */

@@ -56,17 +56,20 @@ const asksForNights =
   /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b)/
 
 /** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there. */
-function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
-  const { subject } = memory
-  if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
+export function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+  const circuit = memory.subject?.kind === 'circuit' ? memory.subject.circuit : circuitInWords(named, typed)
+  if (!circuit || named.kind !== 'place' || named.place.circuit !== circuit) return undefined
   if (!asksForNights.test(typed)) return undefined
-  const reply = replyAboutCircuit(
-    subject.circuit,
-    nightsText(named.place, subject.circuit),
-    'sur-mesure',
-    'hebergement',
-  )
-  return { reply, memory: remember(memory, message, reply, { subject }) }
+  const reply = replyAboutCircuit(circuit, nightsText(named.place, circuit), 'sur-mesure', 'hebergement')
+  return {
+    reply,
+    memory: remember(memory, message, reply, { subject: memory.subject?.kind === 'circuit' ? memory.subject : named }),
+  }
+}
+
+/** The circuit of a place, if a message speaks of its programme: 'on y dort combien de nuits dans le programme ?' */
+function circuitInWords(named: Subject, typed: string) {
+  return named.kind === 'place' && /\b(?:programme|circuit)\b/.test(typed) ? named.place.circuit : undefined
 }
 
 const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/

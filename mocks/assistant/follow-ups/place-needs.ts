@@ -47,14 +47,14 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     'network',
     networkText,
     ['internet', 'sim'],
-    ['reseau|wifi|internet|4g|telephone|capte'],
+    ['reseau|wifi|internet|4g|telephone|capte !sortir|vol|vols|arrach*|danger*'],
     ['internet', 'reseau-pistes', 'sim'],
   ),
   tell(
     'food',
     (destination, { typed }) => foodText(destination, typed),
     ['cuisine', 'vegetarien'],
-    ['manger|mange|repas|resto*|restaurant*|gargote* !specialite*|plat|plats'],
+    ['manger|mange|repas|resto*|restaurant*|gargote*|dejeuner !specialite*|plat|plats|petit_dejeuner'],
     ['cuisine'],
   ),
   tell(

@@ -35,7 +35,7 @@ const otherSubjects =
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'circuit',
-    matches: typedLike('circuit|circuits', 'quel_jour|quels_jours'),
+    matches: typedLike('circuit|circuits', 'quel_jour|quels_jours !marche|ouvert*|ferme*'),
     answer: replyAboutCircuits,
   },
   tell('which', sightsText, ['temps-de-visite', 'saison'], ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins']),
@@ -182,7 +182,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'crowds',
       (_, { month }) => crowdsText(month),
       ['saison', 'circuit-par-mois'],
-      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste'],
+      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste|pour_les_touristes|danger*'],
     ),
     isCertain: true,
   },
@@ -213,7 +213,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     difficultyText,
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|[6-8][0-9]_ans',
+      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

@@ -58,13 +58,14 @@ function budgetText({ people = 1, days, style, withFlight }: Stay): string {
   return `${who}, comptez ${howLong} sur place, en ordre de grandeur, ${amounts.join(', et ')}. ${extras}`
 }
 
-const asksForMoney = /\b(?:combien|euros?|budget\w*|cout\w*|coute\w*|depens\w*|revien\w*|prix|argent|enveloppe|cher)\b/
+const asksForMoney =
+  /\b(?:combien(?! d[e ] ?(?!euros|argent|budget|sous|fric))|euros?|budget\w*|cout\w*|coute\w*|depens\w*|revien\w*|prix|argent|enveloppe|cher)\b/
 const asksPerDay = /\b(?:par jour|a la journee|quotidien\w*|journalier\w*)\b/
 const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet)\b/
+  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|perds?|perd|rembours\w*)\b/
 
 type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 

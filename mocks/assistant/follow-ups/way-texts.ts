@@ -145,9 +145,18 @@ export function priceOf(typed: string): string {
   if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
   if (/\btaxis?\b(?! brousse)/.test(typed))
     return 'Je ne connais pas le prix du taxi sur ce trajet\u202f: demandez-le à l’hôtel, et convenez-en avant de monter.'
+  if (/\b(?:chauffeur|voiture|4x4)\b/.test(typed))
+    return 'Une voiture avec chauffeur coûte 40 à 60\u202f€ par jour, un 4x4 60 à 100\u202f€, souvent sans carburant, à partager entre vous\u202f; un aller simple se paie aussi pour le retour du chauffeur.'
   return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
     ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
     : moneyText
+}
+
+/** How often one can go. */
+export function frequencyText(way: Way): string {
+  return isByBoat(way)
+    ? 'En saison, un bateau part en général chaque matin, si la mer le permet\u202f; je ne connais pas ses horaires\u202f: demandez-les la veille à l’hôtel ou à l’embarcadère.'
+    : 'En voiture avec chauffeur, on part le jour que l’on veut\u202f; un taxi-brousse part chaque jour sur les grands axes, l’avion certains jours seulement. Je ne connais pas les horaires du moment.'
 }
 
 export const flightPriceText =

@@ -27,6 +27,7 @@ import {
   stopsText,
   carText,
   stateText,
+  frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
 
 /** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
@@ -44,6 +45,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
     ),
     answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
+  },
+  {
+    topic: 'frequency',
+    matches: typedLike('tous_les_jours|chaque_jour|quels_jours|quel_jour|combien_de_fois|frequence'),
+    isCertain: true,
+    answer: (way) => roadReply(frequencyText(way), 'vols-interieurs', 'taxi-brousse', 'transport'),
   },
   {
     topic: 'one-day',
@@ -146,7 +153,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'car',
     questions: ['voiture-chauffeur'],
-    matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van'),
+    matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van !sans_voiture|sans_ma_voiture'),
     answer: (way, { typed }) => roadReply(carText(way, typed), 'voiture-chauffeur', 'routes-etat', 'transport'),
   },
   {

@@ -1,6 +1,7 @@
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 import { inOrder } from '#mocks/assistant/subject.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
@@ -41,7 +42,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
       text,
     ) ||
     (!second && /\ba pied\b/.test(text)) ||
-    (topic.some((word) => !directionWords.has(word)) && !asksHowToGetThere.test(text))
+    (topic.some((word) => !directionWords.has(word) && findMonth(word) === undefined) && !asksHowToGetThere.test(text))
   if (!first || asksSomethingElse) return undefined
   // 'Les horaires du parc' are not those of a boat.
   if (!second && /\bhoraires?\b/.test(text) && !/\b(?:avions?|bateaux?|ferry|vedettes?|vols?)\b/.test(text))

@@ -20,6 +20,8 @@ const whoAreYou = new RegExp(
 /** 'Merci, et combien coûte un scooter ?' asks something. */
 const thanks =
   /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
+const later =
+  /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir\b|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
 const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
@@ -28,6 +30,10 @@ const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${h
 const answers: readonly (readonly [RegExp, string])[] = [
   [whoAreYou, introduction],
   [thanks, 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'],
+  [
+    later,
+    'Prenez votre temps\u202f: la conversation reste enregistrée sur cet appareil, et un circuit se garde hors ligne depuis sa page.',
+  ],
   [farewell, 'Veloma, et bon voyage\u202f! La conversation reste enregistrée sur cet appareil.'],
   [greeting, `Bonjour\u202f! ${introduction}`],
 ]

@@ -1,5 +1,5 @@
 import type { Message } from '#mocks/assistant/message.ts'
-import { withOpening } from '#mocks/assistant/intents/questions.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'

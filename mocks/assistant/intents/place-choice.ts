@@ -3,27 +3,31 @@ import { choiceText, readPurpose } from '#mocks/assistant/follow-ups/place-choic
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asksWhere } from '#mocks/assistant/follow-ups/place-where.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
+import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
 const asksToChoose =
-  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|mieux que|plutot que|le plus beau|la plus belle)\b/
+  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|differences?|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords(
-  'week end weekend demi jour jours semaine nuit nuits temps comparer rapport lemuriens poser mer repos',
+  'week end weekend demi jour jours semaine nuit nuits temps comparer rapport difference differences lemuriens poser mer repos',
 )
 
 /** A longer topic asks more than a choice. */
 const maxTopicWords = 4
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
-export function answerPlaceChoice({
-  input,
-  text,
-  topic,
-  destinations: [one, other, third],
-}: Message): Reply | undefined {
+export function answerPlaceChoice(message: Message): Reply | undefined {
+  const {
+    input,
+    text,
+    topic,
+    destinations: [one, other, third],
+  } = message
   if (!one || !other || third || !asksToChoose.test(text) || asksWhere.test(text)) return undefined
+  // A note tells some apart: 'différence entre Andasibe et Mantadia'.
+  if (/\bdifferences?\b/.test(text) && mostLikelyQuestion(message, minToBeCertain)) return undefined
   const isOpen = topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))
   const typed = readTyping(input)
   const asksPlainly = /\bplutot .* ou \w+$/.test(text)

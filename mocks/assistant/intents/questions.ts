@@ -1,7 +1,7 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { seasonText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
-import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { destinationReply, placeLine } from '#mocks/assistant/intents/places.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
@@ -25,7 +25,6 @@ import { findWeatherPlace, packingReply, weatherEverywhere } from '#mocks/assist
 import { activities } from '#mocks/data/activity-months.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
-import { formatNumber } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** Asks for months, and not for a place or a choice too. */
@@ -43,31 +42,6 @@ function bestMonths({ id }: Entry, message: Message): string | undefined {
 /** Whether an answer begins with the months. */
 function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
-}
-
-/** '25000 francs' are old Malagasy francs, five to an ariary. */
-function convertFrancs({ text }: Message): string | undefined {
-  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b(?! (?:suisses?|cfa|belges?|pacifique))/.exec(text) ?? []
-  const francs = Number(amount.replaceAll(' ', ''))
-  if (francs === 0) return undefined
-  return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
-}
-
-/** What precedes an answer, by its id, if the message tells more than it asks. */
-const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
-  passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
-  argent: convertFrancs,
-  'fievre-jaune': ({ text }) => {
-    const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
-    const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
-    return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
-  },
-}
-
-/** A reply that begins with what the message tells more than it asks. */
-export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
-  const opening = openings[id]?.(message)
-  return opening === undefined ? reply : { ...reply, text: `${opening} ${reply.text}` }
 }
 
 /**

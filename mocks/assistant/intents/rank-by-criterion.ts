@@ -40,14 +40,14 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
+      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
     valueOf: effort,
     describe: describeLevel,
   },
   {
-    asksFor: /\bplus (?:dur|difficile|sportif|physique|fatigant|eprouvant|crevant)e?s?\b/,
+    asksFor: /\bplus (?:dur|difficile|sportif|physique|fatigant|eprouvant|crevant|de marche)e?s?\b|\bmarche le plus\b/,
     best: 'Le plus difficile',
     introduction: 'Du plus difficile au plus facile',
     valueOf: (circuit) => -effort(circuit),
@@ -96,7 +96,7 @@ const isRest = (word: string) =>
 
 /** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
 const asksAmongAll =
-  /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$/
+  /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(

@@ -202,7 +202,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'cyclone',
     cases: {
       voiture: [
-        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck',
+        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
       ],
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],

@@ -191,6 +191,7 @@ export const medicalSituations: readonly Situation[] = [
       'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
       'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
       'jellyfish_sting|stingray_sting|sea_urchin_spines',
+      'touche|attrape|pris|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|mal|violet|bleu|noir|gonfl*|brule|engourdi*|pain|purple|blue|swollen|numb !tombe|chute|coupe|coupee|glisse',
     ],
     unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
   },

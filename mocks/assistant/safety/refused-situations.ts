@@ -61,6 +61,7 @@ export const refusedSituations: readonly Situation[] = [
       'nana|nanas|minette|minettes|meuf|meufs|nenette*|gonzesse* dispo|dispos|disponible*|billet|billets|tarif*|pas_farouche*|payante* !ma_meuf|on_est|nous|nos|chambre*|hotel*|voyage*|vol|entree|circuit|reduit*|avion|bus|concert',
       'compagnie_feminine|compagnie_tarifee|compagnie_payante|compagnie_galante|compagnie_payee',
       'cousine|fille|niece|soeur|copine|amie 1[0-7]_ans monter|passer_la_nuit|pour_la_nuit !ma_fille|ma_niece|ma_soeur|ma_cousine|mes|nos|notre|famille|lit|lits',
+      'fille|petite|gamine|minette 1[3-7]_ans|mineure compagnie|ca_se_fait|c_est_permis|c_est_legal|c_est_autorise|on_peut_la !ma_fille|ma_petite|notre|nos|mes|famille|circuit',
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
     ],
@@ -69,7 +70,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'drogues',
     when: [
-      `${drug} !culasse|zero|coca`,
+      `${drug} !culasse|zero|coca|se_joint|nous_joint|ci_joint`,
       'fumer|fumette|verte|planer|smoke choper|chope|procurer|se_detendre|se_defoncer|quelque_chose_a|un_truc_a|something_to',
       'bonne_herbe|de_la_verte ou|ici|trouver|connai*',
       'herbe procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
@@ -104,6 +105,8 @@ export const refusedSituations: readonly Situation[] = [
       'billet*|euros|[0-9]*|ariary entre_les_pages|dans_le_passeport|dans_mon_passeport !copie|visa|timbre',
       'glisse|glisser billet|enveloppe|euros|ariary !avion|train|pied|tombe*|guide|chauffeur|pourboire',
       'certificat*|carnet|attestation arrange|falsifi*|bidouill*',
+      'tampon|tamponner|tamponne carnet|certificat*|vaccin*|fievre_jaune billet|billets|euros|payant|contre !prix|gratuit',
+      `gliss* passeport|douanier|douaniers|${police} combien|billet|quelque_chose|un_truc`,
       'contourner douane|controle|police|loi|regle',
       'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
@@ -166,6 +169,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'dosage-medicament',
     when: [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
+      `${medicine} [0-9]*_kg|[0-9]*_kilos|[0-9]*_comprimes|demi_comprime|comprime_entier|[0-9]*_ou_[0-9]* !bagage*|valise|soute|cabine|coute|prix|emporter|acheter|boite*`,
       'posologie|dosage|what_dose|quelle_dose !plage|rando|jours',
       'pills|tablets how_many|dose|which|what',
       `${own} ${unusable} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis`,

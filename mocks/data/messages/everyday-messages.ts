@@ -1,5 +1,8 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'un hôtel avec un toit terrasse et une belle vue',
+  'boire un verre sur le toit au coucher du soleil',
+  'la terrasse sur le toit de l’hôtel',
   'quel est le tarif, je vous prie ?',
   'pourriez-vous m’indiquer le prix du billet, s’il vous plaît ?',
   'dans quelle région cela se trouve-t-il, je vous prie ?',

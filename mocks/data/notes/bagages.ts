@@ -2,6 +2,18 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const bagages: readonly Note[] = [
   {
+    id: 'sac-ou-valise',
+    answer:
+      'Prenez un sac souple ou un sac à dos plutôt qu’une valise rigide\u202f: il se cale dans le coffre du 4x4, sur le toit d’un taxi-brousse, dans une pirogue, et les roulettes ne servent à rien dans le sable et sur les pistes. Une valise à roulettes convient si vous restez en voiture et en hôtel. Ajoutez un petit sac pour la journée, et une housse contre la poussière et la pluie.',
+    next: ['valise', 'bagages-avion', 'taxi-brousse'],
+  },
+  {
+    id: 'quantite-habits',
+    answer:
+      'Pour deux semaines, comptez par personne cinq ou six hauts, dont deux à manches longues, deux pantalons légers, un short, une semaine de sous-vêtements et de chaussettes, un maillot, une polaire et un imperméable\u202f: presque tous les hôtels lavent le linge en un jour ou deux, pour quelques milliers d’ariary la pièce. Visez 12 à 15 kg en tout, moins si vous prenez un vol intérieur.',
+    next: ['valise', 'laverie', 'bagages-avion'],
+  },
+  {
     id: 'bagages-bateau',
     answer:
       'En pirogue, en chaland ou en vedette, prenez un sac souple ou un sac à dos, jamais de valise à roulettes\u202f: on le porte dans l’eau, sur le sable et au bivouac. Glissez tout dans un sac étanche ou un grand sac-poubelle, gardez papiers et téléphone sur vous, dans une pochette fermée. La limite de poids se demande au bateau\u202f; la valise reste dans la voiture ou à l’hôtel.',

@@ -2,6 +2,18 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const mer: readonly Note[] = [
   {
+    id: 'sortie-annulee',
+    answer:
+      'Si une sortie en mer ou une traversée est annulée par le mauvais temps, l’organisateur la reporte ou la rembourse en général, mais c’est à lui de le dire\u202f: demandez-le avant de payer, et faites-le écrire dans le devis. Si vous sortez sans voir de baleines, rien n’est rendu, sauf si le club le promet. Gardez un jour de marge, et une assurance qui couvre les nuits et les vols perdus.',
+    next: ['annulation', 'assurance', 'sainte-marie-acces'],
+  },
+  {
+    id: 'plages-surveillees',
+    answer:
+      'Non, aucune plage n’est surveillée\u202f: il n’y a ni maître-nageur, ni drapeau, ni poste de secours. Baignez-vous dans les lagons fermés par un récif, comme à Ifaty, à Foulpointe, à l’île aux Nattes et à Nosy Be, jamais seul, et demandez à l’hôtel où sont les courants. Gardez les enfants à portée de main, avec un gilet en bateau. Dans la baie de Sakalava, le vent est fort, et la baignade meilleure ailleurs.',
+    next: ['baignade', 'plages', 'enfants-circuit'],
+  },
+  {
     id: 'plongee-vol',
     answer:
       'Laissez au moins 24\u202fh entre la dernière plongée et un vol, même intérieur, et plus si le club ou un médecin le demande\u202f: pas de plongée la veille, sauf le matin si l’avion part l’après-midi ou le soir. Montez aussi en altitude, vers les Hautes Terres, après le même délai. Plongez donc au début du séjour. Le masque et le tuba, eux, n’ont pas de délai.',

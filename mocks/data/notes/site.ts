@@ -2,6 +2,24 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const site: readonly Note[] = [
   {
+    id: 'apk-avertissement',
+    answer:
+      'L’avertissement est normal\u202f: l’application ne vient pas du Play Store, et Android prévient pour tout fichier APK. Téléchargez-la seulement depuis la page Télécharger de ce site, acceptez d’ouvrir le fichier, puis autorisez votre navigateur à installer des applications dans les réglages, le temps de l’installation. Si vous préférez ne pas le faire, ce site s’ouvre aussi sans réseau, une fois visité.',
+    next: ['application', 'hors-ligne', 'contact'],
+  },
+  {
+    id: 'date-de-fin',
+    answer:
+      'Dans le formulaire d’un circuit, la date de fin se calcule d’après la date de début et la durée du circuit\u202f: elle ne se change pas. Pour rester plus longtemps, arriver avant ou repartir plus tard, écrivez-le dans vos souhaits\u202f: le devis en tient compte. Le formulaire de la page d’accueil, pour un voyage sur mesure, est plus libre.',
+    next: ['devis', 'sur-mesure', 'combiner'],
+  },
+  {
+    id: 'changer-devis',
+    answer:
+      'Oui, un devis se discute\u202f: hôtels, étapes, véhicule, guide ou durée, dites au partenaire ce qui ne vous convient pas, et il en fait un autre, toujours gratuit. Le prix suit\u202f: un hôtel plus simple le baisse, un lodge le monte. Rien ne vous engage tant que vous n’avez pas accepté, et vous pouvez aussi refuser.',
+    next: ['devis', 'sur-mesure', 'prix-circuit'],
+  },
+  {
     id: 'compte-site',
     answer:
       'Il n’y a pas de compte sur ce site, donc ni mot de passe ni inscription\u202f: une demande de devis s’envoie sans compte, et une référence s’affiche ensuite. Pour suivre, changer ou faire effacer une demande, écrivez depuis la page Contact avec cette référence. Votre carnet, vos brouillons et cette conversation restent sur votre appareil\u202f; la page Confidentialité permet de les effacer.',

@@ -2,9 +2,15 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const table: readonly Note[] = [
   {
+    id: 'enfants-repas',
+    answer:
+      'Les enfants trouvent toujours quelque chose\u202f: du riz, des pâtes, des frites, du poulet grillé, des omelettes, des bananes. Les menus enfants sont rares hors des hôtels de tourisme, mais la cuisine est peu épicée, et l’on sert volontiers une petite part ou une assiette de plus. Évitez glaçons et crudités, et gardez des biscuits et de l’eau pour la route.',
+    next: ['cuisine', 'enfants-circuit', 'enfants-sante'],
+  },
+  {
     id: 'crudites',
     answer:
-      'Les salades et les crudités sont à éviter hors des bonnes tables, parce qu’on les lave à l’eau du robinet, qui n’est pas sûre\u202f: préférez les légumes cuits, servis chauds, et les fruits que l’on pèle soi-même. Dans un restaurant soigné qui lave ses légumes à l’eau traitée, on peut se les permettre\u202f; demandez-le.',
+      'Les salades et les crudités sont à éviter hors des restaurants soignés, parce qu’on les lave à l’eau du robinet, qui n’est pas sûre\u202f: préférez les légumes cuits, servis chauds, et les fruits que l’on pèle soi-même. À une bonne table qui les lave à l’eau traitée, on peut se les permettre\u202f; demandez-le.',
     next: ['diarrhee', 'eau', 'cuisine'],
   },
   {

@@ -2,6 +2,18 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const transport: readonly Note[] = [
   {
+    id: 'marge-vols',
+    answer:
+      'Gardez une journée entière, donc une nuit à Antananarivo, entre un vol intérieur et le vol international\u202f: les vols intérieurs changent souvent d’heure ou de jour, et les deux billets ne sont pas liés. Si le circuit finit à Sainte-Marie, à Nosy Be, à Morondava ou à Anakao, prenez le vol de retour le lendemain soir au plus tôt, mieux le surlendemain. Le même jour, c’est un pari, même avec un vol à minuit.',
+    next: ['vol-international', 'vols-interieurs', 'assurance'],
+  },
+  {
+    id: 'depart-le-jour-meme',
+    answer:
+      'Si vous atterrissez la nuit ou au petit matin, ne prenez pas la route le jour même\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol arrive tôt et à l’heure, une courte étape, comme Andasibe ou Antsirabe, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
+    next: ['aeroport', 'vol-international', 'duree'],
+  },
+  {
     id: 'chauffeur-parti',
     answer:
       'Appelez tout de suite le partenaire nommé dans le devis, ou l’assistance, qui cherche un autre véhicule\u202f; l’hôtel ou la gare routière trouvent aussi un chauffeur pour le lendemain. Restez à l’hôtel ou parmi des gens, ne partez pas de nuit. Gardez les messages, le nom et la plaque, et ne réglez rien de plus sans l’accord du partenaire. Il a gardé vos bagages ou vos papiers\u202f: prévenez la police, au 117.',

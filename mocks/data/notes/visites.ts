@@ -2,6 +2,30 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const visites: readonly Note[] = [
   {
+    id: 'orchidees',
+    answer:
+      'Les orchidées, un millier d’espèces, fleurissent surtout de décembre à mars, à la saison des pluies, dans les forêts de l’Est, à Andasibe et à Ranomafana\u202f; quelques-unes s’ouvrent encore de septembre à novembre, quand il fait meilleur pour venir. Dites au guide du parc que vous les cherchez. On ne les cueille pas, et on ne les rapporte pas\u202f: elles sont protégées. Les plantes carnivores, des népenthès, poussent surtout dans les marais de la côte Est.',
+    next: ['oiseaux-plantes', 'parcs', 'cote-est-pluie'],
+  },
+  {
+    id: 'flash',
+    answer:
+      'Non, pas de flash sur les lémuriens ni sur les caméléons, de jour comme de nuit\u202f: il les éblouit, et les guides l’interdisent. La nuit, éclairez de côté avec la lampe du guide, montez les ISO, et gardez deux ou trois mètres. Ne prenez jamais un animal en main pour une photo.',
+    next: ['photo', 'lemuriens', 'cameleons'],
+  },
+  {
+    id: 'tsingy-baobabs-jours',
+    answer:
+      'Pour les Grands Tsingy et l’allée des Baobabs, comptez au moins cinq jours au départ de Morondava\u202f: deux jours de piste dans chaque sens, coupés à Kirindy ou à Belo sur Tsiribihina, et un jour aux tsingy\u202f; les baobabs sont sur le chemin. Depuis Antananarivo, ajoutez le vol aller et le vol retour, soit sept jours, ou deux jours de route par sens. Notre circuit Ouest, 9 jours, descend la Tsiribihina, passe aux tsingy et finit par les baobabs. Seulement en saison sèche.',
+    next: ['tsingy-acces', 'saison-ouest', 'morondava-acces'],
+  },
+  {
+    id: 'chaland-pirogue',
+    answer:
+      'En chaland, un bateau de bois à moteur, la descente de la Tsiribihina est plus confortable\u202f: de l’ombre, de la place, une cuisine à bord, environ deux jours et demi. En pirogue à pagaie, elle est plus silencieuse, plus près de l’eau et des oiseaux, et moins chère, mais plus lente, sans place pour bouger et souvent en plein soleil. Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes. Notre circuit Ouest la fait en chaland.',
+    next: ['pirogue', 'camping', 'saison-ouest'],
+  },
+  {
     id: 'tsingy-lesquels',
     answer:
       'Les Tsingy Rouge sont les plus faciles\u202f: une demi-journée depuis Antsiranana, en 4x4, et l’on y marche peu. Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires mais les plus durs\u202f: une longue piste, puis 4 à 5\u202fh de parcours avec baudrier, échelles et pont suspendu, à éviter avec le vertige. Entre les deux, l’Ankarana, dans le Nord, a des sentiers plus faciles et des grottes.',

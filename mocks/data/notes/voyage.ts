@@ -2,6 +2,24 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const voyage: readonly Note[] = [
   {
+    id: 'age-limite',
+    answer:
+      'Il n’y a pas d’âge limite pour nos circuits, ni pour les grands ni pour les petits\u202f: dites l’âge de chacun dans la demande de devis, et le rythme s’adapte. Avec de jeunes enfants ou peu de marche, préférez le Centre ou l’Est. Ce qui demande de la forme\u202f: les Grands Tsingy, le pic Boby et les longues pistes de l’Ouest. Une assurance rapatriement peut, elle, fixer un âge\u202f: vérifiez la vôtre.',
+    next: ['seniors', 'enfants-circuit', 'assurance'],
+  },
+  {
+    id: 'deuxieme-voyage',
+    answer:
+      'Après la route du Sud, changez de façade\u202f: le Nord, 9 jours, pour la mer, les tsingy de l’Ankarana et Nosy Be\u202f; l’Ouest, 9 jours, pour le fleuve, les Grands Tsingy et les baobabs, de mai à novembre\u202f; l’Est, 8 jours, pour les indris, les Pangalanes et Sainte-Marie. Pour moins bouger, restez une semaine à Sainte-Marie ou à Nosy Be, avec des sorties à la journée. En trois semaines, le Nord et l’Est se combinent, avec des vols.',
+    next: ['combiner', 'circuits-proposes', 'sur-mesure'],
+  },
+  {
+    id: 'noms-villes',
+    answer:
+      'Oui, bien des villes ont deux noms, l’ancien et le malgache\u202f: Tana, Tananarive et Antananarivo, Diego-Suarez et Antsiranana, Tamatave et Toamasina, Tuléar et Toliara, Majunga et Mahajanga, Fort-Dauphin et Tôlanaro, Foulpointe et Mahavelona, Hell-Ville et Andoany, Sainte-Marie et Nosy Boraha. Les cartes et ce site écrivent le plus souvent le nom malgache, mais tout le monde comprend les deux.',
+    next: ['tana-visite', 'langue', 'mots-malgaches'],
+  },
+  {
     id: 'tsiribihina-enfants',
     answer:
       'Avec un jeune enfant, plutôt non\u202f: la descente de la Tsiribihina prend trois jours de chaleur en chaland ou en pirogue, avec deux bivouacs sur le sable, loin de tout hôpital. À partir d’une douzaine d’années, avec un gilet à sa taille, de l’ombre et de l’eau, elle plaît. Pour plus petit, prenez une journée de bateau sur le canal des Pangalanes, circuit Est, ou une courte sortie en pirogue.',

@@ -133,6 +133,8 @@ export const animaux: QuestionMessages = {
     "caresser les chiens ?",
   ],
   fosa: [
+    'on est sûrs de voir le fosa à kirindy ?',
+    'le fosa à coup sûr en octobre ?',
     'une vraie chance de photographier le fosa, où ?',
     'où accrocher un fosa avec mon téléobjectif',
     'photographier le fossa, quel endroit',

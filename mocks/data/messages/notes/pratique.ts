@@ -238,6 +238,8 @@ export const pratique: QuestionMessages = {
     "heure de fermeture de votre bureau",
   ],
   whatsapp: [
+    'faut que je fasse une visio chaque matin, j’oublie ?',
+    'une visio tous les jours pendant le circuit, possible ?',
     'netflix marche ?',
     'ya whatsapp ?',
     'whatsapp à madagascar',

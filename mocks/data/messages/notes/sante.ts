@@ -302,6 +302,9 @@ export const sante: QuestionMessages = {
     "une chambre où passe le fauteuil roulant",
   ],
   'fauteuil-voyage': [
+    'mon fils de 20 ans est en fauteuil manuel, qu’est-ce qui est vraiment faisable',
+    'en fauteuil, soyez honnêtes, on peut faire quoi',
+    'qu’est-ce qui est faisable avec un fauteuil roulant manuel',
     'la rn7 en fauteuil roulant',
     'fauteuil roulant dans la voiture',
     'voyager en fauteuil par la route',
@@ -361,6 +364,8 @@ export const sante: QuestionMessages = {
     "defibrillateur",
   ],
   'moustiques-saison': [
+    'on s’est fait attaquer par les moustiques ailleurs, c’est pire chez vous ?',
+    'il y a autant de moustiques qu’à maurice ou à rodrigues ?',
     'beaucoup de moustiques en juillet ?',
     'saison des moustiques',
     'y a des moustiques en hiver',
@@ -786,6 +791,12 @@ export const sante: QuestionMessages = {
     "humidité",
   ],
   'pic-boby-effort': [
+    'le pic boby est-il trop difficile pour des marcheurs occasionnels',
+    'le pic boby, il faut être alpiniste ?',
+    'un bon marcheur peut-il faire le pic boby',
+    'pic boby en une seule journée, possible ?',
+    'monter et descendre le pic boby dans la journée',
+    'pic boby réservé aux pros ?',
     'le pic boby sans expérience c’est possible',
     'jamais fait de montagne, le boby c’est jouable ?',
     'pas d’expérience de trek, on peut monter au pic boby',
@@ -970,6 +981,10 @@ export const sante: QuestionMessages = {
     "immunisé palu ?",
   ],
   'coeur-et-marche': [
+    'mon mari a un pacemaker, la route et l’altitude posent problème ?',
+    'pacemaker et circuit, c’est possible ?',
+    'j’ai un stimulateur cardiaque',
+    'porteur d’un pacemaker, quelles précautions',
     'je suis cardiaque, puis je faire les tsingy',
     'après un infarctus, quelles marches sont possibles',
     "opéré du coeur, la randonnée à l'isalo c'est raisonnable ?",
@@ -1140,6 +1155,9 @@ export const sante: QuestionMessages = {
     "ma carte européenne de santé marche ?",
   ],
   'handicap-sensoriel': [
+    'mon frère est malvoyant, un guide peut l’accompagner ?',
+    'un guide rien que pour une personne aveugle',
+    'supplément pour un accompagnateur de personne malvoyante',
     "je suis sourd",
     "guide en langue des signes",
     "ma femme est malentendante",

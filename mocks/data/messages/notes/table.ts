@@ -1,7 +1,29 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const table: QuestionMessages = {
+  'enfants-repas': [
+    'menu enfant dans les restaurants',
+    'mes enfants ne mangent rien, il y a des pâtes ?',
+    'des frites pour les petits ?',
+    'que mangent les enfants sur place',
+    'mon fils est difficile à table',
+    'repas pour enfants difficiles',
+    'y a du steak frites ou du poulet pour les gosses',
+    'nourriture pour un enfant de quatre ans',
+    'les enfants vont-ils aimer la cuisine',
+    'c’est épicé pour les enfants ?',
+    'plats simples pour les enfants',
+    'on trouve des nuggets ou des pizzas pour les gamins ?',
+    'ma fille ne mange que des pâtes',
+    'menu junior à l’hôtel',
+    'manger avec de jeunes enfants',
+    'que donner à manger aux petits pendant la route',
+    'assiette enfant',
+    'petites portions pour les enfants',
+  ],
   crudites: [
+    'légumes crus au resto, on évite ?',
+    'légumes crus, c’est risqué au restaurant',
     'manger des crudités',
     "la salade c'est risqué ?",
     'on peut manger des légumes crus',
@@ -97,6 +119,9 @@ export const table: QuestionMessages = {
     "jus frais de la rue sans risque ?",
   ],
   'repas-route': [
+    'où déjeuner près d’ambohimanga',
+    'un endroit où déjeuner en chemin',
+    'où s’arrêter déjeuner le midi',
     'on déjeune où pendant les trajets',
     'repas de midi sur la route',
     'pique-nique le midi ?',

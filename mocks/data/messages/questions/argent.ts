@@ -301,6 +301,9 @@ export const argent: QuestionMessages = {
     "prix du gasoil",
   ],
   pourboire: [
+    'combien on donne à un guide de parc pour une demi-journée',
+    'quelle somme laisser au guide après la visite',
+    'pourboire pour la journée au guide et au chauffeur',
     'on glisse combien au type qui conduit à la fin ?',
     'on donne un petit billet au conducteur le dernier jour ?',
     'combien laisser à celui qui nous conduit',
@@ -396,6 +399,10 @@ export const argent: QuestionMessages = {
     "ca se négocie le taxi",
   ],
   cadeaux: [
+    'que faire quand les enfants demandent de l’argent',
+    'des enfants nous demandent des sous, on donne ?',
+    'réagir aux enfants qui mendient',
+    'faut-il donner aux enfants dans la rue',
     'des gamins réclament des sous dans la rue, on réagit comment',
     'des enfants mendient, faut-il donner',
     'les petits demandent de l’argent aux touristes',

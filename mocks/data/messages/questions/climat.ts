@@ -47,6 +47,8 @@ export const climat: QuestionMessages = {
     "pire saison pour voyager",
   ],
   'temps-par-mois': [
+    'il pleut beaucoup en janvier ou juste des averses en fin de journée',
+    'en janvier c’est des averses ou de la pluie toute la journée',
     "météo en octobre",
     "fevrier il pleut ?",
     "quel temps à noël",

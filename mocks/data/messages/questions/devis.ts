@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'où est-ce qu’on demande le prix',
+    'mon mari ne trouve pas où demander le prix',
+    'on cherche le bouton pour demander un prix',
     'comment on réserve chez vous et quand payer ?',
     'pour réserver, on paie tout de suite ?',
     'une fois la demande envoyée je suis engagé ?',
@@ -124,6 +127,14 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'faut-il payer un acompte sur le site',
+    'verser un acompte en ligne, obligatoire ?',
+    'un acompte se paie-t-il par internet',
+    'l’acompte se règle-t-il sur votre site',
+    'payer par virement depuis la suisse',
+    'peut-on payer en francs suisses par virement',
+    'virement bancaire depuis le canada possible ?',
+    'quand est-ce qu’on paie vraiment, y a quelque chose en ligne ?',
     'on peut payer le voyage en plusieurs fois ?',
     'paiement en trois fois possible ?',
     'payer le circuit en plusieurs mensualités',
@@ -183,6 +194,16 @@ export const devis: QuestionMessages = {
     "payer le voyage par carte",
   ],
   annulation: [
+    'ajouter une personne à ma demande de devis déjà envoyée',
+    'ma sœur se joint à nous, comment l’ajouter à la demande',
+    'on sera trois au lieu de quatre, ça change le prix ?',
+    'j’ai réservé pour quatre et on est finalement trois',
+    'je me suis trompé de circuit dans le formulaire',
+    'me suis plantée de dates dans le formulaire, comment je rattrape',
+    'mon vol est décalé de deux jours, il faut décaler le circuit',
+    'la compagnie a changé mon vol, le circuit est à décaler',
+    'si j’annule trois semaines avant je perds combien',
+    'demande partie avec une erreur, que faire',
     "j'ai oublié quelque chose dans ma demande",
     'ajouter un enfant à ma demande',
     "ma belle-mère s'est cassé la jambe au ski, peut-on décaler notre voyage",
@@ -280,6 +301,8 @@ export const devis: QuestionMessages = {
     "suivi de ma demande",
   ],
   inclus: [
+    'les repas sont-ils inclus ou juste les petits déjeuners',
+    'c’est la pension complète ou demi pension',
     'les vols intérieurs c’est à notre charge ?',
     'les repas c dans le prix ou pas ?',
     'qui paie les vols à l’intérieur du pays',
@@ -441,6 +464,11 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'vous touchez combien sur le devis',
+    'comment gagnez-vous de l’argent',
+    'vous êtes payés par qui',
+    'le site se rémunère comment',
+    'qui vous paie si tout est gratuit',
     'des frais de service ou une commission ?',
     'vous prenez des frais ?',
     'vous prenez une commission sur la réservation ?',
@@ -561,6 +589,9 @@ export const devis: QuestionMessages = {
     "au bureau on parle anglais ?",
   ],
   application: [
+    'l’application parle quelles langues',
+    'l’appli est en allemand ?',
+    'langues disponibles dans l’application',
     'l’audioguide parle quelles langues ?',
     'quelles langues dans l’audio-guide de l’appli',
     'le guide audio est en anglais aussi ?',

@@ -2,6 +2,12 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'nous venons de la réunion, faut-il quand même un visa',
+    'je vis à la réunion, le visa est payant pour moi aussi ?',
+    'ma compagne est chinoise, mêmes formalités que pour un français ?',
+    'mon mari est turc, quelles formalités',
+    'je suis japonais et je vis à paris, visa ?',
+    'formalités pour une citoyenne brésilienne',
     'je m’y perds dans les papiers à fournir pour le visa',
     'quels papiers pour le visa, je suis perdue',
     'aidez-moi avec la paperasse du visa',
@@ -95,6 +101,9 @@ export const formalites: QuestionMessages = {
     "sans billet de retour on peut entrer ?",
   ],
   'visa-demande': [
+    'je suis noyé dans les infos sur le visa, c’est simple ou pas ?',
+    'le visa c’est compliqué à avoir ?',
+    'en vrai le visa, simple ou galère',
     'c’est compliqué le visa ? ma femme a peur de la paperasse',
     'beaucoup de papiers pour le visa ?',
     'visa à l’arrivée possible ?',
@@ -138,6 +147,9 @@ export const formalites: QuestionMessages = {
     "site du visa",
   ],
   passeport: [
+    'un passeport d’urgence est-il accepté',
+    'passeport suisse valable jusqu’en mars, on rentre en octobre',
+    'mon passeport finit en mars 2028, retour en octobre 2027, ça joue ?',
     'et le passeport',
     'pour le passeport ?',
     'le passeport il faut quoi',
@@ -288,6 +300,9 @@ export const formalites: QuestionMessages = {
     "je peux rester plus de 60 jours",
   ],
   'douane-entree': [
+    'combien d’argent liquide sans le déclarer',
+    'à partir de combien faut-il déclarer les espèces',
+    'somme maximum en espèces à la douane',
     "combien de bouteilles d'alcool",
     "cartouche de cigarettes autorisée",
     "je peux emmener mes medocs",

@@ -131,6 +131,8 @@ export const sante: QuestionMessages = {
     "stressé par le paludisme avant le départ",
   ],
   eau: [
+    'l’eau on la boit pas je suppose',
+    'on ne boit pas l’eau du robinet j’imagine',
     "l'eau en bouteille est-elle sûre",
     "eau robinet potable",
     "c'est safe l'eau du lavabo ou pas ?",

@@ -181,6 +181,8 @@ export const securite: QuestionMessages = {
     "le sud c dangereux",
   ],
   'tana-nuit': [
+    'et la nuit à tana ?',
+    'la nuit à tana, ça craint ?',
     'tana c’est risqué pour un homme seul',
     'tana ça craint ?',
     'un gars tout seul dans la capitale c’est chaud ?',
@@ -353,6 +355,8 @@ export const securite: QuestionMessages = {
     "se faire avoir",
   ],
   vol: [
+    'analakely dangereux pour les touristes ? ne pas sortir le téléphone',
+    'au marché d’analakely faut-il cacher son téléphone',
     'on vole beaucoup les téléphones ?',
     "faut-il craindre les vols dans les hôtels",
     "se faire voler dans la chambre",

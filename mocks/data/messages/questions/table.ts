@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const table: QuestionMessages = {
   cuisine: [
+    'marre du riz, y a quoi d’autre à manger',
+    'on mange autre chose que du riz ?',
+    'une overdose de riz, quels autres plats',
     "un bon resto",
     "un resto sympa à antsirabe",
     "bon petit resto à mahajanga ?",
@@ -90,6 +93,9 @@ export const table: QuestionMessages = {
     "vegetarien possible",
   ],
   boissons: [
+    'y a-t-il de la bière fraîche partout',
+    'de la bière bien froide dans les villages ?',
+    'la bière est fraîche là-bas ? question cruciale',
     "thb bière locale",
     "rhum arrangé vanille letchi",
     "ya du bon vin là bas ?",

@@ -137,6 +137,10 @@ export const transport: QuestionMessages = {
     "accueil à l'aéroport prévu ?",
   ],
   'taxi-brousse': [
+    'le taxi-brousse est-il confortable',
+    'taxi-brousse confortable ou à éviter',
+    'taxi-brousse avec deux enfants, bonne idée ?',
+    'taxi-brousse avec une poussette et un bébé',
     "les minivans collectifs la, ça vaut quoi ?",
     "prendre le bus local tana antsirabe",
     "c'est confortable les taxis brousses ou on est serrés comme des sardines",
@@ -201,6 +205,9 @@ export const transport: QuestionMessages = {
     "faire le trajet en taxi brousse",
   ],
   'voiture-chauffeur': [
+    'l’essence est-elle comprise dans la location du 4x4',
+    'le carburant est inclus avec le chauffeur ?',
+    'qui paie l’essence de la voiture',
     'il faut une voiture avec chauffeur',
     'faut un chauffeur ?',
     'voiture et chauffeur c’est la règle ?',
@@ -626,6 +633,10 @@ export const transport: QuestionMessages = {
     "voyage organisé à moto",
   ],
   pirogue: [
+    'la descente de la tsiribihina dure combien de temps',
+    'combien de jours sur la tsiribihina, et dort-on sous tente',
+    'combien de temps dure la descente du fleuve',
+    'durée de la descente de la tsiribihina',
     'les pirogues sans gilet, risqué ?',
     'un gilet de sauvetage dans les pirogues ?',
     "tsiribihina 3 jours chaland ou pirogue",

@@ -1,0 +1,100 @@
+import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import type { Entry } from '#mocks/assistant/rank-questions.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
+import { formatNumber } from '#src/lib/format.ts'
+
+/** '25000 francs' are old Malagasy francs, five to an ariary. */
+function convertFrancs({ text }: Message): string | undefined {
+  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b(?! (?:suisses?|cfa|belges?|pacifique))/.exec(text) ?? []
+  const francs = Number(amount.replaceAll(' ', ''))
+  if (francs === 0) return undefined
+  return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
+}
+
+/** Nationalities that the answer about the visa does not name, and French ones that might seem to be others. */
+const otherNationality = new RegExp(
+  [
+    'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
+    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourgeois\\w*',
+    'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
+    'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+)
+
+/** In what was typed. 'Sur' alone is more often the preposition. */
+const asksForCertainty =
+  /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|à tous les coups|forcément)(?!\p{L})/iu
+
+function besideChildren({ text }: Message): string | undefined {
+  return /\b(?:enfants?|gosses?|gamins?|bebes?|poussette|petits)\b/.test(text)
+    ? 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'
+    : undefined
+}
+
+/** What precedes an answer, by its id, if the message tells more than it asks. */
+const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
+  passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
+  argent: convertFrancs,
+  carte: ({ text }) => {
+    if (/\b(?:american express|amex)\b/.test(text))
+      return 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'
+    return /\b(?:parcs?|reserve)\b/.test(text) ? 'À l’entrée d’un parc, non, prévoyez des espèces.' : undefined
+  },
+  'fievre-jaune': ({ text }) => {
+    const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
+    const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
+    return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
+  },
+  visa: ({ text }) =>
+    otherNationality.test(text)
+      ? 'Oui, presque tous les étrangers ont besoin d’un visa, et la plupart l’obtiennent en ligne ou à l’arrivée\u202f; vérifiez la règle de votre passeport sur le site officiel de l’e-visa.'
+      : undefined,
+  baleines: ({ text, input }) => {
+    if (/\breserv\w*\b/.test(text))
+      return 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'
+    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b/.test(text))
+      return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
+    return asksForCertainty.test(input)
+      ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
+      : undefined
+  },
+  electricite: ({ text }) =>
+    /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
+      ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
+      : undefined,
+  fosa: ({ input }) =>
+    asksForCertainty.test(input) ? 'Non, ce n’est jamais sûr, mais c’est là qu’on a le plus de chances.' : undefined,
+  groupe: ({ text }) =>
+    /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
+      ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+      : undefined,
+  paiement: ({ text }) =>
+    /\b(?:plusieurs|deux|trois|quatre|[2-9]) fois\b|\bmensualit\w*\b/.test(text)
+      ? 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis.'
+      : undefined,
+  pharmacie: ({ text }) =>
+    /\b(?:nuit|garde|dimanche|ouverte)\b/.test(text)
+      ? 'Je ne sais pas quelle pharmacie est ouverte la nuit ou de garde\u202f: demandez à l’hôtel, et en cas d’urgence appelez le 124.'
+      : undefined,
+  'taxi-brousse': besideChildren,
+  'taxi-brousse-duree': besideChildren,
+  'vol-international': ({ text }) =>
+    /\b(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice)\b/.test(
+      text,
+    )
+      ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
+      : undefined,
+  lemuriens: ({ input }) =>
+    asksForCertainty.test(input)
+      ? 'Presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
+      : undefined,
+}
+
+/** A reply that begins with what the message tells more than it asks. */
+export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
+  const opening = openings[id]?.(message)
+  return opening === undefined ? reply : { ...reply, text: `${opening} ${reply.text}` }
+}
