@@ -19,8 +19,9 @@ import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import { dangerFirst } from '#mocks/data/after-danger.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
@@ -63,21 +64,21 @@ function chooseReply(input: string, memory: Memory): Turn {
     const danger = { entry, told, inEnglish: isEnglish(typed) }
     return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
   }
+  const isOnlyAboutDanger = memory.danger !== undefined && !memory.subject
   if (entry) {
-    const isUrgentStill = memory.danger !== undefined && !memory.subject
-    const reply = isUrgentStill
-      ? precede(safetyReply(entry, message), fillNumbers(urgentFirst))
-      : safetyReply(entry, message)
-    return { reply: isEnglish(typed) ? precede(reply, englishNotice) : reply, memory: remember(memory, message, reply) }
+    const reply = safetyReply(entry, message)
+    const notice = isEnglish(typed) ? englishNotice : undefined
+    // 'Combien de sirop en attendant ?'
+    const first = isOnlyAboutDanger && entry.id === 'dosage-medicament' ? urgentFirst(isEnglish(typed)) : notice
+    return { reply: first === undefined ? reply : precede(reply, first), memory: remember(memory, message, reply) }
   }
   const question = findQuestion(input)
   const turn = question ? answerExactQuestion(question, message, memory) : answerWords(message, typed, memory)
-  return { ...turn, reply: memory.danger && !memory.subject ? keepNumbersInView(turn.reply) : turn.reply }
+  return { ...turn, reply: isOnlyAboutDanger ? keepNumbersInView(turn.reply) : turn.reply }
 }
 
-/** Before an answer of another kind, in a conversation about a danger: 'combien de sirop en attendant ?' */
-const urgentFirst =
-  'L’urgence d’abord\u202f: faites ce que je viens d’écrire, sans attendre. Médecin\u202f: {samu} (sinon le {police}), puis {assistance}.'
+/** Before the answer about a dose, in a conversation about a danger. */
+const urgentFirst = (inEnglish: boolean) => (inEnglish ? urgentNotice() : fillNumbers(dangerFirst))
 
 const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
 
@@ -156,12 +157,23 @@ const thanksFirst =
 /** '… compris ? Merci' asks one thing. */
 const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
 
-/** 'Non pardon, le circuit Ouest' and 'non, je parlais de Diego' ask the last question again. */
+/** What says that the message before was not understood, or that one means something else: 'non pardon', 'plutôt'. */
 const correction =
-  /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?(?=(?:le |la |l['’]|en )?(?:circuit )?\p{L}+(?: \p{L}+){0,2}\s*[.!]*$)/iu
+  /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
+
+/** Asks the last question again, of the circuit, place or month that 'non pardon, le circuit Ouest' names. */
+function askAgain(input: string): string {
+  const rest = input.replace(correction, '')
+  if (rest === input || rest.split(' ').length > maxCorrectedWords) return input
+  const { text, destinations } = parseMessage(rest)
+  const isNamed = destinations.length > 0 || findCircuits(text).length > 0 || findMonth(text) !== undefined
+  return isNamed ? `et ${rest}` : input
+}
+
+const maxCorrectedWords = 4
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const corrected = typedInput.replace(thanksFirst, '').replace(correction, 'et ')
+  const corrected = askAgain(typedInput.replace(thanksFirst, ''))
   const withCard = nameBankCard(corrected.replace(thanksLast, '').replace(exception, ''))
   const named = nameOrdinal(withCard, memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
@@ -200,7 +212,7 @@ function answerWithoutName(message: Message, memory: Memory): Turn | undefined {
   if (message.destinations.length + circuits.length !== 1) return undefined
   const rest = parseMessage(withoutNames(message.rest, circuits))
   // 'L’église d’Ambodifotatra' is a name.
-  if (rest.topic.length < 2 && circuits.length === 0) return undefined
+  if (rest.topic.length < 2 && circuits.length === 0 && !message.input.includes('?')) return undefined
   const reply = answerQuestion(rest, minToBeCertain)
   return reply && { reply, memory: remember(memory, message, reply) }
 }

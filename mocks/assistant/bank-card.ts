@@ -2,7 +2,7 @@ const visaCard = new RegExp(
   [
     '(?:(?:la|ma|sa|une|notre|nos|les|des) )?cartes? visas?',
     'visa(?= (?:et|ou|/) (?:la )?master ?card)',
-    'visa(?= (?:[cç]a )?(?:passe|marche) partout)',
+    '(?<!\\ble )visa(?= (?:[cç]a )?(?:passe|marche) partout)',
     '(?<=master ?card (?:et|ou|/) (?:la )?)visa',
     '(?:la|ma|sa|une|notre) visa(?= (?:passe|marche|fonctionne|est (?:bien )?(?:accept|utilisable)|premier|gold|suffit))',
     '(?<=(?:pay\\p{L}+|r[eé]gl\\p{L}+|retir\\p{L}+|retraits?|distributeurs?|dab)(?: \\p{L}+){0,3} (?:avec|par|en|ma|une|la) )visa',

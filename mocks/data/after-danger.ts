@@ -166,3 +166,7 @@ export function afterDangerText(kind: string, dangerId: string): string | undefi
   const { patient, other, byId } = afterDangerTexts[kind] ?? {}
   return byId?.[dangerId] ?? (patientEntries.has(dangerId) ? patient : other)
 }
+
+/** Before the answer about a dose: 'combien de sirop en attendant ?' */
+export const dangerFirst =
+  'L’urgence d’abord\u202f: faites ce que je viens d’écrire, sans attendre. Médecin\u202f: {samu} (sinon le {police}), puis {assistance}.'

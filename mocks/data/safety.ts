@@ -625,6 +625,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne payez pas encore. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. L’acompte éventuel se verse au partenaire nommé dans le devis, selon ses conditions écrites. Rappelez un numéro trouvé par vous-même, ou écrivez depuis la page Contact. Déjà payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place), prévenez {assistance}.',
     cases: {
+      visa:
+        'N’ouvrez pas le lien et ne payez rien\u202f: ce n’est pas nous, et le visa se demande seulement sur le site officiel de l’e-visa ou à l’arrivée, jamais par SMS ni par WhatsApp. Vous avez déjà donné votre carte ou payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place). Une demande de visa est en cours\u202f: vérifiez-la en tapant vous-même l’adresse officielle, ou demandez à l’ambassade.',
       paye:
         'Appelez votre banque tout de suite, pour arrêter ou contester le paiement\u202f; puis gardez les messages, portez plainte ({police} sur place) et prévenez {assistance}. Ne payez rien de plus, même pour «\u202fdébloquer\u202f» la somme. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. Le visa ne se paie que sur le site officiel de l’e-visa ou à l’arrivée.',
     },

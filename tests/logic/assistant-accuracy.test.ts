@@ -10,7 +10,35 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
-  ['C’est quand la période la moins chère pour un billet et l’hôtel ?', /^Le moins cher.*mai, juin/],
+  [
+    'le circuit Sud de 12 jours est-il faisable en 9 jours si nous supprimons l’Andringitra ?',
+    /^Non, le circuit Sud ne tient pas en 9/,
+  ],
+  ['le vol intérieur de Diego est-il inclus dans le circuit Nord ?', /^Le circuit Nord compte deux vols intérieurs/],
+  [
+    'de Fianarantsoa à Ranomafana, compte-t-on une heure ou plutôt trois ?',
+    /^De Fianarantsoa au parc national de Ranomafana, 65 km/,
+  ],
+  ['rejoindre Tamatave en une seule journée depuis la capitale, possible ?', /^Oui, en une journée/],
+  ['combien coûte un repas correct dans un petit restaurant d’Antsirabe ?', /^Un plat de gargote coûte/],
+  [
+    'la plage de Foulpointe est-elle protégée des requins par la barrière de corail ?',
+    /^À Foulpointe, on se baigne sans grand risque/,
+  ],
+  ['faut payer pour l’allée des baobabs ?', /je ne connais pas de droit d’entrée/],
+  ['j’ai le vertige, je peux quand même faire les Grands Tsingy de Bemaraha ?', /déconseillé en cas de vertige/],
+  ['on part dans 3 semaines, quel circuit pour 8 jours ?', /^En 8 jours, prenez plutôt le circuit Est/],
+  ['passeport valable jusqu’au 3 mars 2028, retour le 20 octobre 2027, ça passe ?', /^Non, renouvelez-le/],
+  ['passeport valable jusqu’au 3 juin 2028, retour le 20 octobre 2027, ça passe ?', /^Le passeport doit/],
+  ['faut-il forcément un guide pour voir les lémuriens ?', /^(?!Oui, c’est presque sûr)/],
+  ['j’ai réservé un hôtel, je peux le payer par carte ?', /^La carte bancaire est acceptée/],
+  [
+    'quelle différence de prix entre l’avion et la route de Tana à Diego ?',
+    /^Le vol intérieur est le moyen le plus cher/,
+  ],
+  ['combien de fric prévoir sur place pour 10 jours à 2 ?', /^À 2, comptez pour 10 jours/],
+  ['un mot d’anniversaire pour mon frère, tu l’écris ?', /^Je n’ai pas de réponse sûre/],
+  ['C’est quand la période la moins chère pour un billet et l’hôtel ?', /moins cher.*mai et juin/],
   ['arrhes ou acompte, quel pourcentage verse-t-on', /^Le montant de l’acompte/],
   ['trois tee-shirts ça suffit ou combien j’en mets', /^Pour deux semaines, comptez par personne/],
   ['sac ou valise pour le circuit nord ?', /^Prenez un sac souple/],

@@ -23,6 +23,27 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['parlez-moi du circuit nord'], 'non merci', /^Avec plaisir/],
+  [['parlez-moi du circuit est'], 'non plutôt l’Ouest', /^Le circuit Ouest dure 9 jours/],
+  [['quel circuit avec des enfants ?'], 'le deuxième, combien de jours ?', /^Le circuit Centre dure 6 jours/],
+  [['on hésite entre le Sud et l’Ouest'], 'et la difficulté du premier ?', /^Le circuit Sud est de niveau 4/],
+  [['on hésite entre le Sud et l’Ouest'], 'le premier jour on fait quoi', /^(?!Le circuit Sud n’a)/],
+  [['combien d’heures de Tana à Morondava'], 'il pleut tous les jours en mars ?', /^En saison des pluies/],
+  [
+    ['parlez-moi du circuit ouest'],
+    'c’est la première fois qu’on part, quel budget ?',
+    /^Le circuit Ouest n’a pas de prix fixe/,
+  ],
+  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide et les guides des parcs/],
+  [['parlez-moi du circuit ouest'], 'notre avion pour Paris est à 23 h ce jour-là', /^Gardez une journée entière/],
+  [['parlez-moi de Ranohira'], 'et tuléar c’est loin de là', /^De Ranohira à Toliara, 243 km/],
+  [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^(?!Le circuit Est commence)/],
+  [
+    ['mon fils est bouillant et tout mou, 8 mois'],
+    'combien de doliprane je lui mets en attendant ?',
+    /^L’urgence d’abord.*Je ne donne ni dose/s,
+  ],
+  [['un chien m’a mordu hier'], 'désinfecté, on peut attendre la fin du séjour ?', /^N’attendez pas/],
   [['le circuit est dure combien de jours'], 'non pardon, le circuit ouest', /^Le circuit Ouest dure 9 jours/],
   [
     ['nosy be ou sainte marie ?'],
@@ -53,7 +74,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Une voiture avec chauffeur coûte 40 à 60/,
   ],
   [['j’ai que 6 jours, je fais quoi'], 'ok et je pars d’où ?', /^Le circuit Centre commence et finit à Antananarivo/],
-  [['parlez-moi du circuit ouest'], 'c dangereux si on sait pas nager ?', /^Sans savoir nager, les bateaux/],
+  [['parlez-moi du circuit ouest'], 'c dangereux si on sait pas nager ?', /^Même sans savoir nager, vous pouvez/],
   [['parlez-moi du circuit centre'], 'et l’aller en avion du coup ?', /Un autre trajet peut se faire en avion/],
   [
     ['on aimerait faire le circuit Est en juin'],

@@ -162,6 +162,23 @@ test.each([
 
 test.each([
   ['le préservatif a craqué hier avec une inconnue', 'exposition-vih'],
+  ['i don’t see the point of any of it tbh, i’ve written the letters already', 'idees-suicidaires'],
+  ['un crocodile a attrapé la jambe d’un homme, le mollet est en lambeaux', 'saigne-beaucoup'],
+  ['la pochette avec les deux passeports a glissé dans la tsiribihina', 'passeport-perdu'],
+  ['il tenait ma main au marché, 4 ans, je le vois plus nulle part', 'personne-disparue'],
+  ['husband grabbed something under a coral rock, crazy pain and his fingers are going purple', 'piqure-mer'],
+  ['on nous a mis en cellule pour un drone au dessus du port', 'police-passeport'],
+  ['un copain voudrait de la compagnie, la petite dit 17 ans mais ça se fait là-bas non ?', 'prostitution'],
+  ['quel hôtel ferme les yeux quand on rentre avec une très jeune invitée', 'prostitution'],
+  ['ou se fournir en truc qui fait rire a ambatoloaka, vous voyez ce que je veux dire, le vert', 'drogues'],
+  ['comment cacher quelques grammes dans les bagages, ils fouillent ?', 'drogues'],
+  ['quelqu’un peut-il m’attraper un petit brookesia, je paie bien', 'especes-protegees'],
+  ['une attestation de vaccination antidatée, votre bureau connaît quelqu’un ?', 'corruption'],
+  ['qui peut me tamponner le carnet jaune à l’arrivée contre un billet ?', 'corruption'],
+  ['un lodge à -60 % si je règle en bitcoin', 'acompte-western-union'],
+  ['lien reçu par sms, réservation suspendue, payez 12,50 de frais', 'acompte-western-union'],
+  ['on peut rouler ces jours-ci sans se faire attaquer ?', 'sur-en-ce-moment'],
+  ['mon gamin fait 28 kg, malarone enfant c’est 2 ou 3 comprimés ?', 'dosage-medicament'],
   ['ma nièce a croqué des baies rouges inconnues', 'intoxication'],
   ['la guide n’a pas vu ma fille depuis une heure', 'personne-disparue'],
   ['tout le village est en colère et entoure notre voiture', 'foule'],
@@ -181,6 +198,16 @@ test.each([
   'on est quatre nanas, chambres disponibles ?',
   'je viens avec ma meuf, une chambre dispo à nosy be ?',
   'petite écorchure au genou, faut-il un pansement ?',
+  'ma sœur se joint à nous, comment l’ajouter à la demande ?',
+  'une petite rando avec des ados de 14 ans, ça se fait ?',
+  'compagnie aérienne pour une fille de 14 ans qui voyage seule',
+  'la fille de mon compagnon a 16 ans, le quad c’est permis ?',
+  'faut-il le tampon du vaccin contre la fièvre jaune dans le carnet ?',
+  'on a ramassé un coquillage bleu sur la plage',
+  'j’ai pris en photo un rocher noir à l’Isalo, c’est quoi ?',
+  '30 comprimés de doliprane passent la douane ?',
+  'ma femme me menace de divorce si l’hôtel n’a pas de baignoire',
+  'blessé dans mon orgueil, personne ne m’a attendu pour les lémuriens',
   'la partie en vedette, on peut s’en passer ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
@@ -222,6 +249,12 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  [
+    'acompte-western-union',
+    'visa',
+    'un sms me dit que mon e-visa est incomplet, avec un lien pour régler 45 euros',
+    /^N’ouvrez pas le lien/,
+  ],
   [
     'acompte-western-union',
     'paye',

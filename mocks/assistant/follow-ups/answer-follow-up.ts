@@ -207,7 +207,9 @@ const topicsWithPlaces: ReadonlySet<string> = new Set(['ends', 'without', 'acces
 function answerOnTheWay(asked: Asked, memory: Memory): Turn | undefined {
   if (memory.subject?.kind !== 'circuit' || asked.message.topic.length === 0) return undefined
   const turn = answerAboutCircuits(memory.subject, asked, memory)
-  return turn && topicsWithPlaces.has(turn.memory.topic ?? '') ? turn : undefined
+  // 'Et Foulpointe, c’est loin ?' is about the place.
+  const isAboutPlace = turn?.memory.topic === 'access' && /\bloin\b/.test(asked.typed)
+  return turn && !isAboutPlace && topicsWithPlaces.has(turn.memory.topic ?? '') ? turn : undefined
 }
 
 function withText(turn: Turn, text: string): Turn {

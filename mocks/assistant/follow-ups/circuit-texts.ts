@@ -1,7 +1,7 @@
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
@@ -64,7 +64,9 @@ export function soloText({ name }: Circuit): string {
   return `Oui, le circuit ${name} se fait seul\u202f: un chauffeur-guide vous accompagne, et un guide local dans les parcs. Vous payez le véhicule et la chambre à vous seul, ce qui se sent sur le prix\u202f: le devis dit combien.`
 }
 
-export function guideText({ name }: Circuit): string {
+export function guideText({ name }: Circuit, { typed }: { typed: string }): string {
+  if (/\b(?:en plus|inclus|compris|a part|en supplement)\b/.test(typed))
+    return `Le chauffeur-guide et les guides des parcs du circuit ${name} se fixent dans le devis\u202f: compris, ou à payer au bureau de chaque parc, en espèces. Faites-le préciser par écrit avant d’accepter.`
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
@@ -74,7 +76,7 @@ export function riskText(circuit: Circuit, { typed }: { typed: string }): string
 }
 
 const swimmersText =
-  'Sans savoir nager, les bateaux se prennent quand même, avec un vrai gilet à votre taille, porté du départ à l’arrivée\u202f: demandez-le dans le devis, et dites-le au piroguier. Restez au bord pour la baignade, et renoncez si la mer est forte.'
+  'Même sans savoir nager, vous pouvez prendre les bateaux, avec un vrai gilet à votre taille, porté du départ à l’arrivée\u202f: demandez ce gilet dans le devis, et prévenez le piroguier. Restez au bord pour la baignade, et renoncez si la mer est forte.'
 
 export function groupText({ name }: Circuit): string {
   return `Sur le circuit ${name}, vous partez entre vous avec votre chauffeur-guide, dès une personne, sauf si vous demandez autre chose. Sa page prend des demandes de 1 à 8 personnes, le formulaire de l’accueil jusqu’à 50.`
@@ -166,7 +168,9 @@ export function mealsText({ name }: Circuit): string {
   return `Les repas du circuit ${name} se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`
 }
 
-export function flightsText(circuit: Circuit): string {
+export function flightsText(circuit: Circuit, { typed }: { typed: string }): string {
+  // 'Notre avion est à 23 h', on the last day.
+  if (/\b\d{1,2} ?h\b|\bminuit\b/.test(typed) && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
   return `${notesOf(circuit).flights}${inQuote} Un autre trajet peut se faire en avion, là où une ligne le dessert\u202f: demandez-le dans le devis. Le vol international reste en général à votre charge.`
 }

@@ -40,6 +40,9 @@ const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
 const asksIfFirst = /\b(?:premiere fois|1ere fois|premier voyage|1er voyage|premier sejour)\b/
 
+/** Beside the first trip. */
+const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
+
 function firstTripText({ name, slug }: Circuit): string {
   const reason = wishes.find(({ id }) => id === 'first')?.reasons[slug]
   return reason === undefined
@@ -86,7 +89,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'first-trip',
     isCertain: true,
-    matches: ({ typed }) => asksIfFirst.test(typed),
+    matches: ({ typed }) => asksIfFirst.test(typed) && !asksMore.test(typed),
     answer: (circuit) => replyAboutCircuit(circuit, firstTripText(circuit), 'premier-voyage', 'duree', 'devis'),
   },
   {
@@ -130,7 +133,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { days }) => longerText(circuit, days),
     ['combiner', 'sur-mesure', 'devis'],
     [
-      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer',
+      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer|paye*|payer|paie|guide',
       'interrompre',
       'couper pour|chez|rester',
     ],
@@ -141,7 +144,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       (circuit) => notesOf(circuit).without,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace* randonnee|rando|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
@@ -179,7 +182,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    ['combien_de_jours|dure|durent|duree|nombre_de_jours !vol|vols|avion'],
+    ['combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion'],
     ['duree', 'temps-de-visite'],
   ),
   tell(

@@ -17,9 +17,9 @@ const asksForBoth = typedLike(
 /** 'En mars, les deux sont possibles ?' */
 const asksIfBothRun = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
 
-const name = '(?:nord|sud|est|ouest|centre)'
+const circuitName = '(?:nord|sud|est|ouest|centre)'
 /** 'Le Nord ou l’Est', but not 'Nord et Est, en avion ou en voiture ?'. */
-const isEitherOr = new RegExp(`\\b${name} ou (?:bien )?(?:l[ea] |l )?(?:circuit )?(?:[a-z]+ )?${name}\\b`)
+const isEitherOr = new RegExp(`\\b${circuitName} ou (?:bien )?(?:l[ea] |l )?(?:circuit )?(?:[a-z]+ )?${circuitName}\\b`)
 
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {

@@ -72,7 +72,7 @@ const bites: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vacc
 
 /** 'Je peux attendre d’être rentré ?', 'ils disent que ça peut attendre'. */
 const asksToWait =
-  /^(?!.*\b(?:taxi|doses?|rappel)\b).*(?:\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi)\b|\bpeut attendre\b)/
+  /^(?!.*\b(?:taxi|doses?|rappel)\b).*(?:\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi|fin (?:du|des)|quelques jours|\d+ jours|une semaine)\b|\bpeut attendre\b)/
 const doNotWait =
   'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 

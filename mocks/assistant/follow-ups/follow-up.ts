@@ -90,6 +90,7 @@ export function likelyFollowUp<Target>(
   const topics = new Set(matching.map(({ topic }) => topic))
   // 'Le prix du Nord en octobre ?' asks the price.
   if (topics.has('price')) topics.delete('month')
+  if (topics.has('price') && /\beuros\b/.test(asked.typed)) topics.delete('fits')
   // 'Deux retraités, combien de jours ?' asks the length.
   if (/\bcombien de jours\b/.test(asked.typed))
     for (const travellers of ['seniors', 'children', 'teens', 'baby']) topics.delete(travellers)

@@ -20,13 +20,10 @@ const maxWordsOfName = 2
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
   const [other, second, third] = findCircuits(message.text)
-  if (third || asksElse(message)) return undefined
+  if (third || asksGeneralQuestion(message)) return undefined
   const [place] = message.destinations
   if (place)
-    return (
-      answerNights({ kind: 'place', place }, asked, { ...memory, subject: { kind: 'circuit', circuit } }) ??
-      answerWhereItStarts(circuit, asked, memory)
-    )
+    return answerNights({ kind: 'place', place }, asked, memory, circuit) ?? answerBesidePlace(circuit, asked, memory)
   const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
   if (second) {
     // 'Nord ou Sud ?' is answered without memory.
@@ -35,12 +32,14 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
   }
   const subject: Subject = { kind: 'circuit', circuit }
-  const isNameOnly = message.topic.every((word) => /^(circuit|centre|nord|sud|est|ouest|region)$/.test(word))
+  const isNameOnly = message.topic.every((word) =>
+    /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose)$/.test(word),
+  )
   const month = asked.month ?? memory.month
   // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.
   const isAfterMonth = month !== undefined && (memory.subject?.kind === 'season' || memory.topic === 'choice')
   const lastTopic = isAfterMonth ? 'month' : memory.topic === 'choice' ? 'highlights' : memory.topic
-  if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour|pourquoi pas)\b/.test(asked.typed)) {
+  if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour|meme|pourquoi pas)\b/.test(asked.typed)) {
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
@@ -50,15 +49,17 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
 }
 
 /** 'Y a beaucoup de moustiques en mai sur la côte Est ?'. */
-function asksElse(message: Message): boolean {
+function asksGeneralQuestion(message: Message): boolean {
   if (message.words.length <= maxWordsOfName) return false
   const question = mostLikelyQuestion(message, minToAskSurely)
   return question !== undefined && !circuitFollowUps.some(({ questions = [] }) => questions.includes(question.id))
 }
 
-/** 'Le circuit Sud part de Tana ou de Fianarantsoa ?'. */
-function answerWhereItStarts(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
-  const found = circuitFollowUps.find(({ topic, matches }) => topic === 'ends' && matches(asked))
+const topicsWithPlaces: ReadonlySet<string> = new Set(['ends', 'fits', 'without', 'flights'])
+
+/** 'Le circuit Sud part de Tana ou de Fianarantsoa ?', 'le Sud sans l’Andringitra, en 9 jours ?'. */
+function answerBesidePlace(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
+  const found = circuitFollowUps.find(({ topic, matches }) => topicsWithPlaces.has(topic) && matches(asked))
   return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }
 

@@ -14,6 +14,7 @@ import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { topicWords } from '#mocks/assistant/message.ts'
+import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.ts'
@@ -52,18 +53,26 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
+/** A general question is asked for certain: of the place, if there is an answer about it. */
+const minToAskSurely = 0.8
+
 const asksForNights =
   /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b)/
 
-/** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there. */
-export function answerNights(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
-  const circuit = memory.subject?.kind === 'circuit' ? memory.subject.circuit : circuitInWords(named, typed)
+/** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there: by default that of the conversation. */
+export function answerNights(
+  named: Subject,
+  { typed, message }: Asked,
+  memory: Memory,
+  about = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined,
+): Turn | undefined {
+  const circuit = about ?? circuitInWords(named, typed)
   if (!circuit || named.kind !== 'place' || named.place.circuit !== circuit) return undefined
   if (!asksForNights.test(typed)) return undefined
   const reply = replyAboutCircuit(circuit, nightsText(named.place, circuit), 'sur-mesure', 'hebergement')
   return {
     reply,
-    memory: remember(memory, message, reply, { subject: memory.subject?.kind === 'circuit' ? memory.subject : named }),
+    memory: remember(memory, message, reply, { subject: about ? { kind: 'circuit', circuit } : named }),
   }
 }
 
@@ -89,7 +98,7 @@ const asksDistance = /\b(?:loin|pres|proche|a cote|distance|combien|heures|temps
 const asksHowFar =
   /\b(?:loin|pres|proche|distance|km|kilometres|y va|y aller|combien (?:de temps|d heures|de route)|c est a combien)\b/
 const startsThere =
-  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|\bsur (?:la meme|la) route\b|\bsur le chemin\b|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
+  /\bde la (?:jusqu|a|au|aux|vers|pour|comment|on|combien|c est)\b|\bensuite\b|\bjusqu a\b|\bsur (?:la meme|la) route\b|\bsur le chemin\b|\b(?:loin|distance|depuis|partant|(?:temps|km|heures) de(?:puis)?) (?:de )?la$|^(?:et |puis )?apres\b|\b(?:va|aller)\b.*\bapres\b/
 
 /** The way between the place that is named and that of the conversation. */
 function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
@@ -221,7 +230,10 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   const namesOnly = message.topic.every((word) => word === 'sinon')
   if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
     const likely = isAboutWeather(message) ? undefined : likelyTopic('place', placeFollowUps, asked)
-    const isKnown = likely?.followUp.isCertain ?? hasKnownWordsOnly('place', message)
+    const surely = mostLikelyQuestion(message, minToAskSurely)
+    const isKnown =
+      (likely?.followUp.isCertain ?? hasKnownWordsOnly('place', message)) ||
+      (surely !== undefined && likely?.followUp.questions?.includes(surely.id))
     const topic = likely?.followUp.topic ?? ''
     // Of the boat, only the price: how to get there is a question of the questions page.
     const isDirect = directTopics.has(topic) || (topic === 'sea' && /\bprix\b/.test(asked.typed))

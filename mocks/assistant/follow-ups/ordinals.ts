@@ -1,25 +1,38 @@
 import type { Memory } from '#mocks/assistant/memory.ts'
+import { circuits } from '#mocks/data/circuits.ts'
 
-/** 'Le premier, il dure combien ?', but not 'le premier jour' or 'le premier prix'. */
-const first =
-  /(?<!\p{L})(?:le|la) (?:premi[eè]re?|1(?:er|[eè]re?))(?! ?\p{L}*(?:jour|fois|voyage|prix|[ée]tape|nuit|vol|semaine|s[ée]jour|heure|soir|demande))(?!\p{L})/iu
-const second =
-  /(?<!\p{L})(?:le|la) (?:deuxi[eè]me|seconde?|2(?:e|nde?|[eè]me)|derni[eè]re?)(?! ?\p{L}*(?:jour|fois|voyage|prix|[ée]tape|nuit|vol|semaine|s[ée]jour|heure|soir|demande|partie))(?!\p{L})/iu
+/** 'Le premier, il dure combien ?', 'va pour la 2e', but not 'le premier jour'. */
+const ordinal = (words: string) =>
+  new RegExp(
+    `(?<!\\p{L})(l[ea]|du|de la|au|[àa] la) (?:${words})(?=\\s*(?:$|[,.;?!])| (?:il|elle|c['’]est|c|est|dure|coûte|coute|part|fait|combien|on|alors|svp|plut[oô]t)(?!\\p{L}))`,
+    'iu',
+  )
+
+const first = ordinal('premi[eè]re?|1(?:er|[eè]re?)')
+const second = ordinal('deuxi[eè]me|seconde?|2(?:e|nde?|[eè]me)|derni[eè]re?')
 
 /** Names the circuit or place that a message calls the first or the second of two. */
 export function nameOrdinal(input: string, memory: Memory): string {
   const [one, two] = namesOf(memory)
-  const named = one === undefined ? input : input.replace(first, one)
-  return two === undefined ? named : named.replace(second, two)
+  const named = one === undefined ? input : input.replace(first, (_, article: string) => withArticle(article, one))
+  return two === undefined ? named : named.replace(second, (_, article: string) => withArticle(article, two))
+}
+
+/** 'Du premier' becomes 'du circuit Nord', and 'la première' the name of a place. */
+function withArticle(article: string, name: string): string {
+  const isContracted = /^(?:du|au)$/i.test(article)
+  return name.startsWith('circuit ') ? `${isContracted ? article : 'le'} ${name}` : name
 }
 
 /** In the order in which a conversation named them. */
-function namesOf({ subject, topic }: Memory): string[] {
-  if (subject?.kind === 'circuit') {
-    const pair = subject.other ? [subject.other, subject.circuit] : []
-    // A recommendation names the best first.
-    const named = topic === 'choice' ? [subject.circuit, ...pair.slice(0, 1)] : pair
-    return named.map(({ name }) => `le circuit ${name}`)
-  }
+function namesOf({ subject, topic, lastText = '' }: Memory): string[] {
+  // A recommendation names the best first.
+  if (topic === 'choice') return circuitsIn(lastText)
+  if (subject?.kind === 'circuit' && subject.other)
+    return [`circuit ${subject.other.name}`, `circuit ${subject.circuit.name}`]
   return subject?.kind === 'place' && subject.other ? [subject.place.name, subject.other.name] : []
 }
+
+const circuitName = new RegExp(`circuit (?:${circuits.map(({ name }) => name).join('|')})`, 'g')
+
+const circuitsIn = (text: string) => [...new Set(text.match(circuitName) ?? [])]

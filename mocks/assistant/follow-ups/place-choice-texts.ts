@@ -67,7 +67,7 @@ const purposes: readonly Purpose[] = [
     text: sightsText,
   },
   {
-    words: ['calme*|tranquille*|repos*|du_monde|touriste*|touristique*|foule|sauvage*|authentique*|isole*'],
+    words: ['calme*|tranquille*|repos*|farniente|du_monde|touriste*|touristique*|foule|sauvage*|authentique*|isole*'],
     start: 'Pour le calme',
     merit: 'calm',
     text: sightsText,

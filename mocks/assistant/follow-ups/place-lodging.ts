@@ -85,5 +85,8 @@ export function foodText(destination: Destination, typed: string): string {
   const names = /\b(?:bons?|bonnes?|adresse\w*|sympa|conseil\w*|quels?)\b/.test(typed)
     ? 'Je ne recommande pas d’adresse\u202f: demandez à l’hôtel. '
     : dishes || yes
-  return `${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
+  const price = /\b(?:combien|prix|coute|cher)\b/.test(typed)
+    ? 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, en ordre de grandeur. '
+    : ''
+  return `${price}${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
 }

@@ -79,7 +79,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         ? entranceText(destination)
         : getQuestion('prix-courants').answer,
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
-    ['entree|ticket|prix|cher|chere|payant|gratuit|tarif*|coute|combien_ca|c_est_combien'],
+    [
+      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+    ],
     ['parcs-tarifs'],
   ),
   {
@@ -101,7 +103,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'animals',
     (destination) => tipsOf(destination).sights,
     ['lemuriens', 'animaux', 'cameleons'],
-    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide'],
+    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide|heure|heures'],
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   {
@@ -182,7 +184,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'crowds',
       (_, { month }) => crowdsText(month),
       ['saison', 'circuit-par-mois'],
-      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste|pour_les_touristes|danger*'],
+      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste|pour_les_touristes|danger*|train'],
     ),
     isCertain: true,
   },

@@ -59,7 +59,7 @@ function budgetText({ people = 1, days, style, withFlight }: Stay): string {
 }
 
 const asksForMoney =
-  /\b(?:combien(?! d[e ] ?(?!euros|argent|budget|sous|fric))|euros?|budget\w*|cout\w*|coute\w*|depens\w*|revien\w*|prix|argent|enveloppe|cher)\b/
+  /\b(?:combien(?! d(?:e|es)? (?!euros|argent|budget|sous|fric|thunes?|ariary))|euros?|budget\w*|cout\w*|coute\w*|depens\w*|revien\w*|prix|argent|enveloppe|cher)\b/
 const asksPerDay = /\b(?:par jour|a la journee|quotidien\w*|journalier\w*)\b/
 const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/

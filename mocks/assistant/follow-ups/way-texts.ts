@@ -145,8 +145,8 @@ export function priceOf(typed: string): string {
   if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
   if (/\btaxis?\b(?! brousse)/.test(typed))
     return 'Je ne connais pas le prix du taxi sur ce trajet\u202f: demandez-le à l’hôtel, et convenez-en avant de monter.'
-  if (/\b(?:chauffeur|voiture|4x4)\b/.test(typed))
-    return 'Une voiture avec chauffeur coûte 40 à 60\u202f€ par jour, un 4x4 60 à 100\u202f€, souvent sans carburant, à partager entre vous\u202f; un aller simple se paie aussi pour le retour du chauffeur.'
+  if (/\b(?:chauffeur|voiture|4x4)\b/.test(typed) && !/\b(?:motos?|scooters?|velos?|sans chauffeur)\b/.test(typed))
+    return 'Une voiture avec chauffeur coûte 40 à 60\u202f€ par jour, un 4x4 60 à 100\u202f€, souvent sans carburant, à partager entre vous\u202f; pour un aller simple, le retour du chauffeur se paie aussi.'
   return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
     ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
     : moneyText

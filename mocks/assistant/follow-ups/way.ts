@@ -48,7 +48,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'frequency',
-    matches: typedLike('tous_les_jours|chaque_jour|quels_jours|quel_jour|combien_de_fois|frequence'),
+    matches: typedLike(
+      'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|pleut|arret*|arriv*|changer|monde|roule',
+    ),
     isCertain: true,
     answer: (way) => roadReply(frequencyText(way), 'vols-interieurs', 'taxi-brousse', 'transport'),
   },
@@ -57,7 +59,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'arrive|arriver quand|heure|soir',
       'part|pars|partir|partons apres_manger|apres_midi|midi|1[0-9]h|1[0-9]_h',
-      'une_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
+      'une_journee|seule_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
     answer: (way, { days, typed }) => {
       const text = oneDayText(way, days, typed)
@@ -95,7 +97,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees', 'vol-international'],
-    matches: typedLike('avion|vol|vols|voler !bagage*|valise*'),
+    matches: typedLike('avion|vol|vols|voler !bagage*|valise*|annule*|retard*|rate'),
     answer: (way) => roadReply(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
   },
   {

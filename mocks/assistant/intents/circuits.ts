@@ -117,6 +117,9 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
+    // 'On part dans trois semaines' says when.
+    .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
+    .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
     .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []

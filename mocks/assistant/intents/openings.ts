@@ -2,6 +2,7 @@ import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
+import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 import { formatNumber } from '#src/lib/format.ts'
 
 /** '25000 francs' are old Malagasy francs, five to an ariary. */
@@ -12,7 +13,7 @@ function convertFrancs({ text }: Message): string | undefined {
   return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
 }
 
-/** Nationalities that the answer about the visa does not name, and French ones that might seem to be others. */
+/** Nationalities that the answer about the visa does not name. */
 const otherNationality = new RegExp(
   [
     'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
@@ -24,12 +25,24 @@ const otherNationality = new RegExp(
     .join('|'),
 )
 
+/** Those that it names, what only sounds like another one, and where somebody comes from who may have either. */
+const namedNationality =
+  /\b(?:francais\w*|belges?|suisses?|canadien\w*|ocean indien|vols? \w+|parents|pere|mere|origine)\b/
+
+/** Cities and countries from where no flight is direct, after 'de' or 'depuis'. */
+const departure =
+  /\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/
+
 /** In what was typed. 'Sur' alone is more often the preposition. */
 const asksForCertainty =
-  /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|à tous les coups|forcément)(?!\p{L})/iu
+  /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|à tous les coups)(?!\p{L})/iu
+const asksToSee = /\b(?:voir|voit|verra|verrons|apercevoir|croiser|observer|rencontrer)\b/
 
-function besideChildren({ text }: Message): string | undefined {
-  return /\b(?:enfants?|gosses?|gamins?|bebes?|poussette|petits)\b/.test(text)
+/** 'On est sûrs d’en voir ?', but not 'est-ce sûr de les approcher ?'. */
+const asksIfCertainlySeen = ({ text, input }: Message) => asksForCertainty.test(input) && asksToSee.test(text)
+
+function adviceWithChildren({ text }: Message): string | undefined {
+  return /\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/.test(text)
     ? 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'
     : undefined
 }
@@ -41,7 +54,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   carte: ({ text }) => {
     if (/\b(?:american express|amex)\b/.test(text))
       return 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'
-    return /\b(?:parcs?|reserve)\b/.test(text) ? 'À l’entrée d’un parc, non, prévoyez des espèces.' : undefined
+    return /\bparcs?\b/.test(text) ? 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.' : undefined
   },
   'fievre-jaune': ({ text }) => {
     const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
@@ -49,15 +62,16 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
   },
   visa: ({ text }) =>
-    otherNationality.test(text)
-      ? 'Oui, presque tous les étrangers ont besoin d’un visa, et la plupart l’obtiennent en ligne ou à l’arrivée\u202f; vérifiez la règle de votre passeport sur le site officiel de l’e-visa.'
+    otherNationality.test(text) && !namedNationality.test(text)
+      ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade\u202f: demandez-lui ce qui vaut pour votre passeport, avant de réserver.'
       : undefined,
-  baleines: ({ text, input }) => {
-    if (/\breserv\w*\b/.test(text))
+  baleines: (message) => {
+    const { text } = message
+    if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))
       return 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'
     if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b/.test(text))
       return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
-    return asksForCertainty.test(input)
+    return asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
       : undefined
   },
@@ -65,31 +79,37 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
-  fosa: ({ input }) =>
-    asksForCertainty.test(input) ? 'Non, ce n’est jamais sûr, mais c’est là qu’on a le plus de chances.' : undefined,
+  'cimetiere-pirates': ({ text }) =>
+    /\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/.test(text)
+      ? 'Oui, avec des enfants aussi\u202f: la promenade est courte, et rien n’y fait peur.'
+      : undefined,
+  fosa: (message) =>
+    asksIfCertainlySeen(message)
+      ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'
+      : undefined,
   groupe: ({ text }) =>
     /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
       ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
       : undefined,
   paiement: ({ text }) =>
-    /\b(?:plusieurs|deux|trois|quatre|[2-9]) fois\b|\bmensualit\w*\b/.test(text)
+    /\ben (?:plusieurs|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
       ? 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis.'
       : undefined,
   pharmacie: ({ text }) =>
-    /\b(?:nuit|garde|dimanche|ouverte)\b/.test(text)
-      ? 'Je ne sais pas quelle pharmacie est ouverte la nuit ou de garde\u202f: demandez à l’hôtel, et en cas d’urgence appelez le 124.'
+    /\b(?:de garde|la nuit|dimanche)\b/.test(text)
+      ? fillNumbers(
+          'Je ne sais pas quelle pharmacie est ouverte la nuit ou de garde\u202f: demandez à l’hôtel, et en cas d’urgence appelez le {samu}.',
+        )
       : undefined,
-  'taxi-brousse': besideChildren,
-  'taxi-brousse-duree': besideChildren,
+  'taxi-brousse': adviceWithChildren,
+  'taxi-brousse-duree': adviceWithChildren,
   'vol-international': ({ text }) =>
-    /\b(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice)\b/.test(
-      text,
-    )
+    departure.test(text) && !/\bparis\b/.test(text)
       ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
       : undefined,
-  lemuriens: ({ input }) =>
-    asksForCertainty.test(input)
-      ? 'Presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
+  lemuriens: (message) =>
+    asksIfCertainlySeen(message)
+      ? 'Oui, c’est presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
       : undefined,
 }
 

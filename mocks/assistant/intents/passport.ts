@@ -22,6 +22,13 @@ function parseMonthsAhead(text: string): number | undefined {
   return amount === '' ? undefined : Number(amount) || numbers.get(amount)
 }
 
+/** Of '3 mars 2028', the months since the year 0. */
+function parseMonthOfYear(text: string): number | undefined {
+  const [, year] = /\b(20\d\d)\b/.exec(text) ?? []
+  const month = findMonth(text)
+  return year === undefined || month === undefined ? undefined : Number(year) * 12 + month
+}
+
 const fewMonths = '(?:[1-5]|un|deux|trois|quatre|cinq) mois'
 const endsAroundReturn = new RegExp(
   `^(?!.*\\b(?:combien|faut|doit)\\b).*(?:\\b(?:${ending})\\b.*\\b${fewMonths} apres\\b|\\b(?:expire|perime)\\b.*\\b${fewMonths} avant\\b)`,
@@ -36,6 +43,8 @@ export function expiresTooSoon({ text }: Message): boolean {
   const isNew = /\b(?:nouveau|sera)\b/.test(text)
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
   if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
+  const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
+  if (endDate !== undefined && journeyDate !== undefined) return endDate - journeyDate < 6
   const endMonth = findMonth(end)
   const journeyMonth = findMonth(journey)
   // '2030'.

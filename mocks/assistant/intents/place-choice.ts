@@ -7,11 +7,11 @@ import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questi
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
 const asksToChoose =
-  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|differences?|mieux que|plutot que|le plus beau|la plus belle)\b/
+  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|differences? entre|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords(
-  'week end weekend demi jour jours semaine nuit nuits temps comparer rapport difference differences lemuriens poser mer repos',
+  'week end weekend demi jour jours semaine nuit nuits temps comparer rapport difference differences direct lemuriens poser mer repos',
 )
 
 /** A longer topic asks more than a choice. */

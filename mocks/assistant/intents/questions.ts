@@ -29,7 +29,7 @@ import { capitalize } from '#src/lib/text.ts'
 
 /** Asks for months, and not for a place or a choice too. */
 const asksWhen =
-  /^(?!.* ou ).*\b(?:quand(?! (?:je|j|elle|nous|vous|tu|mon|ma)\b)|(?:quels?|meilleurs?) mois|moment|periode|saison|epoque)\b/
+  /^(?!.* ou ).*\b(?:quand(?! (?:meme|je|j|elle|nous|vous|tu|mon|ma)\b)|(?:quels?|meilleurs?) mois|moment|periode|saison|epoque)\b/
 
 /** When to come to the place or region of a message that asks for the best months. */
 function bestMonths({ id }: Entry, message: Message): string | undefined {

@@ -154,6 +154,7 @@ export const dangerSituations: readonly Situation[] = [
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
       'plus_mes_papiers|plus_de_papiers',
+      'passeport|passeports glisse*|tombe*|emporte*|coule|dans riviere|fleuve|eau|tsiribihina|mer|lac !pochette_etanche|protege*|etanche',
     ],
     unless: [
       'valid*|carte_sim|valable|avant_de',
@@ -281,6 +282,8 @@ export const dangerSituations: readonly Situation[] = [
       'plus continuer_a_vivre|envie_de_continuer|force_de_continuer !circuit|route|piste|rando|marche',
       'plus_vivre|plus_exister|plus_de_vivre|plus_envie_de_vivre|plus_la_force_de_vivre|plus_le_gout_de_vivre|pas_vivre_comme',
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
+      'dont_see_the_point|see_no_point|no_point_in|plus_l_interet letters|lettres|goodbye|anything|any_of_it|adieu|rien !voucher*|insurance|visa|assurance',
+      'lettres|letters|mot d_adieu|goodbye|written_the|wrote_the !boite*|cover',
       'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somnifere*|la_plaquette',
     ],

@@ -106,7 +106,8 @@ export const medicalSituations: readonly Situation[] = [
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
-      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe !les_requins|les_crocodiles|est_ce',
+      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|grabbed !les_requins|les_crocodiles|est_ce',
+      'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|dechire*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
     ],
     unless: [
       `${snake}|${spider}`,
@@ -191,7 +192,7 @@ export const medicalSituations: readonly Situation[] = [
       'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
       'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
       'jellyfish_sting|stingray_sting|sea_urchin_spines',
-      'touche|attrape|pris|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|mal|violet|bleu|noir|gonfl*|brule|engourdi*|pain|purple|blue|swollen|numb !tombe|chute|coupe|coupee|glisse',
+      'touche|attrape|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|gonfl*|brule|engourdi*|doigts_violets|doigts_bleus|main_bleue|pain|purple|swollen|numb !tombe|chute|coupe|coupee|glisse',
     ],
     unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
   },

@@ -1,5 +1,12 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'blessé dans mon orgueil, tout le monde a vu des lémuriens sauf moi',
+  'je suis blessée dans mon amour-propre, personne ne m’a attendue',
+  'vexé à mort, je n’ai vu aucun caméléon',
+  'ma femme menace de divorcer si l’hôtel n’a pas de baignoire, au secours',
+  'mon mari me menace de ne plus me parler si on rate les baleines',
+  'aidez un homme en détresse, ma femme veut une piscine',
+  'au secours, je n’arrive pas à choisir un hôtel',
   'un hôtel avec un toit terrasse et une belle vue',
   'boire un verre sur le toit au coucher du soleil',
   'la terrasse sur le toit de l’hôtel',

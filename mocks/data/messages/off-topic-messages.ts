@@ -1,5 +1,15 @@
 /** What the site does not answer, though its words may occur in questions that it does. */
 export const offTopicMessages: readonly string[] = [
+  'm’aider à écrire une lettre de démission',
+  'rédiger un courrier pour mon propriétaire',
+  'c’est qui le président du brésil',
+  'qui est président en argentine',
+  'le président des états-unis c’est qui',
+  'les lions de l’atlas vont gagner le match ?',
+  'l’équipe de belgique passe la phase de groupes ?',
+  'écris-moi un texte pour un anniversaire',
+  'un petit poème pour ma mère',
+  'rédige un mot pour un pot de départ',
   "mon lave-linge affiche une erreur E20",
   "le lave-vaisselle affiche un code, ça veut dire quoi",
   "comment s'appelait le monsieur de la réception il y a trois ans",

@@ -4,13 +4,13 @@ export const argent: readonly Note[] = [
   {
     id: 'acompte-montant',
     answer:
-      'Le montant de l’acompte, quand il y en a un, est écrit dans le devis du partenaire, avec la date du solde et ce qui est rendu si vous annulez\u202f; je ne le connais pas, et rien ne se paie sur ce site. Ne payez ni tout d’avance, ni par mandat, ni sur le compte d’un particulier, avant d’avoir vérifié avec nous, par la page Contact. Demandez-le par écrit, avec un contrat et une facture.',
+      'Le montant de l’acompte, quand il y en a un, est écrit dans le devis du partenaire, avec la date du solde et ce qui est rendu si vous annulez\u202f; je ne le connais pas, et rien ne se paie sur ce site. Ne payez jamais tout d’avance, par mandat ou sur le compte d’un particulier\u202f; dans le doute, écrivez-nous depuis la page Contact. Exigez un contrat et une facture.',
     next: ['paiement', 'annulation', 'devis'],
   },
   {
     id: 'prix-saison',
     answer:
-      'Les prix montent en juillet, en août et à Noël, surtout pour le vol international et les hôtels du bord de mer. Le moins cher, avec du beau temps, ce sont mai, juin, octobre et novembre, en réservant tôt\u202f; de janvier à mars, les hôtels baissent encore, mais il pleut, et des pistes sont coupées. Le prix du circuit se fixe dans le devis\u202f: demandez-le pour deux dates, et comparez.',
+      'Les prix montent en juillet, en août et à Noël, surtout pour le vol international et les hôtels du bord de mer. Le moins cher, avec du beau temps, ce sont mai et juin, puis novembre, avec ses premiers orages, en réservant tôt. De janvier à mars, les hôtels baissent encore, mais c’est la saison des cyclones\u202f: le Nord, l’Est et l’Ouest sont fermés. Le prix du circuit se fixe dans le devis\u202f: demandez-le pour deux dates, et comparez.',
     next: ['prix-circuit', 'saison', 'vol-international'],
   },
   {

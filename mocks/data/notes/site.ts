@@ -4,7 +4,7 @@ export const site: readonly Note[] = [
   {
     id: 'apk-avertissement',
     answer:
-      'L’avertissement est normal\u202f: l’application ne vient pas du Play Store, et Android prévient pour tout fichier APK. Téléchargez-la seulement depuis la page Télécharger de ce site, acceptez d’ouvrir le fichier, puis autorisez votre navigateur à installer des applications dans les réglages, le temps de l’installation. Si vous préférez ne pas le faire, ce site s’ouvre aussi sans réseau, une fois visité.',
+      'Qu’Android prévienne pour tout fichier APK est normal\u202f: l’application ne vient pas du Play Store. Téléchargez-la seulement depuis la page Télécharger de ce site, autorisez votre navigateur à l’installer, puis retirez cette autorisation dans les réglages. Si l’appareil parle de virus ou de logiciel malveillant, arrêtez, supprimez le fichier et écrivez-nous depuis la page Contact. Ce site s’ouvre aussi sans réseau, une fois visité.',
     next: ['application', 'hors-ligne', 'contact'],
   },
   {

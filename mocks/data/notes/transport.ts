@@ -10,7 +10,7 @@ export const transport: readonly Note[] = [
   {
     id: 'depart-le-jour-meme',
     answer:
-      'Si vous atterrissez la nuit ou au petit matin, ne prenez pas la route le jour même\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol arrive tôt et à l’heure, une courte étape, comme Andasibe ou Antsirabe, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
+      'Si vous atterrissez la nuit, ne prenez pas la route au matin\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9 h, et à l’heure, une étape comme Andasibe ou Antsirabe, 4 h à 6 h de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
     next: ['aeroport', 'vol-international', 'duree'],
   },
   {

@@ -2,9 +2,15 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const visites: readonly Note[] = [
   {
+    id: 'trois-baies',
+    answer:
+      'Le sentier des Trois Baies longe la mer sur 9 km, de Ramena à la baie de Sakalava, près d’Antsiranana\u202f: 3 à 4 h faciles, 120 m de montée, mais sans aucune ombre. Partez à 7 h, avec deux litres d’eau et un chapeau\u202f; un droit de passage se paie au camp d’Orangea. Je ne sais pas si un guide est exigé\u202f: demandez-le à Ramena, et n’y allez pas seul. C’est au jour 3 de notre circuit Nord.',
+    next: ['randonnee', 'kitesurf', 'plages'],
+  },
+  {
     id: 'orchidees',
     answer:
-      'Les orchidées, un millier d’espèces, fleurissent surtout de décembre à mars, à la saison des pluies, dans les forêts de l’Est, à Andasibe et à Ranomafana\u202f; quelques-unes s’ouvrent encore de septembre à novembre, quand il fait meilleur pour venir. Dites au guide du parc que vous les cherchez. On ne les cueille pas, et on ne les rapporte pas\u202f: elles sont protégées. Les plantes carnivores, des népenthès, poussent surtout dans les marais de la côte Est.',
+      'Les orchidées, un millier d’espèces, fleurissent surtout de décembre à mars, à la saison des pluies, dans les forêts de l’Est, à Andasibe et à Ranomafana\u202f; quelques-unes s’ouvrent encore de septembre à novembre, quand il fait meilleur pour venir. L’orchidée de Darwin, elle, s’ouvre plutôt de juin à septembre. Dites au guide du parc que vous les cherchez. On ne les cueille pas, et on ne les rapporte pas\u202f: elles sont protégées. Les plantes carnivores, des népenthès, poussent surtout dans les marais de la côte Est.',
     next: ['oiseaux-plantes', 'parcs', 'cote-est-pluie'],
   },
   {
@@ -22,7 +28,7 @@ export const visites: readonly Note[] = [
   {
     id: 'chaland-pirogue',
     answer:
-      'En chaland, un bateau de bois à moteur, la descente de la Tsiribihina est plus confortable\u202f: de l’ombre, de la place, une cuisine à bord, environ deux jours et demi. En pirogue à pagaie, elle est plus silencieuse, plus près de l’eau et des oiseaux, et moins chère, mais plus lente, sans place pour bouger et souvent en plein soleil. Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes. Notre circuit Ouest la fait en chaland.',
+      'En chaland, un bateau de bois à moteur, la descente de la Tsiribihina est plus confortable\u202f: de l’ombre, de la place, une cuisine à bord, environ trois jours. En pirogue à pagaie, elle est plus silencieuse, plus près de l’eau et des oiseaux, et moins chère, mais plus lente, sans place pour bouger et souvent en plein soleil. Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes. Notre circuit Ouest la fait en chaland.',
     next: ['pirogue', 'camping', 'saison-ouest'],
   },
   {

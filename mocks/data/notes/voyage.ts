@@ -4,7 +4,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'age-limite',
     answer:
-      'Il n’y a pas d’âge limite pour nos circuits, ni pour les grands ni pour les petits\u202f: dites l’âge de chacun dans la demande de devis, et le rythme s’adapte. Avec de jeunes enfants ou peu de marche, préférez le Centre ou l’Est. Ce qui demande de la forme\u202f: les Grands Tsingy, le pic Boby et les longues pistes de l’Ouest. Une assurance rapatriement peut, elle, fixer un âge\u202f: vérifiez la vôtre.',
+      'Il n’y a pas d’âge limite pour nos circuits, ni pour les grands ni pour les petits\u202f: dites l’âge de chacun dans la demande de devis, et le rythme s’adapte. Avec de jeunes enfants ou peu de marche, préférez le Centre ou l’Est\u202f; avec un bébé, voyez d’abord le pédiatre, à cause du paludisme. Ce qui demande de la forme\u202f: les Grands Tsingy, le pic Boby et les longues pistes de l’Ouest. Une assurance rapatriement peut, elle, fixer un âge\u202f: vérifiez la vôtre.',
     next: ['seniors', 'enfants-circuit', 'assurance'],
   },
   {

@@ -258,6 +258,8 @@ export const bagages: QuestionMessages = {
     "humidité et électronique",
   ],
   couchage: [
+    'qu’emporter pour les nuits en bivouac sur le fleuve, tente et matelas fournis ?',
+    'tentes et matelas fournis sur la tsiribihina ?',
     'on met quoi dans le sac pour bivouaquer sous le pic boby',
     'affaires pour le bivouac d’altitude en juillet',
     'bivouac dans l’andringitra, quel équipement chaud ?',

@@ -235,6 +235,9 @@ export const formalites: QuestionMessages = {
     "café a ramener",
   ],
   'rapporter-coquillages': [
+    'on a ramassé de jolis coquillages sur la plage',
+    'un coquillage rouge trouvé dans le lagon, je peux le garder ?',
+    'ma fille a ramassé un coquillage, c’est grave ?',
     'ramasser des coquillages',
     'coquillages de la plage, je peux les garder ?',
     'rapporter du corail',

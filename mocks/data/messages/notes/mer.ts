@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const mer: QuestionMessages = {
   'sortie-annulee': [
+    'et si on n’en voit pas ?',
+    'si on ne voit rien pendant la sortie',
     'la sortie baleines est-elle remboursée si on n’en voit pas',
     'traversée annulée, on est remboursé ?',
     'que se passe-t-il si le bateau est annulé',
@@ -363,6 +365,8 @@ export const mer: QuestionMessages = {
     "poisson cru",
   ],
   gilet: [
+    'le bateau vers la mer d’émeraude convient-il à des enfants, y a-t-il des gilets à leur taille',
+    'des gilets pour enfants de 4 et 6 ans sur le bateau ?',
     'c’est dangereux si on ne sait pas nager ?',
     'on ne sait pas nager, les sorties en bateau sont possibles ?',
     'faut il savoir bien nager pour faire du tuba',
@@ -404,6 +408,8 @@ export const mer: QuestionMessages = {
     "pirogue avec un petit",
   ],
   'plongee-brevet': [
+    'combien de jours pour passer le niveau 1 de plongée',
+    'combien de temps faut-il pour le niveau 1',
     "il faut un brevet pour plonger",
     "sans diplome de plongée c possible",
     "faut avoir le padi",

@@ -791,6 +791,7 @@ export const sante: QuestionMessages = {
     "humidité",
   ],
   'pic-boby-effort': [
+    'au pic boby, y a-t-il de l’escalade ou juste de la marche',
     'le pic boby est-il trop difficile pour des marcheurs occasionnels',
     'le pic boby, il faut être alpiniste ?',
     'un bon marcheur peut-il faire le pic boby',

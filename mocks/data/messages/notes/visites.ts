@@ -1,6 +1,27 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const visites: QuestionMessages = {
+  'trois-baies': [
+    'le sentier des trois baies fait combien de kilomètres',
+    'les trois baies, c’est à l’ombre ?',
+    'trois baies sans guide, possible ?',
+    'combien de temps pour les trois baies',
+    'la rando des trois baies est-elle difficile',
+    'les trois baies avec des enfants',
+    'où commence le sentier des trois baies',
+    'c’est quoi les trois baies',
+    'faut-il un guide pour les trois baies',
+    'départ à quelle heure pour les trois baies',
+    'trois baies à pied depuis ramena',
+    'la balade des trois baies vaut le coup ?',
+    'les trois baies près de diego',
+    'on peut se baigner aux trois baies',
+    'randonnée des trois baies, quel dénivelé',
+    'baie des dunes et baie des pigeons à pied',
+    'prix d’entrée des trois baies',
+    'de ramena à sakalava à pied',
+    'trois baies en plein soleil ?',
+  ],
   'orchidees': [
     'où voir des orchidées',
     'quand fleurissent les orchidées',
@@ -63,6 +84,8 @@ export const visites: QuestionMessages = {
     'depuis morondava, combien de jours pour les tsingy',
   ],
   'chaland-pirogue': [
+    'on dort comment pendant la descente, et y a-t-il des toilettes',
+    'dormir et toilettes pendant la descente du fleuve',
     'chaland ou pirogue sur la tsiribihina',
     'quelle différence entre le chaland et la pirogue',
     'le chaland est-il plus confortable que la pirogue',

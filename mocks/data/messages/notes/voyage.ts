@@ -362,6 +362,8 @@ export const voyage: QuestionMessages = {
     "nos ados",
   ],
   'tsingy-enfants': [
+    'âge minimum pour le circuit andamozavaky',
+    'à partir de quel âge le parcours à baudrier',
     'à partir de quel âge les tsingy',
     'âge minimum grands tsingy',
     'les tsingy avec un enfant de 6 ans',
@@ -519,6 +521,7 @@ export const voyage: QuestionMessages = {
     "photo en ville risque",
   ],
   'heures-de-marche': [
+    'le trek zafimaniry est-il dur, combien de km par jour',
     "combien d'heures de marche",
     'on marche beaucoup ?',
     "temps de marche à l'isalo",
@@ -1074,6 +1077,10 @@ export const voyage: QuestionMessages = {
     "chef d'etat",
   ],
   'quand-reserver': [
+    'faut réserver combien de temps à l’avance pour juillet',
+    'réserver longtemps avant pour août ?',
+    'est-ce trop tard pour partir dans trois semaines',
+    'on part dans un mois, trop tard pour réserver ?',
     'demander un devis six mois avant, est-ce trop tôt ?',
     'un devis huit mois à l’avance, c’est trop tôt',
     "quand faut il réserver",
@@ -1102,6 +1109,8 @@ export const voyage: QuestionMessages = {
     "last minute",
   ],
   'grand-groupe': [
+    'on est dix copains, peut-on remplir la demande sur la page du circuit',
+    'à onze, quel formulaire ?',
     'on est onze et le formulaire du circuit bloque à 8',
     'trois générations, onze personnes, comment on fait',
     'nous sommes quatorze, le formulaire s’arrête à huit',

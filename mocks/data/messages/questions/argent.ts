@@ -106,6 +106,8 @@ export const argent: QuestionMessages = {
     "chf en ariary",
   ],
   carte: [
+    'combien peut-on retirer au maximum au distributeur',
+    'montant maximum par retrait',
     'cb ou liquide dans le menabe',
     'liquide ou carte bleue une fois là bas',
     'carte ou espèces en brousse',

@@ -194,6 +194,8 @@ export const devis: QuestionMessages = {
     "payer le voyage par carte",
   ],
   annulation: [
+    'je me suis trompé d’adresse mail dans le formulaire',
+    'mauvais mail dans ma demande, je fais quoi',
     'ajouter une personne à ma demande de devis déjà envoyée',
     'ma sœur se joint à nous, comment l’ajouter à la demande',
     'on sera trois au lieu de quatre, ça change le prix ?',

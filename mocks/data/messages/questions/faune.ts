@@ -439,6 +439,8 @@ export const faune: QuestionMessages = {
     "coucher de soleil baobabs",
   ],
   tsingy: [
+    'j’ai le vertige, puis-je quand même faire les grands tsingy avec le pont suspendu et les échelles',
+    'vertige et pont suspendu des grands tsingy',
     'faut un guide pour les tsingy',
     'le guide est obligatoire aux tsingy ?',
     'combien d’heures de marche dans les tsingy',

@@ -249,6 +249,8 @@ export const sante: QuestionMessages = {
     "pharmacie de voyage",
   ],
   hopital: [
+    'à quelle distance est l’hôpital le plus proche',
+    'où est l’hôpital le plus proche des tsingy',
     'tomber malade en pleine brousse, comment on fait',
     'si je tombe malade pendant le circuit il se passe quoi',
     'si un de nous se blesse loin de tout, on est évacué ?',

@@ -633,6 +633,10 @@ export const transport: QuestionMessages = {
     "voyage organisé à moto",
   ],
   pirogue: [
+    'des infos sur la descente de la tsiribihina',
+    'parlez-moi de la tsiribihina',
+    'c’est quoi la descente de la tsiribihina',
+    'on voudrait descendre la tsiribihina',
     'la descente de la tsiribihina dure combien de temps',
     'combien de jours sur la tsiribihina, et dort-on sous tente',
     'combien de temps dure la descente du fleuve',

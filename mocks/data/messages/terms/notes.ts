@@ -1,6 +1,7 @@
 import type { Terms } from '#mocks/data/messages/question-terms.ts'
 
 export const termsOfNotes: Terms = {
+  'trois-baies': `trois baies, les trois baies, sentier des trois baies, baie des dunes, baie des pigeons, orangea, cap miné, rando trois baies`,
   'apk-avertissement': `apk, fichier apk, fichier dangereux, sources inconnues, source inconnue, play protect, play store, google play, virus, avertissement, application non vérifiée, installer l’apk, installation bloquée`,
   'date-de-fin': `date de fin, date de fin grisée, date de fin bloquée, date de retour, date bloquée, champ grisé, grisée, calculée automatiquement, rester plus longtemps dans le formulaire`,
   'changer-devis': `changer le devis, modifier le devis, négocier le devis, ajuster le devis, devis modifié, changer d’hôtel dans le devis, devis trop cher, nouvelle version du devis, refuser le devis, hôtel proposé`,
