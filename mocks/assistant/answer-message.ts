@@ -157,20 +157,24 @@ const thanksFirst =
 /** '… compris ? Merci' asks one thing. */
 const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
 
-/** What says that the message before was not understood, or that one means something else: 'non pardon', 'plutôt'. */
+/** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
 const correction =
   /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
+
+/** 'Non merci', 'non pas l’Isalo' and 'non j’ai déjà fait l’Ouest' ask nothing. */
+const refusal = /^(?:pas|plus|merci|sauf|d[ée]j[àa]|j['’]ai|on a|suis)(?!\p{L})/iu
+
+/** In words: a longer message asks something of its own. */
+const maxCorrectedWords = 4
 
 /** Asks the last question again, of the circuit, place or month that 'non pardon, le circuit Ouest' names. */
 function askAgain(input: string): string {
   const rest = input.replace(correction, '')
-  if (rest === input || rest.split(' ').length > maxCorrectedWords) return input
+  if (rest === input || refusal.test(rest) || rest.split(' ').length > maxCorrectedWords) return input
   const { text, destinations } = parseMessage(rest)
   const isNamed = destinations.length > 0 || findCircuits(text).length > 0 || findMonth(text) !== undefined
   return isNamed ? `et ${rest}` : input
 }
-
-const maxCorrectedWords = 4
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const corrected = askAgain(typedInput.replace(thanksFirst, ''))
@@ -206,13 +210,17 @@ function answerByItself(input: string, memory: Memory): Turn {
   return { reply, memory: remember(memory, message, reply) }
 }
 
+/** The words and signs of 'l’église d’Ambodifotatra ?', at most. */
+const maxWordsOfName = 4
+
 /** Of 'c’est mal vu d’être en short à Ambohimanga ?', the answer that holds at any place or on any circuit. */
 function answerWithoutName(message: Message, memory: Memory): Turn | undefined {
   const circuits = findCircuits(message.text)
   if (message.destinations.length + circuits.length !== 1) return undefined
   const rest = parseMessage(withoutNames(message.rest, circuits))
-  // 'L’église d’Ambodifotatra' is a name.
-  if (rest.topic.length < 2 && circuits.length === 0 && !message.input.includes('?')) return undefined
+  // 'L’église d’Ambodifotatra ?' is a name.
+  const isSentence = message.input.includes('?') && message.input.trim().split(/\s+/).length > maxWordsOfName
+  if (rest.topic.length < 2 && circuits.length === 0 && !isSentence) return undefined
   const reply = answerQuestion(rest, minToBeCertain)
   return reply && { reply, memory: remember(memory, message, reply) }
 }

@@ -192,6 +192,8 @@ function withContext(second: string, first: string): string {
       /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
       'visa ',
     )
+  if (/\bvaccins?\b/i.test(first))
+    return second.replace(/^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin ')
   return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
 }
 

@@ -227,6 +227,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Accident de la route',
     answer:
       'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, sauf danger. Appuyez sur ce qui saigne, couvrez-le. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
+    cases: {
+      coince:
+        'Coupez le contact, pas de flamme ni de cigarette, tous loin de l’essence. Appelez le {samu} et le {fire}\u202f: la route, le dernier village, une personne coincée. Ne tirez pas dessus\u202f: parlez-lui, tenez sa tête, appuyez sur ce qui saigne, couvrez-la. Le feu prend ou la fumée monte\u202f: sortez-la alors, vite, d’un bloc. Faites ralentir les voitures, de loin. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur.',
+    },
     next: ['urgence', 'assurance', 'hopital'],
     sources: [firstAid, "L'Express de Madagascar, décembre 2023, https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (les pompiers d'Antananarivo sortent peu de la ville)"],
     confidence: 'high',
@@ -238,6 +242,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne relevez pas la personne et ne redressez rien\u202f: appelez le {samu}, couvrez-la, parlez-lui. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Bras ou jambe\u202f: calez-le comme il est, avec un linge ou un coussin. L’os sort\u202f: linge propre, n’appuyez pas dessus\u202f; le sang coule fort\u202f: appuyez autour. Rien à boire ni à manger. Entorse, choc à la tête, même si cela va mieux\u202f: froid dans un linge, médecin aujourd’hui. Loin d’une ville, demandez au {samu} ou à {assistance} comment la transporter.',
     cases: {
+      tete:
+        'Choc à la tête avec vomissements, confusion, somnolence ou malaise\u202f: appelez le {samu} tout de suite, et partez vers un hôpital, au mieux à Antananarivo, où l’on peut faire un scanner. Gardez la tête et le cou alignés\u202f; la personne vomit ou s’endort\u202f: tournez-la sur le côté d’un bloc, à plusieurs. Surveillez son souffle, parlez-lui sans cesse\u202f; elle ne respire plus\u202f: massez. Rien à boire ni à manger. Puis {assistance}, pour une évacuation.',
       ravin:
         'Ne descendez pas\u202f: vous tomberiez aussi. Gardez la personne en vue, parlez-lui, qu’elle ne bouge pas. Appelez le {samu}, puis {assistance}, par SMS si le réseau est faible\u202f: votre position GPS, la hauteur, si elle répond. Envoyez quelqu’un prévenir le guide, le parc ou le village, qui connaissent un accès. Seul un secours équipé descend. La nuit vient\u202f: lampe, couverture, restez sur place. On l’atteint sans danger\u202f: ne la déplacez pas, appuyez sur ce qui saigne\u202f; elle ne respire plus\u202f: massez la poitrine.',
     },
@@ -483,6 +489,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
+      taxi:
+        'Appelez le {police} tout de suite, à voix haute\u202f: la plaque, la couleur, la dernière rue. Envoyez votre position à un proche et à {assistance}, et dites au chauffeur que l’on vous suit et que l’on vous attend. Baissez la vitre et criez dès qu’il y a du monde ou un contrôle. Voiture arrêtée\u202f: sortez et allez vers des gens\u202f; ne sautez pas en marche. On veut l’argent ou le sac\u202f: donnez-les. Blessé\u202f: {samu}.',
       rancon:
         'Appelez tout de suite le {police} ou la gendarmerie, d’un autre téléphone, et ne payez rien sans eux. Essayez de joindre la personne elle-même, ses compagnons, l’hôtel, le guide\u202f: on invente parfois un enlèvement. Si l’on rappelle\u202f: calme, peu de mots, demandez à lui parler, faites répéter, notez l’heure, le numéro, les bruits. Ne publiez rien, n’allez à aucun rendez-vous. Puis {assistance}, votre consulat et l’assureur. Un blessé\u202f: {samu}.',
       tente:

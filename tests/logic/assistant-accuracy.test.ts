@@ -11,6 +11,24 @@ import { questions } from '#src/content/questions.ts'
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
   [
+    'on atterrit direct à nosy be depuis milan, faut remonter à tana pour faire le nord ?',
+    /il se fait en sens inverse/,
+  ],
+  ['y a du réseau à anakao et on peut payer par carte là-bas ?', /^N’y comptez pas.*(?:distributeur|espèces)/s],
+  ['ou on voit les lémuriens avec la queue rayée svp', /^Le maki catta, à queue annelée, se voit surtout à Anja/],
+  ['mon fils est fou de serpents, où a-t-il une chance d’en voir ?', /^Dans les forêts d’Andasibe/],
+  ['mon fils a peur des serpents, où va-t-on en voir ?', /^Aucun serpent terrestre/],
+  ['les droits d’entrée des parcs sont-ils compris ?', /^C’est le devis qui dit si les entrées/],
+  [
+    'je suis perdue entre vos formules, plutôt Nord ou plutôt Est pour une première fois ?',
+    /prenez plutôt le circuit Est/,
+  ],
+  ['combien d’heures de voiture par jour sur le circuit Sud ?', /^En moyenne, 3 à 4/],
+  ['le circuit Ouest est-il faisable avec nos enfants de 10 et 13 ans ?', /^Oui, si vos ados sont sportifs/],
+  ['le circuit Ouest est-il faisable avec nos enfants de 4 et 13 ans ?', /^Non, le circuit Ouest ne convient pas/],
+  ['on n’a que les vacances de noel pour partir', /en décembre/],
+  ['un mot d’excuse pour ma prof de maths, stp', /Je ne connais que les voyages à Madagascar/],
+  [
     'le circuit Sud de 12 jours est-il faisable en 9 jours si nous supprimons l’Andringitra ?',
     /^Non, le circuit Sud ne tient pas en 9/,
   ],
@@ -20,7 +38,7 @@ const answered: [string, RegExp][] = [
     /^De Fianarantsoa au parc national de Ranomafana, 65 km/,
   ],
   ['rejoindre Tamatave en une seule journée depuis la capitale, possible ?', /^Oui, en une journée/],
-  ['combien coûte un repas correct dans un petit restaurant d’Antsirabe ?', /^Un plat de gargote coûte/],
+  ['combien coûte un repas correct dans un petit restaurant d’Antsirabe ?', /un plat de gargote 5/],
   [
     'la plage de Foulpointe est-elle protégée des requins par la barrière de corail ?',
     /^À Foulpointe, on se baigne sans grand risque/,

@@ -23,7 +23,19 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['parlez-moi du circuit ouest'], 'combien de nuits sous tente en tout ?', /^Deux nuits sont sous tente/],
+  [['parlez-moi du circuit nord'], 'il y a des jours de plage aussi dedans ?', /^Oui.: le circuit Nord finit/],
+  [['parlez-moi d’andasibe'], 'on peut le faire juste en deux jours ?', /^Oui, deux jours, c’est bien/],
+  [['circuit Ouest, c’est dur physiquement ?'], 'y a plus tranquille sinon ?', /^Le plus facile est le circuit Est/],
+  [['y a-t-il du paludisme sur le circuit est ?'], 'et au centre ?', /^Le paludisme est présent/],
+  [['on pense partir en janvier'], 'même dans le nord ?', /^Non, le circuit Nord est fermé en janvier/],
   [['parlez-moi du circuit nord'], 'non merci', /^Avec plaisir/],
+  [['parlez-moi du circuit nord'], 'non merci pour l’Ouest', /^(?!Le circuit Ouest dure)/],
+  [
+    ['parlez-moi du circuit nord'],
+    'c’est la première fois qu’on dort sous tente, il fait froid ?',
+    /^(?!Oui, le circuit Nord convient)/,
+  ],
   [['parlez-moi du circuit est'], 'non plutôt l’Ouest', /^Le circuit Ouest dure 9 jours/],
   [['quel circuit avec des enfants ?'], 'le deuxième, combien de jours ?', /^Le circuit Centre dure 6 jours/],
   [['on hésite entre le Sud et l’Ouest'], 'et la difficulté du premier ?', /^Le circuit Sud est de niveau 4/],
@@ -34,7 +46,7 @@ const followUps: [string[], string, RegExp][] = [
     'c’est la première fois qu’on part, quel budget ?',
     /^Le circuit Ouest n’a pas de prix fixe/,
   ],
-  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide et les guides des parcs/],
+  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide du circuit Nord est prévu/],
   [['parlez-moi du circuit ouest'], 'notre avion pour Paris est à 23 h ce jour-là', /^Gardez une journée entière/],
   [['parlez-moi de Ranohira'], 'et tuléar c’est loin de là', /^De Ranohira à Toliara, 243 km/],
   [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^(?!Le circuit Est commence)/],

@@ -164,6 +164,8 @@ test.each([
   ['le préservatif a craqué hier avec une inconnue', 'exposition-vih'],
   ['i don’t see the point of any of it tbh, i’ve written the letters already', 'idees-suicidaires'],
   ['un crocodile a attrapé la jambe d’un homme, le mollet est en lambeaux', 'saigne-beaucoup'],
+  ['le crocodile l’a emporté dans l’eau', 'saigne-beaucoup'],
+  ['mon fils de 15 kilos a mal, un doliprane 100 ou 150 ?', 'dosage-medicament'],
   ['la pochette avec les deux passeports a glissé dans la tsiribihina', 'passeport-perdu'],
   ['il tenait ma main au marché, 4 ans, je le vois plus nulle part', 'personne-disparue'],
   ['husband grabbed something under a coral rock, crazy pain and his fingers are going purple', 'piqure-mer'],
@@ -206,6 +208,18 @@ test.each([
   'on a ramassé un coquillage bleu sur la plage',
   'j’ai pris en photo un rocher noir à l’Isalo, c’est quoi ?',
   '30 comprimés de doliprane passent la douane ?',
+  'une fille de 12 ans peut monter au pic Boby sans problème ?',
+  'deux filles de 10 ans dans une chambre, pas de problème ?',
+  'règles de la compagnie pour une ado de 15 ans ?',
+  'le massage et le spa, c’est en supplément ?',
+  'ma veste est déchirée au bras, où la recoudre ?',
+  'je laisse mon passeport dans le coffre quand on va en mer ?',
+  'je fais ma demande de visa en ligne, combien d’euros ?',
+  'ma réservation est annulée par la compagnie, quels frais ?',
+  'faut-il que je garde mon billet pour entrer dans le parc le lendemain ?',
+  '200 grammes de poivre en bagage cabine, ça passe ?',
+  'c’est quoi le truc vert dans le romazava ?',
+  'no point in anything but the beach?',
   'ma femme me menace de divorce si l’hôtel n’a pas de baignoire',
   'blessé dans mon orgueil, personne ne m’a attendu pour les lémuriens',
   'la partie en vedette, on peut s’en passer ?',
@@ -249,6 +263,19 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  ['chute', 'tete', 'mon mari est tombé dans l’escalier, il s’est cogné la tête et il vomit', /^Choc à la tête/],
+  [
+    'suivi-menace',
+    'taxi',
+    'le chauffeur du taxi a verrouillé les portes et prend pas la route de l’hôtel',
+    /^Appelez le {police}/,
+  ],
+  [
+    'accident-route',
+    'coince',
+    'voiture dans le fossé, mon pote est coincé par la jambe, l’essence coule',
+    /^Coupez le contact/,
+  ],
   [
     'acompte-western-union',
     'visa',

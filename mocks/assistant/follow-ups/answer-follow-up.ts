@@ -47,7 +47,7 @@ export function answerFollowUp(input: string, memory: Memory): Turn | undefined 
   if (reply) return { reply, memory: remember(memory, message, reply) }
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
-  const known = knownCircuits(memory)
+  const known = subject?.kind === 'circuit' && asksForMore.test(typed) ? circuits : knownCircuits(memory)
   const ranked = isAboutOthers ? undefined : rankByCriterion(message, known)
   if (ranked) {
     const [circuit, other, third] = ranked.circuits
@@ -105,6 +105,9 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
 
 const isOneBudget =
   /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*|quel circuit|jouable|suffi\w*)\b|\bpar (?:jour|personne|tete) et par\b/
+
+/** 'Y a plus tranquille sinon ?', about a circuit. */
+const asksForMore = /\b(?:y a|y en a|existe|avez) (?:un |des |quelque chose de )?(?:plus|moins)\b/
 
 /** Questions whose answers name all circuits. */
 const circuitQuestions: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
@@ -66,7 +67,7 @@ export function soloText({ name }: Circuit): string {
 
 export function guideText({ name }: Circuit, { typed }: { typed: string }): string {
   if (/\b(?:en plus|inclus|compris|a part|en supplement)\b/.test(typed))
-    return `Le chauffeur-guide et les guides des parcs du circuit ${name} se fixent dans le devis\u202f: compris, ou à payer au bureau de chaque parc, en espèces. Faites-le préciser par écrit avant d’accepter.`
+    return `Le chauffeur-guide du circuit ${name} est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.`
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
@@ -132,10 +133,13 @@ export function dayText(circuit: Circuit, wanted: number): string | undefined {
   return day ? `Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
 }
 
-export function distanceText(circuit: Circuit): string {
+export function distanceText(circuit: Circuit, { typed }: { typed: string }): string {
   const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
   const [from, to] = hoursOnRoad.map(Math.round)
-  return `${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
+  const days = circuit.estimated_duration_days
+  const mean = hoursOnRoad.map((hours) => Math.round(hours / days)).join(' à ')
+  const perDay = /\bpar jour\b/.test(typed) ? `En moyenne, ${mean}\u202fh par jour. ` : ''
+  return `${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
 }
 
 function longestDayText(circuit: Circuit): string {
@@ -170,7 +174,9 @@ export function mealsText({ name }: Circuit): string {
 
 export function flightsText(circuit: Circuit, { typed }: { typed: string }): string {
   // 'Notre avion est à 23 h', on the last day.
-  if (/\b\d{1,2} ?h\b|\bminuit\b/.test(typed) && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
+  const isOnLastDay =
+    /\b\d{1,2} ?h\b|\bminuit\b/.test(typed) && /\b(?:paris|international|france|retour|notre avion)\b/.test(typed)
+  if (isOnLastDay && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
   return `${notesOf(circuit).flights}${inQuote} Un autre trajet peut se faire en avion, là où une ligne le dessert\u202f: demandez-le dans le devis. Le vol international reste en général à votre charge.`
 }
@@ -210,7 +216,8 @@ export function beachText(circuit: Circuit, typed: string): string {
   if (circuit.slug === 'ouest' && /\b(?:fleuve|riviere|tsiribihina|manambolo)\b/.test(typed))
     return 'Non, pas dans le fleuve\u202f: des crocodiles vivent dans la Tsiribihina et le Manambolo. Baignez-vous seulement là où le guide vous le dit, et en mer à Morondava, à la fin.'
   if (/\brequins?\b/.test(typed)) return getQuestion('baignade').answer
-  return `${title(circuit)} ${notesOf(circuit).beach}`
+  const answer = `${title(circuit)} ${notesOf(circuit).beach}`
+  return isYesNoQuestion(typed) && circuit.slug !== 'centre' ? `Oui\u202f: ${uncapitalize(answer)}` : answer
 }
 
 export function othersByLength(circuit: Circuit): Circuit[] {

@@ -16,6 +16,13 @@ import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
+/** Whether all ages that a message tells are of ten years and more: 'nos enfants de 10 et 13 ans'. */
+function areTeens(typed: string): boolean {
+  const [ages = ''] = /\b(?:\d{1,2} (?:ans )?(?:et )?)+ans\b/.exec(typed) ?? []
+  const numbers = [...ages.matchAll(/\d+/g)].map(Number)
+  return numbers.length > 0 && numbers.every((age) => age >= 10 && age < 18)
+}
+
 /** What can be asked about a circuit for somebody: children, seniors, someone alone. */
 export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
   {
@@ -55,7 +62,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'children',
-    (circuit) => notesOf(circuit).children,
+    (circuit, { typed }) => (areTeens(typed) ? teensText(circuit, typed) : notesOf(circuit).children),
     ['enfants-circuit', 'enfants-sante', 'devis'],
     [
       'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',

@@ -38,7 +38,7 @@ import { wishes } from '#mocks/data/wishes.ts'
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
-const asksIfFirst = /\b(?:premiere fois|1ere fois|premier voyage|1er voyage|premier sejour)\b/
+const asksIfFirst = /\b(?:(?:premiere|1ere) fois(?! (?:qu|que)\b)|premier voyage|1er voyage|premier sejour)\b/
 
 /** Beside the first trip. */
 const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
@@ -164,6 +164,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],
+    ['aeroport-nosy-be'],
   ),
   tell(
     'flights',
@@ -182,7 +183,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    ['combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion'],
+    ['combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|tente*|bivouac*'],
     ['duree', 'temps-de-visite'],
   ),
   tell(

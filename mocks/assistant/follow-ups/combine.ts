@@ -17,7 +17,7 @@ const asksForBoth = typedLike(
 /** 'En mars, les deux sont possibles ?' */
 const asksIfBothRun = /\b(?:possibles?|ouverts?|fermes?|faisables?|praticables?|tournent|jouables?|passent|se font)\b/
 
-const circuitName = '(?:nord|sud|est|ouest|centre)'
+const circuitName = `(?:${circuits.map(({ slug }) => slug).join('|')})`
 /** 'Le Nord ou l’Est', but not 'Nord et Est, en avion ou en voiture ?'. */
 const isEitherOr = new RegExp(`\\b${circuitName} ou (?:bien )?(?:l[ea] |l )?(?:circuit )?(?:[a-z]+ )?${circuitName}\\b`)
 

@@ -4,15 +4,16 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
-import type { Memory, Turn } from '#mocks/assistant/memory.ts'
-import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { replyToQuestion } from '#mocks/assistant/replies.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** A message asks a question for certain that no circuit answers. */
-const minToAskSurely = 0.85
+const minToAskElse = 0.85
 /** In words, without stop words. A shorter message names a circuit and little else. */
 const maxWordsOfName = 2
 
@@ -43,6 +44,15 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
+  // After 'y a-t-il du paludisme sur le circuit Est ?', 'et au Centre ?' has the same answer.
+  const question =
+    isNameOnly && /^et (?:au|a l|dans l[ea]?|sur l[ea]?)\b/.test(asked.typed)
+      ? entries.find(({ id }) => id === memory.questionId)
+      : undefined
+  if (question) {
+    const reply = replyToQuestion(question)
+    return { reply, memory: remember(memory, message, reply, { subject }) }
+  }
   // So is 'le circuit Ouest, c’est quoi ?'.
   if (isAboutWeather(message) || about.message.words.length === 0) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
@@ -51,15 +61,16 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
 /** 'Y a beaucoup de moustiques en mai sur la côte Est ?'. */
 function asksGeneralQuestion(message: Message): boolean {
   if (message.words.length <= maxWordsOfName) return false
-  const question = mostLikelyQuestion(message, minToAskSurely)
+  const question = mostLikelyQuestion(message, minToAskElse)
   return question !== undefined && !circuitFollowUps.some(({ questions = [] }) => questions.includes(question.id))
 }
 
-const topicsWithPlaces: ReadonlySet<string> = new Set(['ends', 'fits', 'without', 'flights'])
+/** Topics of a circuit whose questions may name a place too. */
+const topicsBesidePlace: ReadonlySet<string> = new Set(['ends', 'fits', 'without', 'flights'])
 
 /** 'Le circuit Sud part de Tana ou de Fianarantsoa ?', 'le Sud sans l’Andringitra, en 9 jours ?'. */
 function answerBesidePlace(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
-  const found = circuitFollowUps.find(({ topic, matches }) => topicsWithPlaces.has(topic) && matches(asked))
+  const found = circuitFollowUps.find(({ topic, matches }) => topicsBesidePlace.has(topic) && matches(asked))
   return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }
 

@@ -53,8 +53,8 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
-/** A general question is asked for certain: of the place, if there is an answer about it. */
-const minToAskSurely = 0.8
+/** From here on, a general question is meant, and a topic that answers it for the place is known without its words. */
+const minToAskAboutPlace = 0.8
 
 const asksForNights =
   /\bcombien de nuits?\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b)/
@@ -230,7 +230,7 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   const namesOnly = message.topic.every((word) => word === 'sinon')
   if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
     const likely = isAboutWeather(message) ? undefined : likelyTopic('place', placeFollowUps, asked)
-    const surely = mostLikelyQuestion(message, minToAskSurely)
+    const surely = mostLikelyQuestion(message, minToAskAboutPlace)
     const isKnown =
       (likely?.followUp.isCertain ?? hasKnownWordsOnly('place', message)) ||
       (surely !== undefined && likely?.followUp.questions?.includes(surely.id))

@@ -4,21 +4,31 @@ import { circuits } from '#mocks/data/circuits.ts'
 /** 'Le premier, il dure combien ?', 'va pour la 2e', but not 'le premier jour'. */
 const ordinal = (words: string) =>
   new RegExp(
-    `(?<!\\p{L})(l[ea]|du|de la|au|[àa] la) (?:${words})(?=\\s*(?:$|[,.;?!])| (?:il|elle|c['’]est|c|est|dure|coûte|coute|part|fait|combien|on|alors|svp|plut[oô]t)(?!\\p{L}))`,
+    `(?<!\\p{L})(l[ea]|du|au) (?:${words})(?=\\s*(?:$|[,.;?!])| (?:il|elle|c['’]est|c|est|dure|coûte|coute|part|fait|combien|on|alors|svp|plut[oô]t)(?!\\p{L}))`,
     'iu',
   )
 
-const first = ordinal('premi[eè]re?|1(?:er|[eè]re?)')
-const second = ordinal('deuxi[eè]me|seconde?|2(?:e|nde?|[eè]me)|derni[eè]re?')
+// Not '1er', which is a date: 'on rentre le 1er'.
+const first = ordinal('premi[eè]re?|1[eè]re')
+const second = ordinal('deuxi[eè]me|seconde?|2(?:e|nde?|[eè]me)')
+const last = ordinal('derni[eè]re?')
 
 /** Names the circuit or place that a message calls the first or the second of two. */
 export function nameOrdinal(input: string, memory: Memory): string {
-  const [one, two] = namesOf(memory)
-  const named = one === undefined ? input : input.replace(first, (_, article: string) => withArticle(article, one))
-  return two === undefined ? named : named.replace(second, (_, article: string) => withArticle(article, two))
+  const names = namesOf(memory)
+  const meant: readonly (readonly [RegExp, string | undefined])[] = [
+    [first, names[0]],
+    [second, names[1]],
+    [last, names.at(-1)],
+  ]
+  return meant.reduce(
+    (text, [ordinalWords, name]) =>
+      name === undefined ? text : text.replace(ordinalWords, (_, article: string) => withArticle(article, name)),
+    input,
+  )
 }
 
-/** 'Du premier' becomes 'du circuit Nord', and 'la première' the name of a place. */
+/** 'Du premier' becomes 'du circuit Nord', 'le premier' 'le circuit Nord', and 'la première' the name of an island. */
 function withArticle(article: string, name: string): string {
   const isContracted = /^(?:du|au)$/i.test(article)
   return name.startsWith('circuit ') ? `${isContracted ? article : 'le'} ${name}` : name

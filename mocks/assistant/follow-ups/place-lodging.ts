@@ -74,6 +74,12 @@ export function networkText(destination: Destination): string {
 }
 
 export function foodText(destination: Destination, typed: string): string {
+  if (
+    /\b(?:prix|coute|cher|chere|combien)\b.*\b(?:repas|plat|manger|dejeuner)\b|\b(?:repas|plat|manger|dejeuner)\b.*\b(?:prix|coute|cher|combien)\b/.test(
+      typed,
+    )
+  )
+    return getQuestion('prix-courants').answer
   const at = atName(destination)
   const yes = isYesNoQuestion(typed) ? 'Oui. ' : ''
   const rice = /^(?:west|east|southWest|northWest|north)$/.test(destination.region ?? '')
@@ -85,8 +91,5 @@ export function foodText(destination: Destination, typed: string): string {
   const names = /\b(?:bons?|bonnes?|adresse\w*|sympa|conseil\w*|quels?)\b/.test(typed)
     ? 'Je ne recommande pas d’adresse\u202f: demandez à l’hôtel. '
     : dishes || yes
-  const price = /\b(?:combien|prix|coute|cher)\b/.test(typed)
-    ? 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, en ordre de grandeur. '
-    : ''
-  return `${price}${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
+  return `${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
 }

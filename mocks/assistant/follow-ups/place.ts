@@ -80,7 +80,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : getQuestion('prix-courants').answer,
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -131,7 +131,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'bathing',
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
-    ['requin*|baigner|baignade|nager|baigne|courants|trempette'],
+    ['requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas'],
     ['baignade', 'requins-lagon'],
   ),
   tell(

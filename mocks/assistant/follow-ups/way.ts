@@ -49,7 +49,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'frequency',
     matches: typedLike(
-      'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|pleut|arret*|arriv*|changer|monde|roule',
+      'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|route|ouverte|pleut|arret*|arriv*|changer|monde|roule',
     ),
     isCertain: true,
     answer: (way) => roadReply(frequencyText(way), 'vols-interieurs', 'taxi-brousse', 'transport'),

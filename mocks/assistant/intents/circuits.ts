@@ -117,8 +117,8 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
-    // 'On part dans trois semaines' says when.
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
+    // 'On part dans trois semaines' says when.
     .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
     .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
@@ -132,7 +132,8 @@ export function parseDays(text: string): number | undefined {
 const anyName = `(?:${circuits.map(({ name }) => foldFrench(name)).join('|')})`
 
 /** 'Est' is a verb in most messages, so the name of a circuit counts only after one of these or beside another name. */
-const beforeName = '(?:circuits?|region|cote|votre(?! centre d)|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
+const beforeName =
+  '(?:circuits?|region|cote|plutot|votre(?! centre d)|le|du|au|l|de l|a l|dans le|dans l|vers le|vers l)'
 
 const combining =
   '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'

@@ -25,9 +25,9 @@ const otherNationality = new RegExp(
     .join('|'),
 )
 
-/** Those that it names, what only sounds like another one, and where somebody comes from who may have either. */
+/** Those that it names, what only sounds like another one, or asks something else. */
 const namedNationality =
-  /\b(?:francais\w*|belges?|suisses?|canadien\w*|ocean indien|vols? \w+|parents|pere|mere|origine)\b/
+  /\b(?:francais\w*|belges?|suisses?|canadien\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\b/
 
 /** Cities and countries from where no flight is direct, after 'de' or 'depuis'. */
 const departure =
@@ -63,7 +63,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   },
   visa: ({ text }) =>
     otherNationality.test(text) && !namedNationality.test(text)
-      ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade\u202f: demandez-lui ce qui vaut pour votre passeport, avant de réserver.'
+      ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'
       : undefined,
   baleines: (message) => {
     const { text } = message
@@ -81,7 +81,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       : undefined,
   'cimetiere-pirates': ({ text }) =>
     /\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/.test(text)
-      ? 'Oui, avec des enfants aussi\u202f: la promenade est courte, et rien n’y fait peur.'
+      ? 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'
       : undefined,
   fosa: (message) =>
     asksIfCertainlySeen(message)
@@ -101,16 +101,26 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
           'Je ne sais pas quelle pharmacie est ouverte la nuit ou de garde\u202f: demandez à l’hôtel, et en cas d’urgence appelez le {samu}.',
         )
       : undefined,
+  'parcs-tarifs': ({ text }) =>
+    /\b(?:compris\w*|inclus\w*)\b/.test(text) ? 'C’est le devis qui dit si les entrées sont comprises.' : undefined,
+  serpents: ({ text }) =>
+    /\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/.test(text) &&
+    !/\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b/.test(text)
+      ? 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'
+      : undefined,
   'taxi-brousse': adviceWithChildren,
   'taxi-brousse-duree': adviceWithChildren,
   'vol-international': ({ text }) =>
     departure.test(text) && !/\bparis\b/.test(text)
       ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
       : undefined,
-  lemuriens: (message) =>
-    asksIfCertainlySeen(message)
+  lemuriens: (message) => {
+    if (/\bcattas?\b|\bqueue (?:annelee|rayee)/.test(message.text))
+      return 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'
+    return asksIfCertainlySeen(message)
       ? 'Oui, c’est presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
-      : undefined,
+      : undefined
+  },
 }
 
 /** A reply that begins with what the message tells more than it asks. */

@@ -22,6 +22,9 @@ function parseMonthsAhead(text: string): number | undefined {
   return amount === '' ? undefined : Number(amount) || numbers.get(amount)
 }
 
+/** Of '3 mars 2028', 3. */
+const parseDay = (text: string) => Number(/\b(\d{1,2}) [a-z]+ 20\d\d\b/.exec(text)?.[1] ?? 1)
+
 /** Of '3 mars 2028', the months since the year 0. */
 function parseMonthOfYear(text: string): number | undefined {
   const [, year] = /\b(20\d\d)\b/.exec(text) ?? []
@@ -44,7 +47,8 @@ export function expiresTooSoon({ text }: Message): boolean {
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
   if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
   const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
-  if (endDate !== undefined && journeyDate !== undefined) return endDate - journeyDate < 6
+  if (endDate !== undefined && journeyDate !== undefined)
+    return endDate - journeyDate < 6 || (endDate - journeyDate === 6 && parseDay(end) < parseDay(journey))
   const endMonth = findMonth(end)
   const journeyMonth = findMonth(journey)
   // '2030'.

@@ -1,4 +1,5 @@
 import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
+import { despairSituations } from '#mocks/assistant/safety/despair-situations.ts'
 import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
@@ -12,6 +13,7 @@ const situations = new Map(
   [
     ...medicalSituations,
     ...dangerSituations,
+    ...despairSituations,
     ...threatSituations,
     ...peopleSituations,
     callForHelp,

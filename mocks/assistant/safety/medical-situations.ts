@@ -106,8 +106,8 @@ export const medicalSituations: readonly Situation[] = [
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
-      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|grabbed !les_requins|les_crocodiles|est_ce',
-      'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|dechire*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
+      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|emporte|entraine|tire|took|dragged|grabbed !les_requins|les_crocodiles|est_ce',
+      'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
     ],
     unless: [
       `${snake}|${spider}`,

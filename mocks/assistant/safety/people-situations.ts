@@ -6,6 +6,9 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'chute',
     cases: {
+      tete: [
+        'tete|crane|cogne*|front|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy !se_vomi',
+      ],
       ravin: [
         'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
       ],

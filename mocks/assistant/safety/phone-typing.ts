@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 import { questions } from '#src/content/questions.ts'
 import { dangerSituations } from '#mocks/assistant/safety/danger-situations.ts'
+import { despairSituations } from '#mocks/assistant/safety/despair-situations.ts'
 import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
@@ -112,9 +113,14 @@ let ofPatterns: ReadonlySet<string> | undefined
 
 export function isInPatterns(word: string): boolean {
   ofPatterns ??= new Set(
-    [...medicalSituations, ...dangerSituations, ...threatSituations, ...peopleSituations, ...refusedSituations].flatMap(
-      ({ when }) => when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/)),
-    ),
+    [
+      ...medicalSituations,
+      ...dangerSituations,
+      ...despairSituations,
+      ...threatSituations,
+      ...peopleSituations,
+      ...refusedSituations,
+    ].flatMap(({ when }) => when.flatMap((pattern) => pattern.split(/[^a-z0-9]+/))),
   )
   return ofPatterns.has(word)
 }

@@ -155,6 +155,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     cases: {
+      taxi: [
+        'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
+      ],
       rancon: [
         'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
       ],

@@ -1,5 +1,11 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'ma veste est déchirée au bras, où la recoudre ?',
+  'une fille de 12 ans peut monter à cheval ?',
+  'deux filles de 10 ans dans une chambre, possible ?',
+  'règles de la compagnie pour une ado qui voyage seule',
+  'le massage est-il en supplément ?',
+  'un truc vert dans mon assiette, c’est quoi ?',
   'blessé dans mon orgueil, tout le monde a vu des lémuriens sauf moi',
   'je suis blessée dans mon amour-propre, personne ne m’a attendue',
   'vexé à mort, je n’ai vu aucun caméléon',

@@ -393,6 +393,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'retour de brousse, sueurs, frissons, pipi foncé',
   ],
   'morsure-animal': [
+    'mordu par un chien, faut-il annuler la suite du séjour ?',
+    'mordue par un chien ce matin, on annule nosy be ?',
     'un clébard m’a chopé le mollet',
     'le maki ma planté ses dents',
     'got scratched by a stray cat',
@@ -1334,6 +1336,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'mon fils a sauté du bateau et on ne le revoit pas',
   ],
   'accident-route': [
+    'voiture dans le fossé, mon ami est coincé par la jambe et l’essence coule',
+    'il est coincé par le volant et ça sent l’essence',
     'le quad s’est retourné sur la piste, mon mari est coincé dessous',
     'jambe sous le quad, le tibia fait un angle',
     'tonneau en buggy, ma sœur ne bouge plus le bras',
@@ -3127,6 +3131,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma petite a une bille coincée dans le nez',
   ],
   'suivi-menace': [
+    'le taxi a quitté la route de la ville, il refuse de s’arrêter',
+    'notre chauffeur de taxi a verrouillé les portes et ne répond plus',
     'le chauffeur ne veut pas s’arrêter et change de route',
     'mon taxi refuse de s’arrêter',
     'deux hommes nous collent derrière',
@@ -4173,6 +4179,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'urines rouges comme du vin et mal aux reins',
   ],
   chute: [
+    'ma copine est tombée dans un ravin, aucun réseau ici',
+    'un ami dans le ravin, il ne remonte pas, on ne capte rien',
+    'il s’est cogné la tête dans l’escalier, depuis il vomit et répond à côté',
+    'tombée de cheval, elle ne sait plus où elle est et elle vomit',
     'mon fils a plongé dans la piscine naturelle et il ne sent plus ses jambes',
     'il a sauté tête la première dans la rivière, il ne bouge plus les bras',
     'elle a plongé d’un rocher, elle a mal à la nuque et des fourmis dans les mains',
@@ -5201,6 +5211,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'pirates au large des comores, on risque quelque chose cette année',
   ],
   'dosage-medicament': [
+    'combien de jours avant de partir commencer les comprimés contre le palu, et combien par jour',
+    'les comprimés du palu, on commence quand et combien par jour',
     'mon fils pèse 22 kilos, combien de comprimés de malarone',
     'ma fille de 30 kg, malarone enfant 2 ou 3 par jour',
     'petit de 8kg400, je lui mets combien de doliprane',

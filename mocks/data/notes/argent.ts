@@ -10,7 +10,7 @@ export const argent: readonly Note[] = [
   {
     id: 'prix-saison',
     answer:
-      'Les prix montent en juillet, en août et à Noël, surtout pour le vol international et les hôtels du bord de mer. Le moins cher, avec du beau temps, ce sont mai et juin, puis novembre, avec ses premiers orages, en réservant tôt. De janvier à mars, les hôtels baissent encore, mais c’est la saison des cyclones\u202f: le Nord, l’Est et l’Ouest sont fermés. Le prix du circuit se fixe dans le devis\u202f: demandez-le pour deux dates, et comparez.',
+      'Les prix montent en juillet, en août et à Noël, surtout pour le vol international et les hôtels du bord de mer. Le moins cher, avec du beau temps, ce sont mai et juin, en réservant tôt\u202f; novembre aussi, malgré les premiers orages. De janvier à mars, les hôtels baissent encore, mais c’est la saison des cyclones\u202f: nos circuits Nord, Est et Ouest sont fermés. Le prix du circuit se fixe dans le devis\u202f: demandez-le pour deux dates, et comparez.',
     next: ['prix-circuit', 'saison', 'vol-international'],
   },
   {

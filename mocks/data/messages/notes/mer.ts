@@ -365,6 +365,7 @@ export const mer: QuestionMessages = {
     "poisson cru",
   ],
   gilet: [
+    'faut-il savoir nager pour y aller en bateau ?',
     'le bateau vers la mer d’émeraude convient-il à des enfants, y a-t-il des gilets à leur taille',
     'des gilets pour enfants de 4 et 6 ans sur le bateau ?',
     'c’est dangereux si on ne sait pas nager ?',

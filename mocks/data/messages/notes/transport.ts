@@ -627,6 +627,8 @@ export const transport: QuestionMessages = {
     "location materiel",
   ],
   'avion-interieur-sur': [
+    'le vol de retour de morondava à tana est-il fiable',
+    'les vols intérieurs sont-ils souvent en retard ou annulés',
     "j'ai peur de l'avion, les vols internes sont sûrs ?",
     "madagascar airlines c'est fiable ?",
     "les petits avions c'est dangereux ?",

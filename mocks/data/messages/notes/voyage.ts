@@ -388,6 +388,7 @@ export const voyage: QuestionMessages = {
     "baudrier enfant",
   ],
   'vacances-scolaires': [
+    'on n’a que les vacances de noël, c’est mort ou il y a moyen',
     'pendant les vacances scolaires',
     'vacances de la toussaint',
     'partir aux vacances de noël',

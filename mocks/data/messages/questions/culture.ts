@@ -168,6 +168,8 @@ export const culture: QuestionMessages = {
     "on serre la main ?",
   ],
   tenue: [
+    'être en short à ambohimanga, c’est mal vu ?',
+    'mal vu de se balader en short',
     "short autorisé ?",
     "comment se fringuer",
     "dress code",

@@ -2,6 +2,17 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'question visa',
+    'le visa touristique, alors',
+    'visa, besoin ou pas',
+    'et pour le visa alors',
+    'visa touriste',
+    'visas',
+    'parlez-moi du visa',
+    'un visa pour entrer ?',
+    'quels documents pour entrer dans le pays',
+    'quoi comme papiers pour entrer à madagascar',
+    'quels docs faut-il avoir à l’arrivée',
     'nous venons de la réunion, faut-il quand même un visa',
     'je vis à la réunion, le visa est payant pour moi aussi ?',
     'ma compagne est chinoise, mêmes formalités que pour un français ?',
