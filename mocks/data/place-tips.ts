@@ -130,6 +130,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   'Mahavelona (Foulpointe)': {
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },
+  'Lac Itasy': {
+    bathing: 'Au lac Itasy, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose. Il se découvre de la rive ou en pirogue.',
+  },
   'Lac Tritriva': {
     bathing: 'Au lac Tritriva, mieux vaut ne pas se baigner\u202f: il est très profond, et des interdits l’entourent\u202f; demandez au guide.',
   },

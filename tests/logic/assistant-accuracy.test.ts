@@ -10,6 +10,10 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['le vol de retour Morondava-Tana est-il fiable ?', /^Les vols intérieurs sont assurés par Madagascar Airlines/],
+  ['toliara anakao en bateau combien de min et combien ça coute', /^De Toliara à Anakao, 38 km/],
+  ['peut-on se baigner au lac Itasy ?', /^Au lac Itasy, mieux vaut ne pas se baigner/],
+  ['j’ai le mal de mer, la traversée vers Sainte-Marie est-elle longue ?', /1 h 30 à 2 h 30/],
   [
     'on atterrit direct à nosy be depuis milan, faut remonter à tana pour faire le nord ?',
     /il se fait en sens inverse/,

@@ -23,6 +23,7 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['le circuit Sud sans la grosse rando, c’est possible ?'], 'on fait quoi à la place ?', /la vallée du Tsaranoro/],
   [['parlez-moi du circuit ouest'], 'combien de nuits sous tente en tout ?', /^Deux nuits sont sous tente/],
   [['parlez-moi du circuit nord'], 'il y a des jours de plage aussi dedans ?', /^Oui.: le circuit Nord finit/],
   [['parlez-moi d’andasibe'], 'on peut le faire juste en deux jours ?', /^Oui, deux jours, c’est bien/],

@@ -16,8 +16,11 @@ export function answerAboutCircuits(
   // A message may also name a circuit to begin with, and ask nothing.
   const isNew = memory.subject?.kind !== 'circuit'
   const likely = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)
+  // 'On fait quoi à la place ?', after what a circuit leaves out.
+  const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
-  const found = isAboutWay ? circuitFollowUps.find(({ topic }) => topic === 'combine') : likely
+  const again = asksInstead ? 'without' : isAboutWay ? 'combine' : undefined
+  const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject
   const about = other ? { ...asked, previousCircuit: other } : asked
   const one = found && toTurn(found, circuit, about, subject, memory)

@@ -35,6 +35,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'means',
   'night',
   'one-day',
+  'reliability',
   'state',
   'stops',
   'taxi',
@@ -50,8 +51,8 @@ function answerDirectly(way: Way, asked: Asked, memory: Memory): Turn | undefine
     const overnight = placeFollowUps.find(({ topic }) => topic === 'overnight')
     return overnight && toTurn(overnight, way.to, asked, { kind: 'place', place: way.to }, memory)
   }
-  if (!hasKnownWordsOnly('way', asked.message)) return undefined
   const likely = likelyTopic('way', wayFollowUps, asked)
+  if (!likely?.followUp.isCertain && !hasKnownWordsOnly('way', asked.message)) return undefined
   return likely?.hasWords && directTopics.has(likely.followUp.topic)
     ? turnAboutWay(likely.followUp, way, asked, memory)
     : undefined

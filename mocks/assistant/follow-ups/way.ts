@@ -3,7 +3,7 @@ import { bestMeansText, staysReply, townTaxiText } from '#mocks/assistant/follow
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { suppliesOnRoad, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 import {
@@ -45,6 +45,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
     ),
     answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
+  },
+  {
+    topic: 'reliability',
+    matches: typedLike('vol|vols|avion|avions fiable|fiables|ponctuel*|a_l_heure|souvent_annule*|souvent_en_retard'),
+    isCertain: true,
+    answer: () => replyToQuestion(getNote('avion-interieur-sur')),
   },
   {
     topic: 'frequency',

@@ -18,7 +18,7 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 const directionWords = new Set(
   frenchWords(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
-    brousse bus compte compter cotisse plutot deux trois quatre cote littoral taxi
+    brousse bus compte compter cotisse min minutes plutot deux trois quatre cote littoral taxi
     heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre rejoint rn2 rn4 rn6 rn7 relier rendre repasser route routes
     temps trajet trajets traversee vedette venir voiture vol vols pied`,
   ),

@@ -79,10 +79,17 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
-  'cimetiere-pirates': ({ text }) =>
-    /\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/.test(text)
-      ? 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'
+  'mal-de-mer': ({ text }) =>
+    /\bsainte marie\b/.test(text) && /\b(?:long|longue|dure|duree|combien|temps)\b/.test(text)
+      ? 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'
       : undefined,
+  'cimetiere-pirates': ({ text }) => {
+    if (/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/.test(text))
+      return 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'
+    return /\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/.test(text)
+      ? 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'
+      : undefined
+  },
   fosa: (message) =>
     asksIfCertainlySeen(message)
       ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'

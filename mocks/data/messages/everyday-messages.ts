@@ -1,5 +1,10 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  '8 + 5 ?',
+  '20 15',
+  'du 10 au 24 mai',
+  '14 16 jours',
+  '10 12 jours environ',
   'ma veste est déchirée au bras, où la recoudre ?',
   'une fille de 12 ans peut monter à cheval ?',
   'deux filles de 10 ans dans une chambre, possible ?',

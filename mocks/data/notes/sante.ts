@@ -190,7 +190,7 @@ export const sante: readonly Note[] = [
   {
     id: 'coeur-et-marche',
     answer:
-      'Avec une maladie du cœur, ou après un infarctus, demandez d’abord à votre cardiologue quelles marches vous sont permises. Sans son accord, évitez les Grands Tsingy, 4 à 5\u202fh avec baudrier et échelles dans la chaleur, et le pic Boby, 6\u202fh à 7\u202fh\u202f45 de montée\u202f: l’hôpital y est très loin. La boucle d’Andasibe est facile, la réserve d’Anja courte, et les Tsingy Rouge se voient presque sans marcher. Gardez le traitement et l’ordonnance sur vous, marchez tôt, dites-le au guide, et prenez une assurance rapatriement qui couvre la maladie.',
+      'Avec une maladie du cœur, ou après un infarctus, demandez d’abord à votre cardiologue quelles marches vous sont permises. Sans son accord, évitez les Grands Tsingy, 4 à 5\u202fh avec baudrier et échelles dans la chaleur, et le pic Boby, 6\u202fh à 7\u202fh\u202f45 de montée\u202f: l’hôpital y est très loin. Le circuit Est a les marches les plus courtes. La boucle d’Andasibe est facile, la réserve d’Anja courte, et les Tsingy Rouge se voient presque sans marcher. Gardez le traitement et l’ordonnance sur vous, marchez tôt, dites-le au guide, et prenez une assurance rapatriement qui couvre la maladie.',
     next: ['seniors', 'hopital', 'assurance'],
   },
   {

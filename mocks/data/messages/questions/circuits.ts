@@ -86,6 +86,7 @@ export const circuits: QuestionMessages = {
     "première fois si loin",
   ],
   duree: [
+    'dix jours suffisent pour les baobabs et les lémuriens ?',
     'trois semaines on fait quoi',
     "cb de jours minimum",
     "10 jours cest assez ?",
