@@ -78,7 +78,7 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   if (!first) return undefined
   // 'C’est où par rapport à Toliara ?'.
   const isChoice =
-    / ou (?!(?:en |par )?(?:bateau|route|avion|voiture|taxi|bus|piste|vedette)\b)|\b(?:vs|versus|hesit\w*|comparer|differences? entre|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(
+    / ou (?!(?:en |par )?(?:bateau|route|avion|voiture|taxi|bus|piste|vedette)\b)|\b(?:vs|versus|hesit\w*|comparer|(?:differences?|mieux) entre|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(
       text,
     ) && !/\bou par rapport\b/.test(text)
   if (second && !isChoice) return wayBetween(...inOrder(text, first, second))

@@ -10,6 +10,8 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['c koi le mieux entre ankarana et bemaraha pr les tsingy', /^(?!Du parc de l’Ankarana)/],
+  ['jai deja envoyé 150€ sur un mvola pour le guide et il repond plus', /^Appelez votre banque/],
   ['le vol de retour Morondava-Tana est-il fiable ?', /^Les vols intérieurs sont assurés par Madagascar Airlines/],
   ['toliara anakao en bateau combien de min et combien ça coute', /^De Toliara à Anakao, 38 km/],
   ['peut-on se baigner au lac Itasy ?', /^Au lac Itasy, mieux vaut ne pas se baigner/],

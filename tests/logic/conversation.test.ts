@@ -23,6 +23,11 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [
+    ['on est perdus dans l’isalo, il fait nuit dans une heure'],
+    'le telephone est a 8% et ca capte une barre',
+    /^Envoyez un SMS/,
+  ],
   [['le circuit Sud sans la grosse rando, c’est possible ?'], 'on fait quoi à la place ?', /la vallée du Tsaranoro/],
   [['parlez-moi du circuit ouest'], 'combien de nuits sous tente en tout ?', /^Deux nuits sont sous tente/],
   [['parlez-moi du circuit nord'], 'il y a des jours de plage aussi dedans ?', /^Oui.: le circuit Nord finit/],

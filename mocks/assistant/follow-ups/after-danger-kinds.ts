@@ -16,6 +16,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     `${rescuer}|on|personne|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
     `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
     `${phone} casse|mort|eteint|dead|decharge|vide|through`,
+    `${phone}|batterie a_[0-9]*|presque_plus|bientot|faible|low|dying`,
+    'une_barre|one_bar',
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [

@@ -7,7 +7,7 @@ import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questi
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 
 const asksToChoose =
-  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|differences? entre|mieux que|plutot que|le plus beau|la plus belle)\b/
+  / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|(?:differences?|mieux) entre|mieux que|plutot que|le plus beau|la plus belle)\b/
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords(
