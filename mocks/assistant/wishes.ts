@@ -6,8 +6,8 @@ const readers = wishes.map((wish) => ({ wish, isIn: matcher(wish.words) }))
 
 /** The wishes that a text of `readTyping` tells. */
 export function readWishes(typed: string): readonly Wish[] {
-  const ages = readAges(typed)
-  const found = readers.flatMap(({ wish, isIn }) => (isIn(typed) || ages.includes(wish.id) ? wish : []))
+  const travellers = new Set(readAges(typed).map((age) => travellerOfAge(age)))
+  const found = readers.flatMap(({ wish, isIn }) => (isIn(typed) || travellers.has(wish.id) ? wish : []))
   // 'Pas sportifs' has the word of those who like to walk, which would exclude others.
   const meant = withoutExcluded(found, found)
   return withoutExcluded(found, meant)
@@ -16,10 +16,10 @@ export function readWishes(typed: string): readonly Wish[] {
 const withoutExcluded = (found: readonly Wish[], by: readonly Wish[]) =>
   found.filter(({ id }) => !by.some(({ excludes }) => excludes?.includes(id)))
 
-/** 'De 4, 7 et 11 ans': the wishes of those who have these ages. */
-function readAges(typed: string): string[] {
+/** The ages of the travellers that a message tells, in years: 'de 4, 7 et 11 ans'. */
+export function readAges(typed: string): number[] {
   const [ages = ''] = /(?<!\b(?:est|sommes|sera|serons) )\b(?:\d{1,2} (?:ans )?(?:et )?)+ans\b/.exec(typed) ?? []
-  return [...ages.matchAll(/\d+/g)].flatMap(([age]) => travellerOfAge(Number(age)) ?? [])
+  return [...ages.matchAll(/\d+/g)].map(Number)
 }
 
 function travellerOfAge(age: number): string | undefined {

@@ -10,7 +10,7 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
-  ['c koi le mieux entre ankarana et bemaraha pr les tsingy', /^(?!Du parc de l’Ankarana)/],
+  ['c koi le mieux entre ankarana et bemaraha pr les tsingy', /^Si le temps compte, plutôt les Grands/],
   ['jai deja envoyé 150€ sur un mvola pour le guide et il repond plus', /^Appelez votre banque/],
   ['le vol de retour Morondava-Tana est-il fiable ?', /^Les vols intérieurs sont assurés par Madagascar Airlines/],
   ['toliara anakao en bateau combien de min et combien ça coute', /^De Toliara à Anakao, 38 km/],
@@ -54,7 +54,7 @@ const answered: [string, RegExp][] = [
   ['on part dans 3 semaines, quel circuit pour 8 jours ?', /^En 8 jours, prenez plutôt le circuit Est/],
   ['passeport valable jusqu’au 3 mars 2028, retour le 20 octobre 2027, ça passe ?', /^Non, renouvelez-le/],
   ['passeport valable jusqu’au 3 juin 2028, retour le 20 octobre 2027, ça passe ?', /^Le passeport doit/],
-  ['faut-il forcément un guide pour voir les lémuriens ?', /^(?!Oui, c’est presque sûr)/],
+  ['faut-il forcément un guide pour voir les lémuriens ?', /^On voit des lémuriens dans presque/],
   ['j’ai réservé un hôtel, je peux le payer par carte ?', /^La carte bancaire est acceptée/],
   [
     'quelle différence de prix entre l’avion et la route de Tana à Diego ?',
@@ -93,10 +93,10 @@ const answered: [string, RegExp][] = [
   ['comment aller de Tana à Ampefy sans voiture ?', /^D’Antananarivo au lac Itasy, 125 km/],
   ['when do we actually pay, is there anything online?', /Rien ne se paie sur ce site/],
   ['faut un visa aussi pour les enfants et c combien', /son propre passeport.*Le prix du visa/s],
-  ['premier voyage toute seule, jouable ou faut oublier ?', /^(?!.*médicament)/s],
+  ['premier voyage toute seule, jouable ou faut oublier ?', /^Une femme peut voyager seule/],
   ['quelle différence entre Ranomafana et Andasibe ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
   ['différence entre Andasibe et Mantadia ?', /^Andasibe, la forêt d’Analamazaotra, est la plus facile/],
-  ['ailleurs qu’à Anja, on voit des makis sur la RN7 ?', /^(?!Presque sûr)/],
+  ['ailleurs qu’à Anja, on voit des makis sur la RN7 ?', /^La route nationale 7 descend/],
   ['on peut se baigner sur la côte est ou y a des requins', /requins sont à craindre/],
   ['d’accord merci, je vais réfléchir', /^Prenez votre temps/],
   ['le circuit Centre c’est bien pour une première fois ?', /^Oui, le circuit Centre convient/],
@@ -418,7 +418,7 @@ const answered: [string, RegExp][] = [
   ['le circuit que j’avais mis de côté, il est où sur le site ?', /^Le carnet garde/],
   ['how much would a tour for two cost', /pas de prix fixe/],
   ['des nanas pas chères à Nosy Be ?', /^Je n’aide pas à cela/],
-  ['on donne des cadeaux aux enfants, et combien aux guides ?', /^(?!Je n’aide pas)/],
+  ['on donne des cadeaux aux enfants, et combien aux guides ?', /^Évitez de distribuer/],
   ['pourriez-vous me parler du circuit Nord ?', /^Le circuit Nord dure 9 jours/],
   ['ça fait 5 h que ma fille est sortie, elle devait être rentrée', /^Appelez tout de suite le 117/],
   ['un truc court, pas sportif, de la culture plus que de la plage', /prenez plutôt le circuit Centre/],

@@ -14,13 +14,13 @@ import {
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { readAges } from '#mocks/assistant/wishes.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** Whether all ages that a message tells are of ten years and more: 'nos enfants de 10 et 13 ans'. */
 function areTeens(typed: string): boolean {
-  const [ages = ''] = /\b(?:\d{1,2} (?:ans )?(?:et )?)+ans\b/.exec(typed) ?? []
-  const numbers = [...ages.matchAll(/\d+/g)].map(Number)
-  return numbers.length > 0 && numbers.every((age) => age >= 10 && age < 18)
+  const ages = readAges(typed)
+  return ages.length > 0 && ages.every((age) => age >= 10 && age < 18)
 }
 
 /** What can be asked about a circuit for somebody: children, seniors, someone alone. */

@@ -40,7 +40,7 @@ const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
 const asksIfFirst = /\b(?:(?:premiere|1ere) fois(?! (?:qu|que)\b)|premier voyage|1er voyage|premier sejour)\b/
 
-/** Beside the first trip. */
+/** Whether something is asked that 'it is our first trip' does not answer: the price, the month, the circuit. */
 const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
 
 function firstTripText({ name, slug }: Circuit): string {
@@ -50,7 +50,7 @@ function firstTripText({ name, slug }: Circuit): string {
     : `Oui, le circuit ${name} convient pour un premier voyage\u202f: ${reason}.`
 }
 
-/** Of the month that was named before. */
+/** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
 
 /** What can be asked about a circuit. */

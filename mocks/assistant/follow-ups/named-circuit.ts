@@ -53,12 +53,12 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const reply = replyToQuestion(question)
     return { reply, memory: remember(memory, message, reply, { subject }) }
   }
-  // So is 'le circuit Ouest, c’est quoi ?'.
+  // 'Le circuit Ouest, c’est quoi ?' is answered without memory too.
   if (isAboutWeather(message) || about.message.words.length === 0) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
 }
 
-/** 'Y a beaucoup de moustiques en mai sur la côte Est ?'. */
+/** Whether a question that no topic of a circuit answers is asked: 'y a beaucoup de moustiques en mai sur la côte Est ?'. */
 function asksGeneralQuestion(message: Message): boolean {
   if (message.words.length <= maxWordsOfName) return false
   const question = mostLikelyQuestion(message, minToAskElse)
