@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { monitorConnectivity } from '#src/api/connectivity.ts'
@@ -41,16 +41,21 @@ manageScrollAndFocus(router)
 markFocus()
 offerDevtools(queryClient)
 
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
 if (pageData) {
   hydrate(queryClient, pageData.queries)
   await loadForHydration({ router, queryClient }, pageData)
   startTransition(() => {
-    hydrateRoot(root, <App />)
+    hydrateRoot(root, app)
   })
 } else {
   root.replaceChildren()
   delete document.documentElement.dataset['elsewhere']
-  createRoot(root).render(<App />)
+  createRoot(root).render(app)
 }
 
 await hydrated

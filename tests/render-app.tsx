@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { RequestHandler } from 'msw'
+import { Fragment, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react/pure'
 import type { AccessToken } from '#src/api/chat.ts'
@@ -15,10 +16,12 @@ type Options = {
   /** Answer before the mock API's own handlers do: a test injects its failures here. */
   handlers?: RequestHandler[]
   chatAccessToken?: AccessToken
+  /** Render twice and run each effect twice, as main.tsx does in development. It takes half as long again. */
+  isStrict?: boolean
 }
 
 /** Renders the whole site at `url` as main.tsx does, with MSW in the API's place. */
-export async function renderApp(url: string, { handlers = [], ...options }: Options = {}) {
+export async function renderApp(url: string, { handlers = [], isStrict = false, ...options }: Options = {}) {
   const requests = mockApi(handlers)
   let isFinished = false
   onTestFinished(async () => {
@@ -44,6 +47,11 @@ export async function renderApp(url: string, { handlers = [], ...options }: Opti
   onTestFinished(monitorConnectivity(queryClient))
   manageScrollAndFocus(router)
   markFocus()
-  const screen = await render(<App />)
+  const Mode = isStrict ? StrictMode : Fragment
+  const screen = await render(
+    <Mode>
+      <App />
+    </Mode>,
+  )
   return { screen, router, queryClient, requests }
 }

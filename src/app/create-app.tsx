@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryOptions } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
 import type { AccessToken } from '#src/api/chat.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
 import { PageError } from '#src/layout/page-error.tsx'
@@ -40,11 +39,9 @@ export function createApp({ history, persister, retry, chatAccessToken }: AppOpt
 
   function App() {
     return (
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     )
   }
 

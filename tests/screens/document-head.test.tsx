@@ -56,8 +56,8 @@ describe('the document head', () => {
     expect(only('meta[name="twitter:image"]')).toBe(picture)
   })
 
-  test('has a title and description of its own on each page', async () => {
-    const { router } = await renderApp(indexed[0] ?? '')
+  test('has a title and description of its own on each page, also in strict mode', async () => {
+    const { router } = await renderApp(indexed[0] ?? '', { isStrict: true })
     const titles = new Set<string>()
     const descriptions = new Set<string>()
     for (const path of indexed) {

@@ -6,6 +6,7 @@ const threshold = 8
 const listeners = new Set<() => void>()
 /** Cached at each scroll event, because reading scrollY while React renders forces a layout. */
 let position = 0
+let firstFrame = 0
 /** Where the direction was last read. */
 let lastPosition = 0
 let isDown = false
@@ -29,17 +30,27 @@ export function useScrollingDown(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  if (listeners.size === 0) {
-    position = scrollY
-    lastPosition = position
-    isDown = false
-    addEventListener('scroll', update, { passive: true })
-  }
+  // Not at once, which would force a layout.
+  if (listeners.size === 0) firstFrame = requestAnimationFrame(start)
   listeners.add(onChange)
   return () => {
     listeners.delete(onChange)
-    if (listeners.size === 0) removeEventListener('scroll', update)
+    if (listeners.size === 0) stop()
   }
+}
+
+function start() {
+  position = Math.max(0, scrollY)
+  lastPosition = position
+  addEventListener('scroll', update, { passive: true })
+  notify()
+}
+
+function stop() {
+  cancelAnimationFrame(firstFrame)
+  removeEventListener('scroll', update)
+  position = 0
+  isDown = false
 }
 
 function update() {
@@ -49,5 +60,9 @@ function update() {
     isDown = position > lastPosition
     lastPosition = position
   }
+  notify()
+}
+
+function notify() {
   for (const onChange of listeners) onChange()
 }
