@@ -20,6 +20,8 @@ export type PlaceTips = {
   night?: string
   /** By boat or by air. */
   means?: string
+  /** What to do when the sea is too rough. */
+  badWeather?: string
 }
 
 export const placeTips: Readonly<Record<string, PlaceTips>> = {
@@ -148,6 +150,10 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'C’est surtout une base\u202f: la Mer d’Émeraude et les Trois Baies en bateau et à pied, la Montagne d’Ambre à moins de deux heures, les Tsingy Rouge en route vers le sud. La ville même, port et bâtiments coloniaux, se voit en une demi-journée.',
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
+  "Mer d'Émeraude": {
+    sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
+    badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',
+  },
   Ramena: {
     sights: 'Ramena est un village de pêcheurs, avec la plage la plus proche d’Antsiranana et de petits restaurants de poisson\u202f: de là partent les bateaux vers la Mer d’Émeraude, et la baie de Sakalava et son kitesurf sont tout près.',
     bathing: 'À Ramena, on se baigne à la plage du village, en général calme\u202f; le vent est fort de juin à septembre.',
@@ -174,6 +180,10 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'On y va surtout en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal. La piste est trop mauvaise pour compter dessus.',
     means: 'Plutôt le bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
+  },
+  'Parc national de Lokobe': {
+    sea: 'À Lokobe, on va en pirogue depuis Ambatozavavy, un village proche d’Hell-Ville\u202f: 45 min à 1\u202fh dans chaque sens, le matin.',
+    sights: 'À Lokobe, on cherche avec un guide le maki macaco et des caméléons, sur des sentiers de deux heures environ.',
   },
   'Nosy Komba': {
     sea: 'De Hell-Ville à Nosy Komba, comptez 25 à 45 min de vedette\u202f: partez le matin, quand la mer est calme.',

@@ -208,13 +208,27 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'comfort',
-    words: ['confort*|sans_tente|pas_de_tente|pas_sous_la_tente|pas_sous_tente|pas_dans_une_tente|pas_en_tente|sans_camping|pas_de_camping|sans_bivouac|pas_de_bivouac|bons_hotels|beaux_hotels'],
+    words: ['confort*|bons_hotels|beaux_hotels'],
     name: 'pour le confort',
     reasons: {
       nord: 'des hôtels et des bungalows, sans nuit sous tente',
       est: 'aucune nuit sous tente',
       centre: 'une seule nuit rudimentaire, que l’on peut laisser',
     },
+  },
+  {
+    id: 'no-tent',
+    words: [
+      'sans|plus|pas|jamais|eviter tente|camping|bivouac|bivouacs !plusieurs|au_moins|pas_de_souci|pas_contre|peur',
+    ],
+    name: 'sans nuit sous tente',
+    reasons: {
+      nord: 'des hôtels et des bungalows, sans nuit sous tente',
+      est: 'aucune nuit sous tente',
+      centre: 'une seule nuit rudimentaire, que l’on peut laisser',
+      sud: 'sans l’ascension du pic Boby, aucune nuit sous tente',
+    },
+    warnsOf: 'ouest',
   },
   {
     id: 'vertigo',

@@ -10,6 +10,16 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['où changer de l’argent ?', /^Le cours varie chaque jour/],
+  ['la Mer d’Émeraude, le bateau part d’où ?', /^Le bateau pour la Mer d’Émeraude part de Ramena/],
+  ['Nord en 7 jours, on saute quoi ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
+  ['le Sud sans l’ascension du pic Boby, vous mettez quoi à la place ?', /^Sans l’ascension du pic Boby/],
+  ['un circuit avec les Tsingy de Bemaraha, mais sans le fleuve', /^Sans la descente du fleuve/],
+  [
+    'bons marcheurs de 70 ans, plus de nuits sous tente, quel circuit ?',
+    /sans nuit sous tente, prenez plutôt le circuit Sud.*sans l’ascension/,
+  ],
+  ['un circuit sans bivouac ?', /^Sans nuit sous tente, prenez plutôt le circuit Nord/],
   ['c koi le mieux entre ankarana et bemaraha pr les tsingy', /^Si le temps compte, plutôt les Grands/],
   ['jai deja envoyé 150€ sur un mvola pour le guide et il repond plus', /^Appelez votre banque/],
   ['le vol de retour Morondava-Tana est-il fiable ?', /^Les vols intérieurs sont assurés par Madagascar Airlines/],

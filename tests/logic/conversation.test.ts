@@ -23,6 +23,46 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Peut-on voir le fosa ?'], 'en quelle saison', /^Le fosa se voit surtout dans la forêt de Kirindy/],
+  [['parlez-moi du circuit Ouest'], 'et niveau moustiques', /^Les moustiques/],
+  [['parlez-moi du circuit Ouest'], 'niveau physique c’est comment', /^Le circuit Ouest est de niveau 3/],
+  [
+    ['parlez-moi du circuit Ouest'],
+    'et pour rentrer on refait toute la route ?',
+    /finit à Morondava, d’où l’on revient/,
+  ],
+  [['parlez-moi du circuit Est'], 'et sans passer sa vie en voiture ?', /^Le circuit Est compte 446 km/],
+  [
+    ['parlez-moi du circuit Sud'],
+    'douze jours, c’est trop long pour nous',
+    /^Le circuit Sud.*se raccourcit sur mesure/,
+  ],
+  [['en mai, rando et animaux, quel circuit ?'], '12 jours c’est trop long', /prenez plutôt le circuit (?!Sud)/],
+  [['on a 3 semaines'], 'sud + ouest', /^Oui, l’Ouest et le Sud se combinent/],
+  [['sud + ouest'], 'ça fait combien de jours en tout ?', /9 et 12 jours, 21 en tout/],
+  [['la Mer d’Émeraude'], 'et si c’est annulé ?', /^Par vent fort.*Trois Baies/],
+  [['la Mer d’Émeraude'], 'et s’il y a trop de vent ?', /^Par vent fort/],
+  [['Nosy Be'], 'et si le bateau est annulé ?', /^Pluie, cyclone, piste coupée/],
+  [['Nosy Be en août'], 'il y a trop de vent ?', /^À Nosy Be en août/],
+  [['parlez-moi de Sainte-Marie'], 'sans bateau, j’ai le mal de mer', /^Plutôt l’avion/],
+  [['parlez-moi d’Anakao'], 'sans bateau, c’est possible ?', /^Plutôt le bateau/],
+  [
+    ['de Soanierana Ivongo à Sainte-Marie'],
+    'il y a un avion sinon ?',
+    /mais depuis Antananarivo, oui : un vol intérieur/,
+  ],
+  [
+    ['de Tana à Toamasina'],
+    'l’aller-retour dans la journée ?',
+    /^Non, pas dans la journée : 8 à 10 h dans chaque sens/,
+  ],
+  [['de Fianarantsoa à Ranomafana'], 'l’aller-retour dans la journée ?', /^Oui, l’aller-retour tient dans la journée/],
+  [['parlez-moi d’Andasibe'], 'aller-retour dans la journée depuis Tana ?', /^Mieux vaut dormir sur place/],
+  [['l’Isalo'], 'faut marcher combien pour la piscine ?', /^À l’Isalo, la marche de la piscine naturelle/],
+  [['Lokobe'], 'combien de temps en pirogue ?', /^À Lokobe, on va en pirogue/],
+  [['j’ai 500 euros à changer'], 'à l’aéroport ?', /dont ceux de l’aéroport d’Ivato/],
+  [['je veux changer 1000 euros'], 'et ce qu’il me reste à la fin ?', /n’en gardez pas à la fin/],
+  [['les baleines'], 'depuis la plage ou en bateau ?', /Des sorties partent/],
   [
     ['on est perdus dans l’isalo, il fait nuit dans une heure'],
     'le telephone est a 8% et ca capte une barre',

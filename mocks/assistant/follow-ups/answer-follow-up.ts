@@ -38,8 +38,12 @@ import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
+/** 'Et niveau moustiques ?' */
+const introduction = /^(?:(?:ok|bon|alors|et),? )*(?:niveau|côté|cote) (?!circuit|est\b|ouest|physique|\d)/i
+
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
-export function answerFollowUp(input: string, memory: Memory): Turn | undefined {
+export function answerFollowUp(written: string, memory: Memory): Turn | undefined {
+  const input = written.replace(introduction, 'et pour ')
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory
@@ -173,7 +177,7 @@ const topicsOfCircuits: ReadonlySet<string> = new Set([
   'price',
 ])
 
-const circuitThatHas = /\ble circuit (?:avec|d|des?|du|qui (?:a|va|passe|comprend)|ou)\b/
+const circuitThatHas = /\ble circuit (?:avec|d|des?|du|qui (?:a|va|passe|comprend)|ou)\b|\bun circuit avec .*\bsans\b/
 
 /** 'Il dure combien, le circuit avec l’allée des Baobabs ?' */
 function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {

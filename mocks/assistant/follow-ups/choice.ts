@@ -53,7 +53,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     message.destinations.some((one) => one !== capital) && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
   if (namesPlace || named.length === 1 || asksElse.test(typed)) return undefined
   const wishes = addWishes(memory.wishes, told)
-  const days = asked.days ?? memory.days
+  const isTooLong = /\btrop longs?\b/.test(typed)
+  const days = (isTooLong && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
   const month = asked.month ?? monthOfHoliday(typed) ?? memory.month
   if (wishes.length === 0 && days === undefined && month === undefined) return undefined
   const { subject } = memory

@@ -1,3 +1,4 @@
+import { wishes } from '#mocks/data/wishes.ts'
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
@@ -223,4 +224,12 @@ export function beachText(circuit: Circuit, typed: string): string {
 export function othersByLength(circuit: Circuit): Circuit[] {
   const others = circuits.filter((other) => other !== circuit)
   return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+}
+
+/** Whether it suits a first trip. */
+export function firstTripText({ name, slug }: Circuit): string {
+  const reason = wishes.find(({ id }) => id === 'first')?.reasons[slug]
+  return reason === undefined
+    ? `Le circuit ${name}, plus rude, se garde plutôt pour un deuxième voyage, mais il se fait aussi la première fois, si vous aimez l’aventure.`
+    : `Oui, le circuit ${name} convient pour un premier voyage\u202f: ${reason}.`
 }

@@ -8,6 +8,7 @@ import {
   distanceText,
   durationText,
   endsText,
+  firstTripText,
   fitText,
   flightsText,
   highlightsText,
@@ -33,7 +34,6 @@ import {
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
-import { wishes } from '#mocks/data/wishes.ts'
 
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
@@ -42,13 +42,6 @@ const asksIfFirst = /\b(?:(?:premiere|1ere) fois(?! (?:qu|que)\b)|premier voyage
 
 /** Whether something is asked that 'it is our first trip' does not answer: the price, the month, the circuit. */
 const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
-
-function firstTripText({ name, slug }: Circuit): string {
-  const reason = wishes.find(({ id }) => id === 'first')?.reasons[slug]
-  return reason === undefined
-    ? `Le circuit ${name}, plus rude, se garde plutôt pour un deuxième voyage, mais il se fait aussi la première fois, si vous aimez l’aventure.`
-    : `Oui, le circuit ${name} convient pour un premier voyage\u202f: ${reason}.`
-}
 
 /** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
@@ -109,6 +102,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
   },
   {
+    ...tell('too-long', shorterText, ['duree', 'sur-mesure', 'devis'], []),
+    isCertain: true,
+    matches: ({ days, typed }) => days !== undefined && /\btrop longs?\b/.test(typed),
+  },
+  {
     ...tell(
       'fits',
       (circuit, { days, typed }) => {
@@ -159,7 +157,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'transport', 'devis'],
     [
       'd_ou part|pars|partons|partir|depart|demarre*',
-      'finit|finir|termine*|commence*|demarre*|retour|rentre|autre_sens|sens_inverse|a_l_envers',
+      'finit|finir|termine*|commence*|demarre*|retour|rentre|rentrer|refait|refaire|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
@@ -231,6 +229,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|longue* route|voiture',
       'niveau|cote route|routes|voiture !difficulte',
+      'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
     ],
     ['temps-trajet', 'heures-de-route'],
   ),
@@ -240,7 +239,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       /\bsans\b/.test(typed) ? notesOf(circuit).car.replace(/^Oui/, 'Non') : notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
       'route|routes etat|bonne*|mauvaise*',
     ],
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],

@@ -24,7 +24,7 @@ const isEitherOr = new RegExp(`\\b${circuitName} ou (?:bien )?(?:l[ea] |l )?(?:c
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
-  const [one, other, third] = circuitsToCombine(asked)
+  const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
   if (!one || !other || third || isEitherOr.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
   const text = togetherText(one, other, asked)
@@ -32,6 +32,12 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
+
+/** 'Ça fait combien de jours au total ?', after two circuits were combined. */
+const asksTotal = ({ typed }: Asked, { topic }: Memory) => topic === 'combine' && /\b(?:au total|en tout)\b/.test(typed)
+
+const circuitsOf = ({ subject }: Memory) =>
+  subject?.kind === 'circuit' && subject.other ? [subject.other, subject.circuit] : []
 
 const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop|ca passe)\b/
 

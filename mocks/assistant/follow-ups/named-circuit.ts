@@ -21,10 +21,12 @@ const maxWordsOfName = 2
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const { message } = asked
   const [other, second, third] = findCircuits(message.text)
-  if (third || asksGeneralQuestion(message)) return undefined
+  if (third) return undefined
   const [place] = message.destinations
-  if (place)
-    return answerNights({ kind: 'place', place }, asked, memory, circuit) ?? answerBesidePlace(circuit, asked, memory)
+  const beside = place && answerBesidePlace(circuit, asked, memory)
+  if (beside?.memory.topic === 'without') return beside
+  if (asksGeneralQuestion(message)) return undefined
+  if (place) return answerNights({ kind: 'place', place }, asked, memory, circuit) ?? beside
   const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
   if (second) {
     // 'Nord ou Sud ?' is answered without memory.

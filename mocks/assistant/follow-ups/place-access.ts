@@ -8,7 +8,7 @@ import { directionsReply, formatHours, hoursBetween, hoursOfDay } from '#mocks/a
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { maxHoursThere, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { townsWithCash } from '#mocks/data/place-tips.ts'
@@ -71,9 +71,6 @@ export function visitAndWayText(destination: Destination, typed: string): string
     ` Depuis Antananarivo, la route prend ${formatHours(hours)}${hours[1] > hoursOfDay ? ', deux jours au moins' : ''}, et autant au retour.`
   return `${visitText(destination)}${way ?? ''}`
 }
-
-/** Up to here, one drives there and back on a day. */
-const maxHoursThere = 2.5
 
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
 export function overnightText(destination: Destination, typed: string): string {

@@ -30,6 +30,15 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     ['avion|vol|vols|voler !bagage*|valise*'],
     ['vols-interieurs', 'vols-interieurs-durees'],
   ),
+  {
+    ...tell(
+      'without-boat',
+      bestMeansText,
+      ['vols-interieurs', 'bagages-avion', 'transport'],
+      ['sans|evit*|pas_de|pas_prendre bateau|vedette|traversee !avion|annul*'],
+    ),
+    isCertain: true,
+  },
   tell(
     'flight-price',
     () => flightPriceText,
@@ -113,6 +122,15 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     questions: ['aeroport'],
     matches: typedLike('aeroport|aerodrome'),
     answer: airportReply,
+  },
+  {
+    ...tell(
+      'day-trip',
+      (destination, { typed }) => overnightText(destination, typed),
+      ['temps-trajet', 'hebergement', 'temps-de-visite'],
+      ['aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme'],
+    ),
+    isCertain: true,
   },
   tell(
     'overnight',

@@ -23,7 +23,7 @@ import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
@@ -37,6 +37,24 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     topic: 'circuit',
     matches: typedLike('circuit|circuits', 'quel_jour|quels_jours !marche|ouvert*|ferme*'),
     answer: replyAboutCircuits,
+  },
+  {
+    ...tell(
+      'bad-weather',
+      (destination) => tipsOf(destination).badWeather ?? getNote('mauvais-temps').answer,
+      ['cyclones', 'sur-mesure'],
+      ['si|s_il trop_de_vent|annul*|mauvais_temps|grosse_mer !vol|avion|cyclone*|devis|demande|voyage|billet'],
+    ),
+    isCertain: true,
+  },
+  {
+    ...tell(
+      'walk',
+      difficultyText,
+      ['seniors', 'randonnee'],
+      ['marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure'],
+    ),
+    isCertain: true,
   },
   tell('which', sightsText, ['temps-de-visite', 'saison'], ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins']),
   tell(

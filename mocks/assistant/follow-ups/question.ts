@@ -52,7 +52,7 @@ const priceQuestions: Readonly<Record<string, string>> = {
 
 /** 'C’est quand déjà', 'les meilleurs mois ?' */
 const asksMonths =
-  /^(et )?(c est )?(quand|(les |quels (sont les )?)?(meilleurs? )?mois|quelle (saison|periode))( deja| exactement)?$/
+  /^(et )?(c est )?(quand|(les |quels (sont les )?)?(meilleurs? )?mois|(en |a |de )?quelle (saison|periode))( deja| exactement)?$/
 
 /** 'C’est dans quel circuit déjà ?' */
 const asksCircuit = /^(et )?(c est |c )?(dans |sur )?(quel|lequel de vos) circuits?( deja| alors)?$/
@@ -203,7 +203,9 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
     },
     { asks: /\bailleurs\b/ },
   ],
-  baleines: [{ asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b/ }],
+  baleines: [{ asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:depuis la plage|du bord|de la cote)\b/ }],
+  argent: [{ asks: /^(?:et )?(?:a l |en |au )(?:aeroport|ville|centre ville|arrivee)\b/ }],
+  change: [{ asks: /\baeroport\b|\btaux\b|\bme reste\w*\b|\b(?:en|centre) ville\b/ }],
   plages: [{ asks: /\bquels? circuits?\b/ }],
   train: [{ asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ }],
   pirogue: [{ asks: /\bcombien de (?:jours|temps|nuits)\b/ }],

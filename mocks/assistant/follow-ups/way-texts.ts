@@ -44,6 +44,9 @@ export function introduceAnswer(id: string, introduction: string): Reply {
 
 export function flightText(way: Way): string {
   const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
+  const fromCapital = flight || findFlight(way.from?.name ?? '') ? undefined : findFlight(way.to?.name ?? '')
+  if (fromCapital)
+    return `Pas ${wayText(way)}, mais depuis Antananarivo, oui\u202f: ${uncapitalize(flightSentence(fromCapital))} ${flightAdvice}`
   if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
   return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
 }
@@ -214,6 +217,21 @@ export function oneDayText(named: Way, days = 1, typed = ''): string | undefined
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
     : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`
+}
+
+/** Up to here, one drives there and back on a day. */
+export const maxHoursThere = 2.5
+
+/** Whether one drives there and back on a day. */
+export function dayTripText(named: Way): string | undefined {
+  const { from, to } = withEnds(named)
+  const hours = from && to ? hoursBetween(from, to) : undefined
+  if (!hours || !to) return undefined
+  const time = `${formatHours(hours)} dans chaque sens`
+  const { night } = tipsOf(to)
+  return hours[1] <= maxHoursThere
+    ? `Oui, l’aller-retour tient dans la journée\u202f: ${time}. Partez tôt.`
+    : `Non, pas dans la journée\u202f: ${time}, et l’on ne roule pas de nuit. Dormez sur place${night === undefined ? '' : `, car ${night}`}.`
 }
 
 /** '– Ambositra : on y visite …'. */

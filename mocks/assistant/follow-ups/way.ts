@@ -23,6 +23,7 @@ import {
   flightPriceText,
   isAboutBandits,
   byDay,
+  dayTripText,
   oneDayText,
   stopsText,
   carText,
@@ -45,6 +46,17 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
     ),
     answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
+  },
+  {
+    topic: 'day-trip',
+    matches: typedLike(
+      'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme|une_journee',
+    ),
+    isCertain: true,
+    answer: (way) => {
+      const text = dayTripText(way)
+      return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'routes-nuit', 'hebergement')
+    },
   },
   {
     topic: 'reliability',

@@ -25,7 +25,12 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
   if (isAboutWeather(message)) {
     // One that names its place and month is answered without memory.
     if (named && asked.month === undefined && memory.month !== undefined) return turn([named], asked, memory)
-    if (named || !continuesSubject(asked) || /\b(?:s il|si il|si ca) pleut\b/.test(asked.typed)) return undefined
+    if (
+      named ||
+      !continuesSubject(asked) ||
+      /\b(?:s il|si il|si ca) pleut\b|\b(?:si|s il)\b.*\btrop de vent\b/.test(asked.typed)
+    )
+      return undefined
     return turn(weather ? [weather] : placesOfSubject(memory.subject), asked, memory)
   }
   const isAfterWeather = weather !== undefined || climateQuestions.has(questionId)

@@ -159,6 +159,10 @@ export function findCircuits(message: string): Circuit[] {
       `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
       `^${anyName} (?:et|puis) (?:le |l )?${name}\\b`,
       `^${name} (?:et|puis) (?:le |l )?${anyName}\\b`,
+      `\\b${anyName} \\+ (?:le |l )?${name}\\b`,
+      `\\b${name} \\+ (?:le |l )?${anyName}\\b`,
+      // 'Nord en 7 jours', 'Sud sans le pic Boby'.
+      `^(?:le |l )?${name} (?:en \\d|sans\\b)`,
       `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${name}\\b`,
       `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${anyName}\\b`,
     ]

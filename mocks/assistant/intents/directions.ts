@@ -51,7 +51,8 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
   if (!second) {
     if (!isAsked) return undefined
     const { sea } = tipsOf(first)
-    if (sea !== undefined && /\btraversee\b/.test(text)) return { ...directionsReply(capital, first), text: sea }
+    const asksForBoat = first.access === undefined ? /\b(?:traversee|bateau|vedette|pirogue)\b/ : /\btraversee\b/
+    if (sea !== undefined && asksForBoat.test(text)) return { ...directionsReply(capital, first), text: sea }
     return directionsTo(first)
   }
   // Two bare names ask for directions; 'Ifaty ou Anakao' asks to choose.

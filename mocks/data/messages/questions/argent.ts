@@ -54,6 +54,9 @@ export const argent: QuestionMessages = {
     "on prend quel argent avec nous",
   ],
   change: [
+    'où est-ce qu’on change de l’argent',
+    'changer son argent, on fait ça où ?',
+    'mes euros je les change où le plus simple',
     'je change avant de partir ou une fois là-bas ?',
     'vaut mieux changer en france ou sur place ?',
     'et s’il me reste des ariary à la fin ?',
