@@ -1,3 +1,4 @@
+import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
@@ -71,12 +72,19 @@ function splits(input: string): [string, string][] {
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
 export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
   for (const [first, second] of splits(input)) {
+    if (separatesDates(first, second)) continue
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
     if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(...halves)
   }
   return undefined
+}
+
+/** 'On arrive le 3 novembre et on repart le 14' tells one thing. */
+function separatesDates(first: string, second: string): boolean {
+  const [one, other, both] = [first, second, `${first} ${second}`].map((part) => daysOfDates(parseMessage(part).text))
+  return both !== undefined && one === undefined && other === undefined
 }
 
 /** Answers the half of a message that has an answer, and says that the other has none. */

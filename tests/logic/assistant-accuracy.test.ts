@@ -10,6 +10,11 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['on arrive le 3 novembre et on repart le 14, le circuit Sud, ça rentre ?', /^Oui, le circuit Sud tient en 12 jours/],
+  ['le circuit Nord du 12 au 18 mai, c’est bon ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
+  ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
+  ['de Nosy Be à Sainte-Marie', /^Mieux vaut l’avion, en passant par Antananarivo/],
+  ['Lokobe, c’est un piège à touristes ?', /^Oui, si votre route y passe/],
   ['où changer de l’argent ?', /^Le cours varie chaque jour/],
   ['la Mer d’Émeraude, le bateau part d’où ?', /^Le bateau pour la Mer d’Émeraude part de Ramena/],
   ['Nord en 7 jours, on saute quoi ?', /^Non, le circuit Nord ne tient pas en 7 jours/],

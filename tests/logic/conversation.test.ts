@@ -23,6 +23,8 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Andasibe est dans quel circuit ?'], 'combien de nuits sur place ?', /^Au parc d’Andasibe-Mantadia, comptez/],
+  [['parlez-moi du circuit Nord'], 'on dort où le jour 5 ?', /^Nuit à Mahamasina/],
   [['Peut-on voir le fosa ?'], 'en quelle saison', /^Le fosa se voit surtout dans la forêt de Kirindy/],
   [['parlez-moi du circuit Ouest'], 'et niveau moustiques', /^Les moustiques/],
   [['parlez-moi du circuit Ouest'], 'niveau physique c’est comment', /^Le circuit Ouest est de niveau 3/],

@@ -39,7 +39,8 @@ import { readWishes } from '#mocks/assistant/wishes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** 'Et niveau moustiques ?' */
-const introduction = /^(?:(?:ok|bon|alors|et),? )*(?:niveau|côté|cote) (?!circuit|est\b|ouest|physique|\d)/i
+const introduction =
+  /^(?:(?:ok|bon|alors|et),? )*(?:niveau|côté|cote) (?!circuit|du |de |d['’]|est\b|ouest|physique|\d)/i
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(written: string, memory: Memory): Turn | undefined {
@@ -204,6 +205,7 @@ function whetherIncluded({ circuit }: Destination, asked: Asked, memory: Memory)
 
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */
 function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  if (/\b(?:sur place|la bas)\b/.test(asked.typed)) return undefined
   const found = circuitFollowUps.find(({ topic, matches }) => topicsOfCircuits.has(topic) && matches(asked))
   return circuit && found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
 }

@@ -1,4 +1,3 @@
-import { wishes } from '#mocks/data/wishes.ts'
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
@@ -8,6 +7,8 @@ import { readWishes } from '#mocks/assistant/wishes.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { wishes } from '#mocks/data/wishes.ts'
+import type { Day } from '#src/contract/programme.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
@@ -126,12 +127,20 @@ export function dayAskedFor(typed: string): number | undefined {
   return /\bpremier jour\b/.test(typed) ? 1 : undefined
 }
 
-export function dayText(circuit: Circuit, wanted: number): string | undefined {
+export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
   const { slug, estimated_duration_days } = circuit
   if (wanted > estimated_duration_days)
     return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
   const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
-  return day ? `Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
+  const night = /\b(?:dor\w+|nuits?|hotels?|log\w+)\b/.test(typed) ? nightText(day?.night) : ''
+  return day ? `${night}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
+}
+
+/** 'Nuit à Ankify : hôtel simple au bord de la mer. ' */
+function nightText(night: Day['night']): string {
+  if (!night) return ''
+  const comfort = night.comfort ? `\u202f: ${uncapitalize(night.comfort)}` : ''
+  return `Nuit à ${night.name}${comfort}. `
 }
 
 export function distanceText(circuit: Circuit, { typed }: { typed: string }): string {

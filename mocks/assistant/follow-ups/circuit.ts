@@ -53,7 +53,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     isCertain: true,
     matches: ({ typed }) => dayAskedFor(typed) !== undefined,
     answer: (circuit, { typed }) => {
-      const text = dayText(circuit, dayAskedFor(typed) ?? 1)
+      const text = dayText(circuit, dayAskedFor(typed) ?? 1, typed)
       return text === undefined ? undefined : replyAboutCircuit(circuit, text, 'sur-mesure', 'temps-trajet', 'devis')
     },
   },

@@ -1,6 +1,7 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import {
@@ -90,6 +91,9 @@ export function likelyFollowUp<Target>(
   const topics = new Set(matching.map(({ topic }) => topic))
   // 'Le prix du Nord en octobre ?' asks the price.
   if (topics.has('price')) topics.delete('month')
+  // 'Le Sud rentre du 3 au 14 novembre ?' asks whether the days suffice.
+  if (topics.has('fits') && daysOfDates(asked.message.text) !== undefined)
+    for (const other of ['month', 'ends']) topics.delete(other)
   if (topics.has('price') && /\beuros\b/.test(asked.typed)) topics.delete('fits')
   // 'Deux retraités, combien de jours ?' asks the length.
   if (/\bcombien de jours\b/.test(asked.typed))

@@ -195,14 +195,16 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'worth',
     worthText,
     ['temps-de-visite', 'saison'],
-    ['c_est_bien|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche'],
+    [
+      'c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
+    ],
   ),
   {
     ...tell(
       'crowds',
       (_, { month }) => crowdsText(month),
       ['saison', 'circuit-par-mois'],
-      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !mal_touriste|pour_les_touristes|danger*|train'],
+      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !piege*|mal_touriste|pour_les_touristes|danger*|train'],
     ),
     isCertain: true,
   },

@@ -1,3 +1,4 @@
+import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital } from '#mocks/assistant/destinations.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
@@ -115,6 +116,8 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
+  const ofDates = daysOfDates(text)
+  if (ofDates !== undefined) return ofDates
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')

@@ -5,7 +5,7 @@ import { findMonth } from '#mocks/assistant/seasons.ts'
 import { inOrder } from '#mocks/assistant/subject.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
-import { flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf, type Step } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { routes } from '#mocks/data/routes.ts'
@@ -147,6 +147,8 @@ const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 export const hoursOfDay = 10
 /** From here on, a flight is worth a word. */
 const longJourney = 12
+/** From here on, two flights by way of the capital are better than the road. */
+const hoursWorthFlights = 30
 
 function describeJourney(from: Destination, to: Destination, steps: readonly Step[]): string {
   const hours = sumHours(steps.map(({ dry }) => dry))
@@ -155,7 +157,9 @@ function describeJourney(from: Destination, to: Destination, steps: readonly Ste
   const via = townsBetween(from, to, steps)
   const passing = via.length > 0 ? `, en passant par ${list.format(via)}` : ''
   const days = new Set(hours.map((value) => Math.ceil(value / (hoursOfDay + 1))))
+  const byAir = longest > hoursWorthFlights && findFlight(from.name) && findFlight(to.name)
   return [
+    ...(byAir ? ['Mieux vaut l’avion, en passant par Antananarivo.'] : []),
     `${capitalize(fromName(from))} ${atName(to)}, comptez ${formatKm(km)}${roadText(steps)} et ${formatHours(hours)} ${meansText(steps)} en saison sèche${boatText(steps, km)}${passing}.`,
     ...(longest > 2 ? rainText(steps) : []),
     ...(longest > hoursOfDay ? [daysText([...days])] : []),
