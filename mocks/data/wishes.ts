@@ -339,11 +339,12 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'rest',
-    words: ['repos|reposer|calme|zen|se_poser|nous_poser|relax|detente !coin_calme'],
+    words: ['repos|reposer|calme|zen|se_poser|nous_poser|relax|detente|bout_du_monde !coin_calme'],
     name: 'pour le repos',
     reasons: {
       est: 'l’île aux Nattes, sans voiture',
-      nord: 'les plages de Nosy Be',
+      sud: 'Anakao, que l’on n’atteint qu’en bateau',
+      nord: 'les plages de Nosy Be, plus animées',
     },
   },
   {

@@ -10,6 +10,9 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['vous acceptez les bébés ? le nôtre aura 10 mois', /^Avec un bébé, un circuit est possible/],
+  ['pour la mer, quelle différence entre le circuit Est et le circuit Nord ?', /Côte à côte/],
+  ['une plage au bout du monde, quel circuit ?', /prenez plutôt le circuit Est.*île aux Nattes/],
   ['on arrive le 3 novembre et on repart le 14, le circuit Sud, ça rentre ?', /^Oui, le circuit Sud tient en 12 jours/],
   ['le circuit Nord du 12 au 18 mai, c’est bon ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
   ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
@@ -410,7 +413,7 @@ const answered: [string, RegExp][] = [
   ['merci. sinon, y a des vaccins obligatoires ?', /^Aucun vaccin n’est exigé/],
   ['mon passeport expire en avril et on part en octobre, ça passe ?', /^Le passeport(?!.*meilleurs mois)/s],
   ['elle vient de se faire piquer, elle gonfle et elle respire mal', /^Visage qui gonfle/],
-  ['je roule en fauteuil, un de vos circuits est possible ?', /^En fauteuil roulant, préférez le Centre/],
+  ['je roule en fauteuil, un de vos circuits est possible ?', /^En fauteuil roulant, aucun de nos circuits/],
   ['le circuit Sud avc un bb de dix mois ?', /^Avec un bébé, le circuit Sud est long/],
   ['is it fine with vertigo in the tsingy', /déconseillés? en cas de vertige/],
   ['malarone ou bien un répulsif, ça suffit ?', /^Non, le traitement contre le paludisme/],

@@ -51,7 +51,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   // 'Et pour voir des tsingy ?' names places too.
   const namesPlace =
     message.destinations.some((one) => one !== capital) && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
-  if (namesPlace || named.length === 1 || asksElse.test(typed)) return undefined
+  const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
+  if (namesPlace || named.length === 1 || comparesTwo || asksElse.test(typed)) return undefined
   const wishes = addWishes(memory.wishes, told)
   const isTooLong = /\btrop longs?\b/.test(typed)
   const days = (isTooLong && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days

@@ -52,7 +52,7 @@ export const sante: readonly Note[] = [
   {
     id: 'fauteuil-voyage',
     answer:
-      'En fauteuil roulant, préférez le Centre ou la RN7, en voiture avec chauffeur et par étapes courtes\u202f: elle est goudronnée, avec des tronçons abîmés, d’Antananarivo à Toliara. Demandez un véhicule où monter sans peine, avec un coffre pour le fauteuil, et quelqu’un pour aider. On voit de la voiture ou de plain-pied rizières, villes, marchés et lagon\u202f; les trottoirs et les sentiers des parcs sont irréguliers. Évitez les pistes de l’Ouest.',
+      'En fauteuil roulant, aucun de nos circuits ne convient tel quel\u202f: tous ont des marches, des pistes ou des bateaux. Sur mesure, préférez la RN7, en voiture avec chauffeur et par étapes courtes\u202f: elle est goudronnée, avec des tronçons abîmés, d’Antananarivo à Toliara. Demandez un véhicule où monter sans peine, avec un coffre pour le fauteuil, et quelqu’un pour aider. On voit de la voiture ou de plain-pied rizières, villes, marchés et lagon\u202f; les trottoirs et les sentiers des parcs sont irréguliers. Évitez les pistes de l’Ouest.',
     next: ['seniors', 'rn7', 'voiture-chauffeur'],
   },
   {

@@ -605,6 +605,11 @@ export const sante: QuestionMessages = {
     "virages",
   ],
   'bebe-circuit': [
+    'acceptez-vous des bébés à bord',
+    'les bébés, c’est possible avec vous ?',
+    'les bébés sont acceptés chez vous ?',
+    'vous prenez les bébés en voyage',
+    'bébé bienvenu chez vous ou pas ?',
     'on part avec un bébé de 8 mois, quel circuit',
     "bébé d'un an, c'est faisable un circuit ?",
     'voyager avec un nourrisson de 5 mois',
@@ -1016,6 +1021,8 @@ export const sante: QuestionMessages = {
     "pontage",
   ],
   'paludisme-enfants': [
+    'l’anti palu, un bébé y a droit ?',
+    'un traitement anti paludisme pour bébé, c’est permis ?',
     'protéger mes enfants du paludisme, comment',
     'mes petits ont 2 et 4 ans, que faire contre les moustiques',
     "bébé d'un an et moustiques, on le protège comment",

@@ -36,6 +36,9 @@ export const transport: QuestionMessages = {
     "moyens de transport",
   ],
   'vol-international': [
+    'un vol sec Paris Antananarivo, il faut compter combien',
+    'le billet Paris Tana tout seul, quel prix et quand s’y prendre',
+    'pour le vol international on s’y prend combien de temps avant et à quel prix',
     'quelle compagnie est la moins chère',
     'quand acheter les billets',
     "l'aéroport de nosy be reçoit des vols d'europe ?",
