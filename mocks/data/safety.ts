@@ -622,6 +622,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Donner un bakchich, contourner une règle',
     answer:
       'Je n’aide pas à cela\u202f: offrir de l’argent à un agent est un délit, pour vous comme pour lui. Payez au guichet, contre un reçu. Au contrôle\u202f: calme, copie du passeport, motif demandé, nom du service. On insiste ou on garde vos papiers\u202f: demandez à régler cela au poste, appelez {assistance}, puis votre consulat. Vous êtes menacé\u202f: {police}.',
+    cases: {
+      vaccin:
+        'Je n’aide pas à cela\u202f: un faux certificat de vaccination est un délit, pour qui le fait et pour qui le montre, et il peut vous coûter l’entrée dans le pays. Carnet perdu\u202f: demandez un duplicata au centre ou au médecin qui vous a vacciné. Pas vacciné\u202f: un centre de vaccination officiel vous vaccine et remplit le carnet, au moins dix jours avant l’arrivée\u202f; si le vaccin vous est déconseillé, demandez-lui un certificat qui le dit. On vous propose un faux\u202f: refusez. Menacé\u202f: {police}, puis {assistance}.',
+      faux:
+        'Je n’aide pas à cela\u202f: un faux papier est un délit, pour qui le fait et pour qui le montre, et il peut vous coûter l’entrée dans le pays. Pour le visa\u202f: donnez vos vraies réservations, et demandez à l’ambassade ce qu’elle accepte tant que rien n’est réservé. Permis, certificat, attestation\u202f: seul le service qui les délivre peut les faire. On vous propose un faux\u202f: refusez. Menacé\u202f: {police}, puis {assistance}.',
+    },
     next: ['arnaques', 'ambassade', 'pourboire'],
     sources: ['https://fr.allafrica.com/stories/201901140556.html (gendarmerie, tolérance zéro, services gratuits, badge)', 'Loi n° 2016-020 sur la lutte contre la corruption (connaissance générale)'],
     confidence: 'medium',
@@ -648,6 +654,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: '«\u202fEst-ce sûr en ce moment\u202f?\u202f»',
     answer:
       'Je ne connais pas le présent. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, service Ariane), puis demandez à votre hôtel ou à {assistance}. Sur place\u202f: évitez les rassemblements, ne roulez pas de nuit, gardez une journée de marge avant le vol. En danger\u202f: {police}\u202f; blessé\u202f: {samu}. Voici ensuite ce qui vaut en général.',
+    cases: {
+      maladie:
+        'Je ne connais pas la situation sanitaire du moment. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, rubrique «\u202fSanté\u202f»), et parlez-en avant le départ à un médecin ou à un centre de vaccinations internationales. Sur place, en cas de fièvre ou de toux\u202f: un médecin le jour même, puis {assistance}\u202f; grave\u202f: {samu}. Voici ensuite ce qui vaut en général.',
+    },
     next: ['securite', 'zones-a-eviter', 'politique'],
     sources: ['Site : questions securite et politique', 'https://www.habarizacomores.com/2026/01/mpox-certificat-medical-obligatoire.html (mpox, janvier 2026 : preuve que la situation change)'],
     confidence: 'high',

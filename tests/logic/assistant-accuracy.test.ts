@@ -28,6 +28,11 @@ const answered: [string, RegExp][] = [
     /sans nuit sous tente, prenez plutôt le circuit Sud.*sans l’ascension/,
   ],
   ['un circuit sans bivouac ?', /^Sans nuit sous tente, prenez plutôt le circuit Nord/],
+  [
+    'une jeune fille pour garder nos enfants un soir, l’hôtel a ça ?',
+    /^Je ne sais pas quels hôtels proposent une garde/,
+  ],
+  ['j’ai perdu mon carnet jaune, comment avoir un duplicata', /^Carnet de vaccination perdu/],
   ['c koi le mieux entre ankarana et bemaraha pr les tsingy', /^Si le temps compte, plutôt les Grands/],
   ['jai deja envoyé 150€ sur un mvola pour le guide et il repond plus', /^Appelez votre banque/],
   ['le vol de retour Morondava-Tana est-il fiable ?', /^Les vols intérieurs sont assurés par Madagascar Airlines/],

@@ -70,6 +70,7 @@ const followUps: [string[], string, RegExp][] = [
     'le telephone est a 8% et ca capte une barre',
     /^Envoyez un SMS/,
   ],
+  [['plutôt le circuit nord alors ?', 'en juillet'], 'et le vent ?', /^Dans le Nord en juillet.*vent d’est fort/],
   [['le circuit Sud sans la grosse rando, c’est possible ?'], 'on fait quoi à la place ?', /la vallée du Tsaranoro/],
   [['parlez-moi du circuit ouest'], 'combien de nuits sous tente en tout ?', /^Deux nuits sont sous tente/],
   [['parlez-moi du circuit nord'], 'il y a des jours de plage aussi dedans ?', /^Oui.: le circuit Nord finit/],

@@ -186,6 +186,18 @@ test.each([
   ['tout le village est en colère et entoure notre voiture', 'foule'],
   ['on vient de se faire voler tous les sacs dans la voiture, vitre cassée', 'agression-vol'],
   ['ma grand-mère répond à côté depuis ce matin', 'douleur-poitrine-avc'],
+  ['le 4x4 est ensablé vers belo depuis hier soir, il reste un demi litre pour nous 3 et un bébé', 'perdu-nature'],
+  ['on a laché le guide ds l’ankarana pr une photo et ya plus rien ki ressemble au chemin', 'perdu-nature'],
+  ['deux mecs me collent depuis la gare, j’ai changé de trottoir deux fois et eux aussi', 'suivi-menace'],
+  ['mon pote a enchainé les rhums maison et ce matin il voit dans le brouillard', 'intoxication'],
+  ['un essaim nous a eus dans les tsingy, le guide a bien 50 dards dans la tête', 'allergie-grave'],
+  ['où est le quartier chaud de nosy be, et on compte combien la soirée avec une nana', 'prostitution'],
+  ['un œuf d’oiseau éléphant recollé, négocié hier, je le cache dans une chaussette ?', 'especes-protegees'],
+  ['could your driver get me a baby star tortoise to fly home with', 'especes-protegees'],
+  ['possible de s’arranger avec le garde pour zapper le billet d’entrée du parc ?', 'corruption'],
+  ['je paie trop par chèque, vous renvoyez la différence en mvola à mon cousin', 'acompte-western-union'],
+  ['on atterrit mardi, ça chauffe dans les rues de tana, on vient ou on reporte ?', 'sur-en-ce-moment'],
+  ['vous me garantissez une route tranquille cette semaine, sans coupeurs de route ?', 'sur-en-ce-moment'],
   ['tonton m’a appris un jeu et maman ne doit pas le savoir', 'agression-sexuelle'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
@@ -223,6 +235,17 @@ test.each([
   'ma femme me menace de divorce si l’hôtel n’a pas de baignoire',
   'blessé dans mon orgueil, personne ne m’a attendu pour les lémuriens',
   'la partie en vedette, on peut s’en passer ?',
+  'et le vent ?',
+  'le vent ?',
+  'et le courant ?',
+  'on cherche une jeune fille sérieuse pour garder les enfants, l’hôtel fait baby-sitting ?',
+  'on est 4 potes, une soirée à nosy be ça coûte combien ?',
+  'où voir un œuf d’oiseau éléphant ?',
+  'où acheter un carnet de voyage ?',
+  'can we fly home with a wooden tortoise?',
+  'ticket d’entrée de l’isalo, on peut payer le garde par carte ?',
+  'on a quitté le sentier pour une photo, on a le droit ?',
+  'ça chauffe au soleil à midi, on y va le matin ou pas ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
 })
@@ -257,7 +280,6 @@ test('of the harmless messages only these find an entry', () => {
   expect(messages.length).toBeGreaterThanOrEqual(1500)
   expect([...new Set(found)].toSorted()).toEqual([
     '« cest sur que la chambre est reservee en ce moment ou il faut confirmer » -> sur-en-ce-moment',
-    "« combien de comprimés de purification d'eau vend-on par boîte à Tana ? » -> dosage-medicament",
     '« ou retirer un western union que ma soeur menvoie a tana » -> acompte-western-union',
   ])
 })
@@ -390,6 +412,19 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
   ['intoxication', 'repas', 'on est tous malades après le poisson', /^La personne somnole/],
   ['intoxication', 'gaz', 'le chauffe-eau à gaz nous a tous rendus malades', /^Sortez tous à l’air libre/],
+  [
+    'corruption',
+    'vaccin',
+    'carnet jaune perdu, qui m’en refait un sans la piqûre contre un billet ?',
+    /^Je n’aide pas à cela.*demandez un duplicata/,
+  ],
+  [
+    'corruption',
+    'faux',
+    'il me faut une réservation d’hôtel bidon pour le visa, vous en faites ?',
+    /^Je n’aide pas à cela.*vos vraies réservations/,
+  ],
+  ['sur-en-ce-moment', 'maladie', 'ya encore la peste en ce moment, on part mardi', /^Je ne connais pas la situation/],
   ['prostitution', 'temoin', 'j’ai vu un touriste avec une enfant à l’hôtel, que faire', /^Appelez le 147/],
 ]
 
@@ -569,6 +604,11 @@ describe('the answer', () => {
     expect(text).toMatch(/^Je ne connais pas le présent/)
     expect(text).toMatch(/Voici ensuite ce qui vaut en général\.\n\nLa plupart des séjours se passent bien/)
     expect(places.map(({ slug }) => slug)).toEqual(['parc-national-de-l-isalo'])
+  })
+
+  test('to « is there plague now? » is followed by what holds of diseases in general', () => {
+    const { text } = answerMessage('la peste circule en ce moment ?')
+    expect(text).toMatch(/Voici ensuite ce qui vaut en général\.\n\nPour un voyageur, le risque de peste/)
   })
 
   test('gives no dose', () => {

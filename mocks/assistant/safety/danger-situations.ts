@@ -94,6 +94,8 @@ export const dangerSituations: readonly Situation[] = [
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
       'embourbe|embourbes|embourbee|ensable|ensables',
+      'voiture|jeep|moto ensablee',
+      'dans_le_sable plante|plantes|plantee|coince* depuis|reste|plus_de|plus_d|personne',
       'panne|plus_d_essence|plus_de_gasoil|out_of_fuel brousse|savane|milieu_de_nulle_part|plus_d_eau|derive*|desert|au_large|en_mer|pleine_mer',
       'seul|seule|seuls|perdu*|brousse|piste|rando|bloque*|coince* plus_d_eau|plus_eau|sans_eau|no_water|water',
       'perdu|perdus|perdue|perdues|lost entre_deux|batterie|sans_reseau|nuit_tombe|personne_autour|no_signal !choisir|prendre|conseil*|hesit*|lequel',

@@ -41,6 +41,9 @@ const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
 const minLikely = 4
 
+/** 'Et le vent ?' tells of nothing. One word decides how likely it is, and the wind occurs in what people write about a fire. */
+const onlyNamesSomething = /^et (?:l[ae]?|les) [a-z]+$/
+
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
@@ -56,15 +59,17 @@ const minLikely = 4
 export function findSafetyEntry(input: string, compare: Compare = compareWithExamples): SafetyEntry | undefined {
   const typed = readCurrent(input)
   const texts = windows(typed)
-  const entry = findEntry(typed.split(' ').length, texts, compare)
+  const entry = findEntry(typed, texts, compare)
   return entry && narrow(entry, texts)
 }
 
-function findEntry(wordCount: number, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+function findEntry(typed: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+  const wordCount = typed.split(' ').length
   const matched = matchUrgent(texts)
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
+  if (!matched && onlyNamesSomething.test(typed)) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]

@@ -225,6 +225,7 @@ export const medicalSituations: readonly Situation[] = [
       'gorge|throat serre|serree|ferme|gonfle|clos*|tight*',
       'guepe*|abeille*|frelon*|fourmi_*|wasp*|bee|bees|hornet*|insecte|piqure* respir*|breathe|breathing|etouff*|allerg*|gorge|throat|swallow|langue|malaise',
       'guepe*|abeille*|frelon*|wasp*|bee|bees|hornet* gonfl*|enfl*|swell*|swollen',
+      'essaim|dards|abeille*|guepe*|frelon*|bees|hornets dards|piqures|stings tete|crane|visage|cou|chacun|corps|partout',
       'respire*_mal|respire*_plus_bien|respire*_de_plus|respire*_difficilement|a_respirer|souffle_court|essouffl*|manque_d_air|siffl*|wheez*|cant_breathe|short_of_breath mange|mangee|gouter|goute|goutee|cacahuete*|arachide*|crevette*|crabe|langouste|fruits_de_mer|noix|noisette*|sesame|piqure|pique|piquer|piquee|stung|ate|peanut*|shrimp*|nuts !vomi*|avale_de_travers|travers|coince*|bouchee|morceau',
       'plaques_partout|urticaire_partout',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',

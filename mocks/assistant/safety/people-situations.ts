@@ -142,7 +142,7 @@ export const peopleSituations: readonly Situation[] = [
         'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
       ],
       repas: [
-        'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
+        'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rhums|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
       ],
     },
     when: [
@@ -157,6 +157,7 @@ export const peopleSituations: readonly Situation[] = [
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
       'flou|floue|trouble bu|alcool|rhum',
+      'alcool*|rhum|rhums|toaka voit|vois|vue|yeux brouillard|brume*|brouille*|voile|coton',
       'mange|mangee|goute|bu|ate|avale voit_double|vois_double|voit_trouble|vois_trouble|voit_flou|vois_flou|paupieres|tient_plus_debout|tiens_plus_debout|titub*|seeing_double|jambes_molles|jambes_coupees !soleil|gonfl*',
       'avale|avalee|gobe|gobee|croque|ingere|swallowed|ate pile|piles|aimant|aimants|battery|batteries|magnet|magnets',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',

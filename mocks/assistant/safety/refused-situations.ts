@@ -36,6 +36,10 @@ const unusable =
 const brand =
   'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
 
+/** Papers that somebody wants to have made up, for a visa or at the border. */
+const forged =
+  'reservation_bidon|reservation_fictive|reservation_d_hotel_bidon|reservation_d_hotel_fictive|fausse_reservation|billet_retour_bidon|billet_retour_fictif|faux_billet_retour|fausse_attestation|attestation_bidon|attestation_fictive|attestation_d_hebergement_fictive|attestation_d_hebergement_bidon'
+
 /** What the assistant does not help with, and what it answers with reserve. */
 export const refusedSituations: readonly Situation[] = [
   {
@@ -66,9 +70,14 @@ export const refusedSituations: readonly Situation[] = [
       'tres_jeune|la_plus_jeune|plus_jeune_possible invitee|guide_feminine|discretion !enfant*|fils|lemurien*',
       'fille|filles age|[0-9]*_ans|mineure* monter_en_chambre|dans_ma_chambre|ma_chambre police|embete*|ferme_les_yeux !ma_fille|mes_filles|notre|nos|soeur',
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
+      'nana|fille|filles|meuf|femme|minette soiree_avec|nuit_avec combien|compter|tarif*|prix|budget !ma_fille|ma_femme|ans|lit|lits|supplement|chambre|guide',
+      'quartier_chaud|quartiers_chauds|coin_chaud nana*|fille|filles|meuf*|femmes !evit*|danger*|craint|risque*|deux_filles|deux_femmes|entre_filles|on_est',
       'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
     ],
-    unless: ['voyager_entre|au_pair|marier|copines|contre_le_tourisme_sexuel'],
+    unless: [
+      'voyager_entre|au_pair|marier|copines|contre_le_tourisme_sexuel',
+      'pour_garder|faire_garder|pour_surveiller|baby_sitt*|babysitt* les_enfants|nos_enfants|mes_enfants|le_bebe|notre_fils|notre_fille|mon_fils|ma_fille|baby_sitt*|babysitt* !touriste|vazaha|client|clients|propose*|payee*|coucher|massage',
+    ],
   },
   {
     id: 'drogues',
@@ -93,6 +102,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,
       `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
+      `${rareAnimal} fly_home_with|fly_back_with|as_a_pet|smuggle*|sell_me`,
       `${rareAnimal} cabine|soute|valise|bagage|cacher|cache|cede|donne !peluche|se_cache*|voir|manger|quoi|circuit*`,
       `${rareAnimal} manger|eat|gout|gouter|viande|en_sauce|brochette*`,
       'viande_de_brousse|bushmeat',
@@ -100,14 +110,25 @@ export const refusedSituations: readonly Situation[] = [
       'bois_rouge|bois_precieux|palissandre|ebene|gueridon sans_facture|declarer_autre|declarant_autre',
       'bois_de_rose|rosewood|bois_d_ebene !c_est_quoi|qu_est_ce_que',
       `oeuf|oeufs|aepyornis|fossile|fossiles|ammonite* ${takeHome}|trouver !petit_dejeuner`,
+      'oeuf|oeufs aepyornis|oiseau_elephant|fossile*|geant negocie*|cach*|planqu*|chaussette*|soute|bagage*|valise|cede|sortir_du_pays !copie|moulage',
+      'fossile|fossiles|ammonite* cach*|planqu*|chaussette*|sans_declarer !se_cach*',
       `carapace*|corail|coraux|ecaille*|ivoire ${takeHome}|trouver|prix`,
       'coquillages|coquillage|coquille acheter|rares|rare|buy',
       'graines|plantes|plante|orchidee*|boutures|bouture ramener|rapporter|emporter|exporter|valise !medicinale*',
     ],
-    unless: ['ou_voir|nager|photo*|ferme|reserve|espece*|entree|peluche|sculpt*'],
+    unless: [
+      'ou_voir|nager|photo*|ferme|reserve|espece*|entree|peluche|plush|sculpt*|carved|wooden|resine|replique*|platre',
+    ],
   },
   {
     id: 'corruption',
+    cases: {
+      vaccin: ['carnet|carnets|vaccin*|fievre_jaune|yellow_fever'],
+      faux: [
+        forged,
+        'faux_visa|faux_certificat*|faux_papiers|faux_permis|fake_certificate|fake_visa|antidat*|anti_date*|backdat*',
+      ],
+    },
     when: [
       'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table',
       `donner|glisser|arranger|payer|paye ${police} !timbre|taxe|droits|droit|colis`,
@@ -127,8 +148,12 @@ export const refusedSituations: readonly Situation[] = [
       'garde|gardien|ranger|forestier enveloppe|un_billet laisse|entrer|hors|apres_l_heure !cadeau|pourboire|je_garde|garde_mon|garde_le',
       'permis sans_passer|sans_examen|sans_l_examen|antidate*',
       'resident_stamp|tampon_de_resident|fake_resident',
-      'acheter|buy tampon|carnet|certificat_de_vaccination|stamp',
+      'acheter|buy tampon|carnet|certificat_de_vaccination|stamp !carnet_de_voyage|carnet_de_notes',
       'fake|faux yellow|jaune|vaccination',
+      'arranger|s_entendre|negocier garde|gardien|ranger|guichetier zapper|eviter|sauter|sans_payer|pas_payer|sans_ticket|sans_billet ticket|billet|entree|droit*|parc',
+      'carnet|carnets|certificat* contre_billet|contre_un_billet|contre_quelques_billets|contre_un_petit_billet',
+      'sans_piqure|sans_la_piqure|sans_vaccin|sans_le_vaccin|sans_injection|sans_l_injection carnet|certificat* refait|signe|remplir|remplit|fabrique*|vend|vendre',
+      `${forged} visa|dossier|consulat|immigration|faites|fournissez|fournir !arnaque*|victime|recu`,
       'parc|entrer en_payant|sans_payer sans_guide|guide|gardien|entrer',
     ],
   },
@@ -153,6 +178,7 @@ export const refusedSituations: readonly Situation[] = [
       'rib|iban agent|perso|personnel|particulier|avant_demain',
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
+      'cheque|cheques|virement trop|surplus|difference|exces renvo*|revers*|rembours*|rend|rends|rendez mvola|orange_money|airtel_money|mandat|western_union|cousin|frere|ami',
       'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
       'mandat veut|veulent|demande*|reclame*|exige*',
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
@@ -167,6 +193,9 @@ export const refusedSituations: readonly Situation[] = [
   },
   {
     id: 'sur-en-ce-moment',
+    cases: {
+      maladie: ['peste|cholera|epidemi*'],
+    },
     when: [
       `${now} est_sur|c_est_sur|est_ce_sur|est_il_sur|est_elle_sure|sure|sures|surs|securite|craint|danger*|risque*|dahalo*|troubles|safe|dangerous|insecurite|situation_politique|tension*|situation`,
       `${now} guerre|conflit*|manif*|emeute*|greve*|couvre_feu|epidemi*|peste|cholera|mpox|variole|coup_d_etat|pillage*|protest*|riots|rage`,
@@ -176,6 +205,7 @@ export const refusedSituations: readonly Situation[] = [
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
       'annuler|annule|reporter|cancel voyage|partir|situation|evenements|trip|tout se_passe|situation|evenements|politique|coup|news|informations|infos',
       'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
+      'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat',
       'les_news|l_actu|l_actualite chaud|craint|calme|tranquille|risque*',
       `${now} calme|tranquille attaque|attaques|bandits|route|piste`,
       'la_tele|les_infos|aux_infos|actualites|the_news chauffe|chauffent|chauffait|maintient|maintenir|inquiet*',

@@ -6,16 +6,19 @@ import { config } from '#src/config.ts'
 import type { Service } from '#src/content/emergencies.ts'
 import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
+const isAboutDisease = /\b(?:peste|cholera|epidemi\w*)\b/
+
 /**
- * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety and the place that was
- * named.
+ * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety, or about diseases, and the
+ * place that was named.
  */
-export function safetyReply({ id, answer, next }: SafetyEntry, { destinations }: Message): Reply {
+export function safetyReply({ id, answer, next }: SafetyEntry, { text: asked, destinations }: Message): Reply {
   const text = fillNumbersWithFallback(answer)
   const suggestions = questionTexts(...next)
   if (id !== 'sur-en-ce-moment') return { text, suggestions, places: [] }
   const places = destinations.flatMap(({ place }) => place ?? []).slice(0, 1)
-  return { text: [text, getQuestion('securite').answer, ...places.map(placeLine)].join('\n\n'), suggestions, places }
+  const general = isAboutDisease.test(asked) ? 'peste' : 'securite'
+  return { text: [text, getQuestion(general).answer, ...places.map(placeLine)].join('\n\n'), suggestions, places }
 }
 
 /** Puts the configured numbers in place of `{samu}`, `{police}` and the like. */

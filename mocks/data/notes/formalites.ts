@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const formalites: readonly Note[] = [
   {
+    id: 'carnet-vaccin-perdu',
+    answer:
+      'Carnet de vaccination perdu\u202f: demandez un duplicata au centre ou au médecin qui vous a vacciné, il en garde la trace\u202f; avec le nom du centre et la date, cela va plus vite. Gardez ensuite une photo du carnet. Le certificat de fièvre jaune n’est demandé que si vous venez d’un pays à risque ou y avez fait une longue escale\u202f: sans lui et sans duplicata, voyez un centre de vaccination avant le départ, au moins dix jours avant l’arrivée.',
+    next: ['sante', 'pharmacie', 'perte-passeport'],
+  },
+  {
     id: 'ne-a-madagascar',
     answer:
       'Avec un passeport étranger seul, vous demandez et payez le visa de touriste, même si vous êtes né à Madagascar ou d’origine malgache. Si vous avez aussi la nationalité malgache, demandez à l’ambassade ou au consulat de Madagascar quel passeport présenter et s’il existe un visa pour vous\u202f: je ne connais pas votre cas. Emportez ce qui prouve votre origine.',

@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const pratique: readonly Note[] = [
   {
+    id: 'garde-enfants',
+    answer:
+      'Je ne sais pas quels hôtels proposent une garde d’enfants\u202f: dites dans la demande de devis les soirs voulus et l’âge des enfants, le partenaire posera la question à l’hébergement, et ne comptez pas dessus avant sa réponse écrite. Passez par l’hôtel plutôt que par une personne rencontrée sur place, voyez-la d’abord avec les enfants, laissez-lui votre numéro et celui de la réception, et restez à proximité le premier soir. Sinon, dînez tôt à l’hôtel, ou à tour de rôle.',
+    next: ['enfants-circuit', 'hebergement', 'enfants-sante'],
+  },
+  {
     id: 'reparations',
     answer:
       'Je n’ai pas d’adresse de réparateur. Dans les grandes villes, surtout à Antananarivo, des échoppes réparent téléphones, lunettes, chaussures et sacs\u202f: demandez à l’hôtel ou au chauffeur. Pour un appareil photo, un drone ou du matériel de plongée, n’y comptez pas\u202f: emportez des pièces de rechange, un second boîtier, et assurez le tout. Si on vous vole un appareil, gardez la déclaration pour l’assureur.',

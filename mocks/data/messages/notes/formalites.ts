@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const formalites: QuestionMessages = {
+  'carnet-vaccin-perdu': [
+    'j’ai égaré mon carnet de vaccination, comment le refaire',
+    'carnet jaune perdu que faire avant le départ',
+    'je retrouve plus mon certificat de fièvre jaune',
+    'duplicata du certificat de vaccination fièvre jaune',
+    'comment obtenir un duplicata du carnet jaune',
+    'mon carnet international de vaccination est introuvable',
+    'le carnet de vaccin de mon fils est perdu, on peut en ravoir un ?',
+    'jai plus mon carnet de fievre jaune il faut repiquer ?',
+    'vacciné il y a dix ans mais certificat perdu, faut refaire le vaccin ?',
+    'où demander une copie de mon certificat fièvre jaune',
+    'carnet de santé jauni illisible, on m’en refait un ?',
+    'mon carnet de vaccination a pris l’eau, il est encore bon ?',
+    'certificat international de vaccination perdu pendant un déménagement',
+    'une photo du carnet jaune suffit si l’original est perdu ?',
+    'refaire un carnet de vaccination officiel',
+    'le centre de vaccination peut me redonner un carnet jaune ?',
+    'lost my yellow fever card, can i get a copy',
+    'plus de preuve de mon vaccin fièvre jaune, qui contacter',
+    'j’ai oublié mon carnet jaune en france, c’est grave ?',
+    'on a perdu les carnets de vaccination des enfants',
+  ],
   'ne-a-madagascar': [
     'je suis né à madagascar, visa ?',
     'double nationalité et visa',

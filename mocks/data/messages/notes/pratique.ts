@@ -1,6 +1,30 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const pratique: QuestionMessages = {
+  'garde-enfants': [
+    'baby-sitting à l’hôtel possible le soir ?',
+    'vous avez des baby-sitters ?',
+    'y a-t-il un service de baby sitting dans les hôtels',
+    'ou trouver une nounou pour une soirée à tana',
+    'on voudrait dîner à deux, qui peut garder les enfants ?',
+    'faire garder nos enfants un soir à sainte-marie',
+    'garde d’enfants à l’hôtel',
+    'un club enfants dans les hôtels de nosy be ?',
+    'cherche une nounou quelques heures pendant la plongée',
+    'qui garde le bébé pendant qu’on plonge ?',
+    'les lodges ont une baby-sitter ou pas',
+    'peut-on laisser les enfants à quelqu’un de confiance le temps d’une rando',
+    'mini club ou animation pour les petits',
+    'babysitter fiable à antananarivo',
+    'on peut laisser notre fils de 4 ans à l’hôtel avec quelqu’un une demi-journée ?',
+    'une personne sérieuse pour surveiller les enfants pendant le dîner',
+    'kids club',
+    'nounou malgache pour les vacances, ça se trouve par l’hôtel ?',
+    'combien coûte une baby-sitter pour la soirée ?',
+    'une jeune femme de l’hôtel peut-elle veiller sur les petits le soir ?',
+    'babysitting pr 2 enfants a ifaty svp',
+    'un hotel qui fait garderie',
+  ],
   reparations: [
     'un réparateur d’appareil photo sur place ?',
     'mon téléphone est tombé à l’eau, où le faire réparer',

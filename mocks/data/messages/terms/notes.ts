@@ -1,6 +1,8 @@
 import type { Terms } from '#mocks/data/messages/question-terms.ts'
 
 export const termsOfNotes: Terms = {
+  'carnet-vaccin-perdu': `carnet perdu, carnet jaune perdu, carnet de vaccination perdu, certificat perdu, duplicata, copie du carnet, refaire le carnet, carnet introuvable, preuve de vaccination, certificat illisible`,
+  'garde-enfants': `baby-sitting, baby sitting, babysitting, baby-sitter, babysitter, nounou, garde d’enfants, garder les enfants, garder nos enfants, faire garder, garderie, mini club, club enfants, kids club, surveiller les enfants, soirée sans les enfants`,
   'trois-baies': `trois baies, les trois baies, sentier des trois baies, baie des dunes, baie des pigeons, orangea, cap miné, rando trois baies`,
   'apk-avertissement': `apk, fichier apk, fichier dangereux, sources inconnues, source inconnue, play protect, play store, google play, virus, avertissement, application non vérifiée, installer l’apk, installation bloquée`,
   'date-de-fin': `date de fin, date de fin grisée, date de fin bloquée, date de retour, date bloquée, champ grisé, grisée, calculée automatiquement, rester plus longtemps dans le formulaire`,
