@@ -31,7 +31,7 @@ export function topicWords(words: string): ReadonlySet<string> {
 
 /** Part of a destination's name when the message names one: 'le parc de l'Isalo', 'la ville d'Antsirabe'. */
 const placeTypeWords = topicWords(
-  `baie circuit circuits colline foret gorges hauteur ile interet lac marche massif parc parcs
+  `baie circuit circuits colline fonderies foret gorges hauteur ile interet lac marche massif parc parcs
     national nationaux plage quartier region reserve site sites station village ville vallee`,
 )
 

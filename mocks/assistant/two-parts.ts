@@ -38,13 +38,19 @@ const tellsMore = new RegExp(
     String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
     String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
     String.raw`^(?:moi )?(?:j['’ ]?ai|on a|elle a|il a) (?:\p{L}+ )*le vertige$`,
+    String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
     String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
   ].join('|'),
   'iu',
 )
 
-/** Who travels, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne'. */
-const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$/iu
+/** 'Où et quand ?' is one question. */
+const questionWord = '(?:o[uù]|quand|comment)'
+const endsInQuestionWord = new RegExp(`(?<!\\p{L})${questionWord}$`, 'iu')
+const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
+
+/** Who travels, or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
+const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$|^oranges?$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string): [string, string][] {
@@ -59,6 +65,7 @@ function splits(input: string): [string, string][] {
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
+        !(endsInQuestionWord.test(pair[0]) && beginsWithQuestionWord.test(pair[1])) &&
         asksBoth &&
         !isMore &&
         pair.every((half) => /\p{L}{2}/u.test(half))

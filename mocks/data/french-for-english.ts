@@ -3,6 +3,20 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [
+    /^.*\b(?:which|what)\b.*\b(?:trips?|tours?|circuits?)\b.*\b(?:least|fewest) (?:driving|(?:time|hours) (?:in the car|on the road|driving))\b.*/g,
+    'quel circuit a le moins de route',
+  ],
+  [/\b(?:least|less|not (?:too )?much) (?:driving|time (?:in the car|on the road))\b/g, 'le moins de route'],
+  [
+    /\b(?:do (?:you|we)|does (?:it|the (?:tour|trip|circuit))|will we) (?:guys )?(?:stop|go|be) (?:at|by|to) (?=.*\bbaobabs?\b).*/g,
+    'allee des baobabs sur quel circuit',
+  ],
+  [
+    /\b(?:is there |are there )?(?:an? |any )?(?:atms?|cash ?machines?) in (\w+).*|\bdo (?:credit )?cards? work in (\w+).*/g,
+    'distributeur a $1$2',
+  ],
+  [/\bhow many hours\b.*\bfrom (\S+) to\b/g, 'combien d heures de route de $1 a'],
   [/\b(?:pay|paid|payment) (?:online|anything online)\b|\bwhen do we (?:actually )?pay\b/g, 'quand payer en ligne'],
   [/\baudio ?guide\b.*\b(?:speak|languages?)\b|\blanguages?\b.*\baudio ?guide\b.*/g, 'langues de l audioguide'],
   [/\b(?:drivers? and (?:the )?guides?|guides? and (?:the )?drivers?)\b/g, 'chauffeur guide'],

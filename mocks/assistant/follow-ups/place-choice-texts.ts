@@ -57,7 +57,12 @@ const purposes: readonly Purpose[] = [
     merit: 'children',
     text: (one, typed) => childrenText(one, /\bbebes?\b/.test(typed)),
   },
-  { words: ['plong*|snork*|tuba|masque|coraux|poissons'], start: 'Pour la plongée', merit: 'diving', text: sightsText },
+  {
+    words: ['plong*|snork*|tuba|masque|palmes|apnee|recif*|coraux|poissons'],
+    start: 'Pour la plongée',
+    merit: 'diving',
+    text: sightsText,
+  },
   { words: ['baign*|nager|nage'], start: 'Pour se baigner', merit: 'bathing', text: (one) => bathingText(one, '') },
   { words: ['plage*|mer|lagon|farniente|bronzer'], start: 'Pour la plage', merit: 'beach', text: sightsText },
   {

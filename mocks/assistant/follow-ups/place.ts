@@ -1,5 +1,5 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
@@ -30,6 +30,18 @@ import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
   /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
+
+/** 'Diego-Suarez 3 jours, que faire ?'. The questions page has answers about some places. */
+function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: Asked): boolean {
+  return (
+    days !== undefined &&
+    /\b(?:que|quoi|on) (?:faire|fait|voir|voit|visiter|visite)\b|\b(?:fait|faire|voit|voir) quoi\b/.test(typed) &&
+    destinations.every(({ about }) => about === undefined) &&
+    topic.every((word) =>
+      /^(?:\d+|deux|trois|quatre|cinq|six|jours?|nuits?|semaines?|faire|fait|voir|voit|visiter|visite)$/.test(word),
+    )
+  )
+}
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
@@ -183,6 +195,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ],
     ['temps-de-visite', 'duree'],
   ),
+  {
+    ...tell('sights', sightsText, ['temps-de-visite', 'saison'], []),
+    matches: asksWhatToDoInDays,
+    isCertain: true,
+  },
   tell(
     'sights',
     sightsText,

@@ -38,7 +38,7 @@ export function answerDirectionsBetween(message: Message): Reply | undefined {
 /** Distance and travel time between two destinations, or from the capital to the only one named. */
 export function answerDirections({ text, words, topic, destinations: [first, second] }: Message): Reply | undefined {
   const asksSomethingElse =
-    /\b(visit|combien de jours|c est la qu|(?:on|je|nous|y|faut|faire) march|hesit|lequel|laquelle|comparer)/.test(
+    /\b(visit|meme chose|combien de jours|c est la qu|(?:on|je|nous|y|faut|faire) march|hesit|lequel|laquelle|comparer)/.test(
       text,
     ) ||
     (!second && /\ba pied\b/.test(text)) ||

@@ -6,7 +6,7 @@ import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/repli
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { packingReply } from '#mocks/assistant/weather.ts'
 
-const asksWhetherWorthIt = /\b(?:vaut|valent|merite|meritent)\b/
+const asksOfPlaces = /\b(?:vaut|valent|merite|meritent|meme chose)\b/
 
 /**
  * The note that certainly fits, or the answer to 'est-ce sûr ?'. It is tried early, because other intents would answer the names of
@@ -15,7 +15,7 @@ const asksWhetherWorthIt = /\b(?:vaut|valent|merite|meritent)\b/
 export function answerNote(message: Message): Reply | undefined {
   const { text, topic, destinations } = message
   // 'Parlez-moi de Kirindy', but not 'Kirindy, ça vaut le détour ?'.
-  if (topic.length === 0 && destinations.length > 0 && !asksWhetherWorthIt.test(text)) return undefined
+  if (topic.length === 0 && destinations.length > 0 && !asksOfPlaces.test(text)) return undefined
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
   if (!entry || 'question' in entry) return undefined

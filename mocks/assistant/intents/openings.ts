@@ -3,6 +3,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
+import { config } from '#src/config.ts'
 import { formatNumber } from '#src/lib/format.ts'
 
 /** '25000 francs' are old Malagasy francs, five to an ariary. */
@@ -90,6 +91,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'
       : undefined
   },
+  'oiseaux-plantes': ({ text }) =>
+    /\bkirindy\b/.test(text) && /\b(?:oiseaux|ornitho\w*)\b/.test(text)
+      ? 'À Kirindy, cherchez surtout les couas et les vangas, tôt le matin, avec un guide.'
+      : undefined,
   fosa: (message) =>
     asksIfCertainlySeen(message)
       ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'
@@ -97,6 +102,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   groupe: ({ text }) =>
     /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
       ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+      : undefined,
+  'bureau-ou': ({ text }) =>
+    /\b(?:telephone|telephonique|fixe|appeler|numero)\b/.test(text)
+      ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`
       : undefined,
   paiement: ({ text }) =>
     /\ben (?:plusieurs|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)

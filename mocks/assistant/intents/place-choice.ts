@@ -17,6 +17,10 @@ const choiceWords = topicWords(
 /** A longer topic asks more than a choice. */
 const maxTopicWords = 4
 
+/** 'Quelle est la plus belle plage entre Ifaty et Anakao pour finir le voyage ?'. The match is what to compare them by. */
+const asksForBest =
+  /\b(?:le plus beau|la plus belle|les plus (?:beaux|belles)) (?!route|piste|etape|trajet|arret|halte|village)\w+(?= entre\b)/
+
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
 export function answerPlaceChoice(message: Message): Reply | undefined {
   const {
@@ -25,7 +29,10 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
     topic,
     destinations: [one, other, third],
   } = message
-  if (!one || !other || third || !asksToChoose.test(text) || asksWhere.test(text)) return undefined
+  if (!one || !other || third) return undefined
+  const [best] = asksForBest.exec(text) ?? []
+  if (best !== undefined) return placeChoiceReply(one, other, best)
+  if (!asksToChoose.test(text) || asksWhere.test(text)) return undefined
   // A note tells some apart: 'différence entre Andasibe et Mantadia'.
   if (/\bdifferences?\b/.test(text) && mostLikelyQuestion(message, minToBeCertain)) return undefined
   const isOpen = topic.every((word) => choiceWords.has(word) || /^\d+$/.test(word))

@@ -69,7 +69,8 @@ const byNumbers: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\b(?:moins de|peu de|eviter .*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
+    asksFor:
+      /\b(?:moins de|peu de|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
     best: 'Celui qui a le moins de route',
     introduction: 'De celui qui a le moins de route à celui qui en a le plus',
     valueOf: (circuit) => summaryOf(circuit).kmOnRoad,

@@ -397,6 +397,8 @@ export const everydayMessages: readonly string[] = [
   'peut on laisser ses affaires sur la plage',
   'les chambres ont elles un coffre',
   'je garde mon passeport ou je le laisse au coffre',
+  'passeport au coffre de l’hôtel pendant qu’on est en mer, ou sur moi ?',
+  'je peux laisser mon passeport dans le coffre et partir à la plage',
   'photocopie du passeport suffisante pour rouler ?',
   "mon passeport est valable jusqu'en avril",
   'mon passeport est un peu abîmé au coin, accepté ?',

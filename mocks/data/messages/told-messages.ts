@@ -393,6 +393,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'retour de brousse, sueurs, frissons, pipi foncé',
   ],
   'morsure-animal': [
+    'un chien errant m’a mordu la cuisse pendant que je courais',
     'mordu par un chien, faut-il annuler la suite du séjour ?',
     'mordue par un chien ce matin, on annule nosy be ?',
     'un clébard m’a chopé le mollet',
@@ -691,6 +692,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un truc long ma mordu dans le noir et a filé',
   ],
   'scorpion-araignee': [
+    'j’ai mis ma chaussure sans regarder, une bête à queue recourbée m’a piqué l’orteil',
+    'une bestiole à queue recourbée dans ma basket, l’orteil me brûle et j’ai le cœur qui s’emballe',
+    'en enfilant mes baskets une bestiole m’a piquée, c’est l’enfer, mon cœur bat trop vite',
     'un scorpion dans mon sac, piqué',
     'mordue au bras par une araignee',
     'scorpion got my toddler’s hand',
@@ -1213,6 +1217,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'apres la marche au soleil elle titube et vomit',
   ],
   'noyade': [
+    'le courant emporte mon ami vers le large',
+    'un nageur fait des signes au loin, il coule',
+    'ma fille est entraînée au large par le courant',
     'y a un gosse qui coule devant l’hôtel, dans les vagues',
     'un gamin est en train de couler au bord',
     'quelqu’un coule juste devant nous à la plage',
@@ -1476,6 +1483,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'on s’est éloignés du guide dans l’ankarana, on reconnaît plus le chemin et y a presque plus d’eau',
     'jme suis ecarté du sentier a ranomafana, tout se ressemble, je retrouve pas le groupe',
     'on a quitté le sentier ya deux heures à andasibe, plus rien qui ressemble à un chemin',
+    'plus d’eau, la voiture est ensablée, personne ne passe',
+    'on nous a oubliés sur l’îlot, le bateau est reparti',
     'le piroguier ne revient pas nous chercher sur l’îlot et l’eau monte',
     'déposés sur un banc de sable, le bateau n’est jamais revenu et la nuit tombe',
     'la voiture est ensablée sur la plage et la mer remonte',
@@ -1754,6 +1763,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'cambriolage de notre 4x4 pendant la balade, ils ont tout pris',
   ],
   'agression-sexuelle': [
+    'mon entraîneur me demande des photos de moi nue, j’ai 14 ans',
+    'un animateur m’a embrassée de force, j’ai 13 ans',
+    'notre guide couche avec une gamine du village',
     'il m’a touchée de force',
     'jme sui fé violer',
     'a man forced himself on me',
@@ -2054,6 +2066,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un gars menace de publier mes photos intimes si je paie pas',
   ],
   'police-passeport': [
+    'la police me garde et veut du cash',
+    'le gendarme garde nos papiers tant qu’on ne paie pas',
+    'mon ami a été arrêté parce qu’il a fait voler un drone',
     'en cellule à cause de mon drone, personne ne parle français',
     'on m’a mis en cellule parce que mon drone a survolé le port',
     'arrêté avec mon drone, je suis au commissariat, vite',
@@ -2184,6 +2199,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la police dit que jai volé et me garde',
   ],
   'passeport-perdu': [
+    'la pochette avec nos passeports n’est plus là',
     'le sac avec nos passeports a glissé dans le fleuve, on décolle vendredi',
     'la pochette des passeports est tombée à l’eau, avion après-demain',
     'les deux passeports étaient dans le sac emporté par la rivière',
@@ -2462,6 +2478,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'jai attrapé la poignee de la marmite ma paume est en cloque',
   ],
   'cyclone': [
+    'le toit de l’hôtel s’est envolé, l’eau entre partout',
+    'les vitres ont explosé avec le vent, on s’est mis dans la salle de bains',
     'tremblement de terre, l’hotel a des fissures partout',
     'gros seisme, le mur de la chambre est fissuré',
     'tremblement de terre, les murs de l’hôtel sont fissurés',
@@ -2629,6 +2647,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'une vague enorme arrive les gens crient tsunami',
   ],
   'deces': [
+    'le voyageur de la chambre voisine est mort',
+    'j’ai perdu mon bébé à la naissance, comment le ramener',
     'mamie s’est éteinte ce matin',
     'mon frere vien de mourir',
     'my dad died last night',
@@ -2749,6 +2769,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le touriste de la chambre 4 est mort',
   ],
   'idees-suicidaires': [
+    'les boîtes de cachets sont devant moi',
+    'je suis un poids, personne ne verrait la différence',
+    'chaque nuit je pense à la façon dont je pourrais en finir',
     'i don’t see the point of anything anymore, i wrote goodbye letters',
     'no point in going home, the letters are written',
     'i can’t see any reason to go on, sorry',
@@ -3157,6 +3180,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un homme me colle depuis dix minutes, j’ai fait demi tour et lui aussi',
     'on a changé deux fois de rue et les mecs sont toujours derrière',
     'j’accélère, il accélère, je m’arrête, il s’arrête, depuis le distributeur',
+    'le chauffeur de moto-taxi refuse de s’arrêter et part vers un quartier désert',
     'le taxi a quitté la route de la ville, il refuse de s’arrêter',
     'notre chauffeur de taxi a verrouillé les portes et ne répond plus',
     'le chauffeur ne veut pas s’arrêter et change de route',
@@ -3596,6 +3620,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'il a bu plein de rhums arrangés maison hier, ce matin sa vue est comme dans du coton',
     'mon cousin a descendu le rhum du bar hier, il voit comme à travers du brouillard',
     'depuis le rhum artisanal d’hier soir tout est brumeux devant ses yeux',
+    'mon fils a sucé un tube de crème entier',
+    'mon mari s’est trompé de bouteille, c’était du pétrole',
+    'ma fille a mâché une feuille de laurier rose',
     'on a mangé du poisson au marché, la bouche picote et le froid nous brûle les mains',
     'après le thon mon mari a le cœur qui ralentit et la bouche qui pique',
     'bouche qui picote et mains qui brûlent dans l’eau froide depuis le poisson',
@@ -3866,6 +3893,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'naufragés, il a bu de leau de mer il delire',
   ],
   'personne-disparue': [
+    'j’ai perdu mon fils de 4 ans à la gare routière',
+    'j’ai perdu ma petite dans l’aéroport, elle a 5 ans',
+    'son téléphone est éteint et il devait être là à midi',
     'il me tenait la main au marché, 4 ans, je ne le vois plus nulle part',
     'mon fils de 4 ans a disparu dans la foule du marché, je crie son prénom',
     'notre fillette s’est volatilisée au marché il y a deux minutes',
@@ -4458,6 +4488,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'papi sest fait deux piqures dinsuline au lieu dune',
   ],
   'violence-proche': [
+    'mon fiancé me gifle pour rien depuis qu’on est arrivés',
     "ma cliente sest enfermee aux toilettes, son mari la cherche en hurlant, je suis a la reception",
     "mon mari me tape dessus, il est dans la pièce à côté",
     "mon chum me frappe depuis qu'on est arrivés",
@@ -4619,6 +4650,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a drogue et je me souviens de rien",
   ],
   bateau: [
+    'notre voilier a démâté au large',
+    'le bateau prend l’eau par l’arrière et le pilote panique',
     'sur le pont du bateau, il n’avance plus et personne ne vient nous aider',
     'moteur en panne, on dérive vers le large',
     'on est neuf dans la barque avec six gilets et l’eau monte',
@@ -5494,6 +5527,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'aiguille sale plantee dans la main en faisant les poubelles',
   ],
   foule: [
+    'la foule bloque la voiture et s’en prend au chauffeur',
+    'une bousculade, ma fille est par terre et on lui marche dessus',
     'je suis guide, on traversait une petite ville avec le minibus, une foule en colere nous a encerclés, ils tapent sur les vitres et mes clients pleurent',
     'Une foule tape sur notre car et nous jette des pierres',
     'des villageois bloquent la route avec des machettes et veulent de l argent',

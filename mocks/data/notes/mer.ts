@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const mer: readonly Note[] = [
   {
+    id: 'anakao-traversee',
+    answer:
+      'De Toliara à Anakao, la vedette met 1 h 15 à 2 h 30. Elle part le matin, quand la mer est la plus calme, avant que le vent ne se lève\u202f; plus tard, elle secoue, ou l’on ne traverse pas. On embarque en charrette à zébus selon la marée, et l’on peut être mouillé\u202f: sac étanche et coupe-vent. Demandez un gilet à votre taille, un vrai pour les enfants, et ne montez pas sans. Contre le mal de mer, voyez un pharmacien avant le départ, ou restez à Ifaty, où l’on va par la route.',
+    next: ['ifaty-acces', 'plages', 'pharmacie'],
+  },
+  {
     id: 'sortie-annulee',
     answer:
       'Si une sortie en mer ou une traversée est annulée par le mauvais temps, l’organisateur la reporte ou la rembourse en général, mais c’est à lui de le dire\u202f: demandez-le avant de payer, et faites-le écrire dans le devis. Si vous sortez sans voir de baleines, rien n’est rendu, sauf si le club le promet. Gardez un jour de marge, et une assurance qui couvre les nuits et les vols perdus.',

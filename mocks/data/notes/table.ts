@@ -34,8 +34,9 @@ export const table: readonly Note[] = [
   {
     id: 'allergie',
     answer:
-      'Une allergie alimentaire demande de la prudence\u202f: l’arachide est partout, et aucune cuisine ne peut garantir l’absence de traces. Écrivez-la dans la demande de devis, montrez-la écrite en malgache à chaque repas, préférez des plats simples, riz, œufs, viande ou poisson grillés. Gardez sur vous, en cabine aussi, le traitement d’urgence prescrit, avec l’ordonnance\u202f; voyez l’allergologue avant le départ, surtout pour un enfant.',
+      'Une allergie alimentaire demande de la prudence\u202f: l’arachide est partout, et aucune cuisine ne peut garantir l’absence de traces. Écrivez-la dans la demande de devis, montrez-la écrite en malgache à chaque repas, préférez des plats simples, riz, légumes, œufs, viande grillée. Allergique au poisson ou aux fruits de mer, demandez sur la côte aussi de la viande ou des légumes, cuits à part. Gardez sur vous, en cabine aussi, le traitement d’urgence prescrit, avec l’ordonnance\u202f; voyez l’allergologue avant le départ, surtout pour un enfant.',
     next: ['vegetarien', 'pharmacie', 'hopital'],
+    covers: ['fruits-de-mer', 'allergie'],
   },
   {
     id: 'plats-malgaches',

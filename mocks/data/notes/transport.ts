@@ -2,6 +2,36 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const transport: readonly Note[] = [
   {
+    id: 'route-cretes',
+    answer:
+      'Du lac Itasy à Antsirabe, la route des crêtes est goudronnée\u202f: 158 km en lacets par Soavinandriana et Faratsiho, moins fréquentés que la RN7, avec une chaussée abîmée jusqu’à Soavinandriana. Comptez 4 h 30 à 5 h 30 en saison sèche, 5 h à 6 h 45 sous les pluies, et partez d’Ampefy avant 11 h. Le matin, voyez les rives du lac, les geysers ou les chutes de la Lily\u202f; ensuite, ce sont les paysages des Hautes Terres. C’est le jour 2 de notre circuit Centre.',
+    next: ['routes-etat', 'temps-trajet', 'volcans'],
+  },
+  {
+    id: 'cote-ouest-piste',
+    answer:
+      'De Morondava à Toliara par la côte, il n’y a qu’une piste de sable, dure, par Belo sur Mer et Morombe\u202f: en 4x4, plusieurs jours, en saison sèche seulement, avec des rivières à passer à gué ou en bac. Elle n’est dans aucun de nos circuits\u202f: demandez-la sur mesure, avec un chauffeur qui la connaît. Sinon, revenez vers Antsirabe par la RN34 puis descendez la RN7, trois à quatre jours, ou prenez l’avion par Antananarivo.',
+    next: ['sur-mesure', 'routes-etat', 'vols-interieurs'],
+  },
+  {
+    id: 'rn7-sakaraha',
+    answer:
+      'Entre Sakaraha et Toliara se trouve le plus mauvais tronçon de la RN7\u202f: du goudron très dégradé, surtout jusqu’à Andranovory. Pour tout le trajet de Ranohira à Toliara, 243 km, comptez 5 h 30 à 7 h 30 en saison sèche, 8 h à 10 h 30 sous les pluies. Partez à l’aube, pour ne pas rouler de nuit. L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur.',
+    next: ['routes-etat', 'routes-nuit', 'rn7'],
+  },
+  {
+    id: 'carburant',
+    answer:
+      'Faites le plein dans chaque grande ville : entre elles, les stations sont rares, et parfois à sec. Sur la RN7, il y en a dans les villes, d’Antsirabe à Toliara\u202f; vers l’Ouest, remplissez à Miandrivazo et à Morondava, car les pistes des Tsingy n’ont rien de sûr. Avec un chauffeur, c’est lui qui s’en occupe\u202f; le devis dit si le carburant est compris.',
+    next: ['voiture-chauffeur', 'routes-etat', 'prix-courants'],
+  },
+  {
+    id: 'accueil-aeroport',
+    answer:
+      'À l’aéroport, si le transfert est compris dans votre devis, le chauffeur vous attend à la sortie avec une pancarte à votre nom. Donnez le numéro du vol, l’heure et un téléphone dans la demande de devis, et gardez sur vous celui de l’assistance ; si vous ne voyez personne, appelez avant de sortir. Ne suivez pas qui vous aborde sans connaître votre nom. Sans transfert, prenez un taxi, prix convenu avant.',
+    next: ['aeroport', 'inclus', 'taxi-ville'],
+  },
+  {
     id: 'marge-vols',
     answer:
       'Gardez une journée entière, donc une nuit à Antananarivo, entre un vol intérieur et le vol international\u202f: les vols intérieurs changent souvent d’heure ou de jour, et les deux billets ne sont pas liés. Si le circuit finit à Sainte-Marie, à Nosy Be, à Morondava ou à Anakao, prenez le vol de retour le lendemain soir au plus tôt, mieux le surlendemain. Le même jour, c’est un pari, même avec un vol à minuit.',

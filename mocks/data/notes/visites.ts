@@ -2,6 +2,24 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const visites: readonly Note[] = [
   {
+    id: 'escalade',
+    answer:
+      'L’escalade ne fait pas partie de nos circuits, mais la vallée du Tsaranoro, près de l’Andringitra, est connue des grimpeurs pour ses grandes parois de granit. Je ne connais ni voie ni cotation\u202f: demandez à un club ou à un guide de montagne, apportez votre matériel, et vérifiez que votre assurance couvre l’escalade et le secours. La saison sèche, d’avril à novembre, convient le mieux. Écrivez-le dans une demande sur mesure.',
+    next: ['randonnee', 'sur-mesure', 'assurance'],
+  },
+  {
+    id: 'ciel-etoile',
+    answer:
+      'Pour la Voie lactée, venez en saison sèche, de mai à octobre\u202f: le ciel est souvent dégagé, et le cœur de la Voie lactée passe haut le soir. Choisissez la semaine de la nouvelle lune, et un lieu loin des villes\u202f: les bivouacs de l’Andringitra et de la Tsiribihina, l’Isalo, l’allée des Baobabs, Anakao. Il fait nuit dès 18 h environ. Emportez une lampe rouge ou faible, une veste et, pour la photo, un trépied.',
+    next: ['saison', 'camping', 'photo'],
+  },
+  {
+    id: 'fonderies',
+    answer:
+      'Les fonderies d’Ambatolampy, sur la RN7, sont fermées le dimanche\u202f; les autres jours, on s’y arrête pour voir l’aluminium de récupération devenir marmites et ustensiles. Si vous passez un dimanche, faites cette halte au retour, ou demandez dans le devis de décaler le jour. Gardez les enfants loin du métal en fusion, et des chaussures fermées.',
+    next: ['artisanat', 'rn7', 'marches'],
+  },
+  {
     id: 'trois-baies',
     answer:
       'Le sentier des Trois Baies longe la mer sur 9 km, de Ramena à la baie de Sakalava, près d’Antsiranana\u202f: 3 à 4 h faciles, 120 m de montée, mais sans aucune ombre. Partez à 7 h, avec deux litres d’eau et un chapeau\u202f; un droit de passage se paie au camp d’Orangea. Je ne sais pas si un guide est exigé\u202f: demandez-le à Ramena, et n’y allez pas seul. C’est au jour 3 de notre circuit Nord.',

@@ -1237,6 +1237,10 @@ export const circuitMessages: QuestionMessages = {
     "l'acompte est perdu si on annule ?",
   ],
   dates: [
+    'vous partez quel jour',
+    'vous partez quels jours de la semaine',
+    'quel jour partez-vous',
+    'c’est quel jour que vous partez',
     'ya des departs tous les jours ?',
     'c’est quand le prochain départ',
     'faut partir un samedi ou on choisit',

@@ -538,6 +538,10 @@ export const placeFollowUpMessages: QuestionMessages = {
     'ça prend la journée ?',
   ],
   sights: [
+    '3 jours que faire',
+    'que faire pendant 3 jours',
+    'deux jours, on fait quoi',
+    '4 jours sur place, que faire et que voir',
     'Quels sont les principaux attraits du lieu ?',
     'les trucs a pas louper sur place ?',
     'c koi les activités dispo',

@@ -254,6 +254,9 @@ export const argent: QuestionMessages = {
     "chambre perso prix",
   ],
   'enfants-prix': [
+    'un enfant de 5 ans dans la chambre des parents paie combien',
+    'prix pour un enfant qui dort dans notre chambre',
+    'notre fille dort avec nous dans la chambre, quel tarif',
     'tarif enfant',
     'réduction pour les enfants',
     'les enfants payent combien',

@@ -198,10 +198,6 @@ export const bagages: QuestionMessages = {
     "400 mm utile ?",
     "meilleur mois photo",
     "trepied",
-    "voir les étoiles",
-    "voie lactée",
-    "ciel étoilé",
-    "photographier les étoiles",
     "croix du sud visible",
   ],
   jumelles: [

@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const mer: QuestionMessages = {
+  'anakao-traversee': [
+    'la traversée pour anakao est-elle agitée',
+    'ça bouge le bateau de toliara à anakao ?',
+    'vedette anakao, les gilets sont fournis ?',
+    'mal de mer sur le bateau d’anakao',
+    'le bateau pour anakao secoue beaucoup ?',
+    'gilets de sauvetage sur la vedette d’anakao',
+    'vent et vagues vers anakao',
+    'la traversée tuléar anakao fait peur',
+    'est-on mouillé sur le bateau d’anakao',
+    'embarquement en charrette à zébus à toliara',
+    'le bateau d’anakao avec un enfant qui a le mal de mer',
+    'à quelle heure la mer est calme pour anakao',
+    'on est trempés à la traversée d’anakao ?',
+    'j’ai peur du bateau, anakao c’est faisable ?',
+    'la mer est forte entre toliara et anakao ?',
+    'bateau d’anakao dangereux ?',
+    'gilet enfant pour la traversée d’anakao',
+    'le vent se lève à quelle heure sur la traversée d’anakao',
+    'traversée annulée vers anakao à cause du vent',
+    'houle pour aller à anakao',
+  ],
   'sortie-annulee': [
     'et si on n’en voit pas ?',
     'si on ne voit rien pendant la sortie',
@@ -100,6 +122,11 @@ export const mer: QuestionMessages = {
     "requin snorkeling",
   ],
   'poissons-pierres': [
+    'quelles chaussures mettre dans l’eau contre les oursins',
+    'des chaussures pour marcher dans l’eau, à cause des oursins',
+    'chaussures de mer ou tongs avec les oursins',
+    'quelles chaussures pour la mer et le corail',
+    'faut-il des chaussures spéciales oursins pour se baigner',
     "chaussures d'eau obligatoires pour la baignade ?",
     'faut il des chaussons pour les oursins',
     'ya des méduses ?',

@@ -796,6 +796,10 @@ export const sante: QuestionMessages = {
     "humidité",
   ],
   'pic-boby-effort': [
+    'pic boby, escalade ou simple marche ?',
+    'le pic boby, c’est de l’escalade ou de la rando',
+    'y a de l’escalade au pic boby ?',
+    'au boby on grimpe avec des cordes ou on marche',
     'au pic boby, y a-t-il de l’escalade ou juste de la marche',
     'le pic boby est-il trop difficile pour des marcheurs occasionnels',
     'le pic boby, il faut être alpiniste ?',

@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const activites: QuestionMessages = {
   randonnee: [
+    'marcher dans la vallée du tsaranoro',
+    'randonnées faciles au tsaranoro',
+    'tsaranoro à pied, quelles balades',
+    'rando d’une journée dans la vallée du tsaranoro',
     "trek pic boby",
     "ou marcher ?",
     "on adore la rando, quels coins ?",
@@ -246,6 +250,12 @@ export const activites: QuestionMessages = {
     "nosy komba c'est comment",
   ],
   plongee: [
+    'apnée',
+    'apnée et palmes',
+    'faire de l’apnée',
+    'stage d’apnée',
+    'palmes et masque, quel récif',
+    'chasse aux belles images en apnée',
     "plonger ou",
     "diving",
     "masque tuba palmes spots",

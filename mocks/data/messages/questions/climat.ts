@@ -327,6 +327,7 @@ export const climat: QuestionMessages = {
     "tamatave pluie",
   ],
   'saison-ouest': [
+    'mi-mai c’est trop tôt pour les tsingy de bemaraha ?',
     "à quelle saison découvrir la côte ouest et ses baobabs",
     "nous souhaiterions savoir à quelle saison il vaut mieux visiter l'ouest",
     "tsingy en mars",

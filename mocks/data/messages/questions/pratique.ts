@@ -346,6 +346,8 @@ export const pratique: QuestionMessages = {
     "lodge haut de gamme",
   ],
   camping: [
+    'le feu du bivouac, qui ramasse le bois',
+    'au bivouac, l’équipage fait-il le feu du soir',
     'on dort sur le sable pendant la descente du fleuve ?',
     "planter sa tente ou ?",
     "bivouac obligatoire ou pas",
@@ -427,6 +429,13 @@ export const pratique: QuestionMessages = {
     "ya des wc ?",
   ],
   laverie: [
+    'on fait la lessive comment pendant le voyage',
+    'la lessive en circuit, comment ça se passe',
+    'pour la lessive pendant 12 jours de circuit vous conseillez quoi',
+    'comment s’organise la lessive quand on change d’hôtel tous les jours',
+    'lessive en cours de route, possible ?',
+    'où faire une lessive pendant notre circuit',
+    'le linge sale pendant le circuit on en fait quoi',
     "laver ses fringues",
     "lhotel lave le linge ?",
     "combien pour une machine",

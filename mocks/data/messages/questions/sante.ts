@@ -201,6 +201,8 @@ export const sante: QuestionMessages = {
     "imodium ?",
   ],
   pharmacie: [
+    'pharmacie ouverte la nuit à tuléar ?',
+    'y a-t-il une pharmacie de nuit à toliara',
     'on peut acheter du doliprane et des pansements là-bas ?',
     'paracétamol et pansements, ça se trouve sur place ?',
     'faut une trousse de secours',

@@ -52,6 +52,9 @@ export const table: QuestionMessages = {
     "autre chose que du riz ?",
   ],
   vegetarien: [
+    'des trucs halal, on en trouve ?',
+    'y a du halal ?',
+    'on trouve des trucs halal à manger',
     'je ne mange ni viande ni poisson, ça va être compliqué ?',
     'je mange pas de viande, je vais trouver de quoi manger à table ?',
     'ni viande ni poisson pour moi, possible ?',

@@ -257,6 +257,11 @@ export const transport: QuestionMessages = {
     "4x4 nécessaire ou pas",
   ],
   'routes-etat': [
+    'la rn6 a-t-elle été refaite',
+    'la route du nord est refaite ?',
+    'les travaux de la rn6 sont finis ?',
+    'la rn4 est refaite à neuf ?',
+    'est-ce que la route nationale 6 a été réparée',
     "la RN7 est-elle dangereuse, on m'a parlé d'accidents",
     'la route nationale est dangereuse ou pas',
     'histoires de camions et accidents sur les routes, faut avoir peur ?',
