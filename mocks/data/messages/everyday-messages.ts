@@ -1,5 +1,9 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'on peut sortir du sentier pour prendre une photo, c’est autorisé ?',
+  'le guide a quitté le sentier pour nous montrer un caméléon, c’est permis ?',
+  'quitter le sentier dans un parc, on risque une amende ?',
+  'on s’est écartés du chemin pour un lémurien, le guide a râlé, pourquoi ?',
   "si je vire trop, vous remboursez le trop-perçu ?",
   "vous remboursez la différence si le circuit coûte moins ?",
   "on a payé trop par virement au partenaire, comment récupérer la différence ?",
