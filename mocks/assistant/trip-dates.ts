@@ -3,23 +3,32 @@ import { monthNames } from '#src/lib/months.ts'
 
 const months = monthNames.map(foldFrench)
 const month = `(${months.join('|')})`
-const until = '(?:au|jusqu au|(?:et )?(?:on |je |nous )?(?:repar|rentr|revien|fini)\\w* le)'
+const until = '(?:au|jusqu au|(?:et )?(?:on |je |nous )?(?:depart|repar\\w*|rentr\\w*|revien\\w*|fini\\w*) le)'
 
 /** 'Du 12 au 20 juin', 'on arrive le 28 juillet et on repart le 9 août'. */
-const range = new RegExp(`\\b(\\d{1,2})(?:er)?(?: ${month})? ${until} (\\d{1,2})(?: ${month})?\\b`)
+const range = new RegExp(
+  `\\b(\\d{1,2})(?:er)?(?: ${month})?(?: 20\\d\\d)? ${until} (?:[a-z]+di )?(\\d{1,2})(?: ${month})?\\b`,
+)
+
+/** Dates of other things: 'le festival du 20 au 25 mai'. */
+const ofOthers = /\b(?:festivals?|fetes?|examens?|ferme\w*|ouvert\w*|passeport)\b/
 
 /** More days are not those of a trip. */
 const maxDays = 60
+
+/** The year is not asked for, and hardly matters. */
+const year = 2027
 
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The number of days between the dates that a text without accents names, with the first and the last; undefined without a month. */
 export function daysOfDates(text: string): number | undefined {
+  if (ofOthers.test(text)) return undefined
   const [, first, firstMonth, last, lastMonth] = range.exec(text) ?? []
   const end = months.indexOf(lastMonth ?? firstMonth ?? '')
   if (end === -1) return undefined
   const start = firstMonth === undefined ? end : months.indexOf(firstMonth)
-  const endYear = start > end ? 2028 : 2027
-  const days = (Date.UTC(endYear, end, Number(last)) - Date.UTC(2027, start, Number(first))) / dayLength + 1
+  const endYear = start > end ? year + 1 : year
+  const days = (Date.UTC(endYear, end, Number(last)) - Date.UTC(year, start, Number(first))) / dayLength + 1
   return days > 1 && days <= maxDays ? days : undefined
 }

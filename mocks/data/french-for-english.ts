@@ -3,6 +3,8 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/\bnorthern (?:tour|circuit|trip)\b/g, 'circuit nord'],
+  [/\bfly(?:ing)? (?:straight|directly|direct) (?:in)?to\b/g, 'atterrir directement a'],
   [
     /^.*\b(?:which|what)\b.*\b(?:trips?|tours?|circuits?)\b.*\b(?:least|fewest) (?:driving|(?:time|hours) (?:in the car|on the road|driving))\b.*/g,
     'quel circuit a le moins de route',
@@ -13,10 +15,10 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
     'allee des baobabs sur quel circuit',
   ],
   [
-    /\b(?:is there |are there )?(?:an? |any )?(?:atms?|cash ?machines?) in (\w+).*|\bdo (?:credit )?cards? work in (\w+).*/g,
+    /\b(?:is there |are there )?(?:an? |any )?(?:atms?|cash ?machines?) in (?!the\b)(\w+(?: (?:be|marie))?).*|\bdo (?:credit )?cards? work in (?!the\b)(\w+(?: (?:be|marie))?).*/g,
     'distributeur a $1$2',
   ],
-  [/\bhow many hours\b.*\bfrom (\S+) to\b/g, 'combien d heures de route de $1 a'],
+  [/\bhow many hours\b(?!.*\b(?:flights?|planes?|fly)\b).*\bfrom (\S+) to\b/g, 'combien d heures de route de $1 a'],
   [/\b(?:pay|paid|payment) (?:online|anything online)\b|\bwhen do we (?:actually )?pay\b/g, 'quand payer en ligne'],
   [/\baudio ?guide\b.*\b(?:speak|languages?)\b|\blanguages?\b.*\baudio ?guide\b.*/g, 'langues de l audioguide'],
   [/\b(?:drivers? and (?:the )?guides?|guides? and (?:the )?drivers?)\b/g, 'chauffeur guide'],

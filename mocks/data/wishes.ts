@@ -173,7 +173,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'no-flight',
     words: [
-      'sans_avion|sans_l_avion|sans_prendre_l_avion|sans_vol|sans_vols|pas_d_avion|pas_prendre_l_avion|pas_l_avion|pas_de_vol|pas_de_vols|peur_de_l_avion|peur_en_avion|eviter_l_avion|eviter_les_vols|aucun_vol|zero_avion|zero_vol|pas_voler !prix|coute*|revient',
+      'sans_avion|refuse_l_avion|refuse_de_prendre_l_avion|refuse_de_monter_dans_un_avion|refuse_de_voler|pas_monter_dans_un_avion|sans_l_avion|sans_prendre_l_avion|sans_vol|sans_vols|pas_d_avion|pas_prendre_l_avion|pas_l_avion|pas_de_vol|pas_de_vols|peur_de_l_avion|peur_en_avion|eviter_l_avion|eviter_les_vols|aucun_vol|zero_avion|zero_vol|pas_voler !prix|coute*|revient',
     ],
     name: 'sans vol intérieur',
     reasons: {
@@ -219,7 +219,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'no-tent',
     words: [
-      'sans|plus|pas|jamais|eviter tente|camping|bivouac|bivouacs !plusieurs|au_moins|pas_de_souci|pas_contre|peur',
+      'sans_tente|sans_nuit_sous_tente|sans_nuits_sous_tente|sans_bivouac|sans_bivouacs|sans_camping|sans_camper|pas_de_tente|pas_de_bivouac|pas_de_bivouacs|pas_de_camping|pas_sous_la_tente|pas_sous_tente|pas_dans_une_tente|pas_en_tente|plus_de_nuit_sous_tente|plus_de_nuits_sous_tente|plus_sous_la_tente|pas_camper|eviter_la_tente|eviter_le_camping|eviter_les_bivouacs',
     ],
     name: 'sans nuit sous tente',
     reasons: {
@@ -319,7 +319,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'quiet',
-    words: ['foule|sans_touristes|pas_de_touristes|peu_de_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
+    words: ['foule|bout_du_monde|sans_touristes|pas_de_touristes|peu_de_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
     name: 'loin de la foule',
     reasons: {
       centre: 'les villages zafimaniry, atteints à pied',
@@ -339,12 +339,12 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'rest',
-    words: ['repos|reposer|calme|zen|se_poser|nous_poser|relax|detente|bout_du_monde !coin_calme'],
+    words: ['repos|reposer|calme|zen|se_poser|nous_poser|relax|detente !coin_calme'],
     name: 'pour le repos',
     reasons: {
       est: 'l’île aux Nattes, sans voiture',
       sud: 'Anakao, que l’on n’atteint qu’en bateau',
-      nord: 'les plages de Nosy Be, plus animées',
+      nord: 'les plages de Nosy Be',
     },
   },
   {

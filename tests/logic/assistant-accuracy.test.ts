@@ -10,6 +10,17 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['on est libres du 5 juin au 20 juillet mais pour 9 jours seulement, quel circuit ?', /en 9 jours, prenez/],
+  ['du 28 décembre 2026 au 8 janvier 2027, quel circuit ?', /^En décembre et en 12 jours/],
+  ['how many hours is the flight from Paris to Antananarivo?', /Air France relie Paris à Antananarivo/],
+  ['quel circuit a le plus de bivouacs ?', /prenez plutôt le circuit Sud/],
+  ['nous restons cinq semaines, quel visa ?', /^Prenez le visa de deux mois/],
+  ['un numéro WhatsApp pour vous écrire, ça existe ?', /^Je ne connais pas de numéro WhatsApp/],
+  ['pouvez-vous décrire le circuit Est ?', /^Le circuit Est dure 8 jours/],
+  ['can we fly straight into Nosy Be for the northern tour?', /il se fait en sens inverse/],
+  ['dix jours sur place, et je refuse de monter dans un avion : quel circuit ?', /prenez plutôt le circuit Centre/],
+  ['combien de degrés au camp du pic Boby la nuit, mon duvet est pour 5 degrés', /^Au camp du pic Boby/],
+  ['mon ado est accro à son téléphone, ça capte sur la Tsiribihina ?', /^Sur les pistes.*pendant la descente/],
   ['vous acceptez les bébés ? le nôtre aura 10 mois', /^Avec un bébé, un circuit est possible/],
   ['pour la mer, quelle différence entre le circuit Est et le circuit Nord ?', /Côte à côte/],
   ['une plage au bout du monde, quel circuit ?', /prenez plutôt le circuit Est.*île aux Nattes/],
@@ -17,7 +28,7 @@ const answered: [string, RegExp][] = [
   ['le circuit Nord du 12 au 18 mai, c’est bon ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
   ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
   ['de Nosy Be à Sainte-Marie', /^Mieux vaut l’avion, en passant par Antananarivo/],
-  ['Lokobe, c’est un piège à touristes ?', /^Oui, si votre route y passe/],
+  ['Lokobe, c’est un piège à touristes ?', /^Non, pas si votre route y passe/],
   ['où changer de l’argent ?', /^Le cours varie chaque jour/],
   ['la Mer d’Émeraude, le bateau part d’où ?', /^Le bateau pour la Mer d’Émeraude part de Ramena/],
   ['Nord en 7 jours, on saute quoi ?', /^Non, le circuit Nord ne tient pas en 7 jours/],

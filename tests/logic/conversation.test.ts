@@ -23,6 +23,10 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['parlez-moi de Nosy Be'], 'le bateau est sans danger ?', /^D’Ankify à Hell-Ville, la vedette/],
+  [['parlez-moi de Nosy Be'], 'et si j’annule la veille du départ ?', /^Tant que vous n’avez accepté aucun devis/],
+  [['parlez-moi du circuit Nord'], 'on peut rentrer dans les grottes ?', /^Des grottes se visitent/],
+  [['Sud et Ouest en 3 semaines ?'], 'ça coûte combien au total ?', /^Par personne, comptez/],
   [['Andasibe est dans quel circuit ?'], 'combien de nuits sur place ?', /^Au parc d’Andasibe-Mantadia, comptez/],
   [['parlez-moi du circuit Nord'], 'on dort où le jour 5 ?', /^Nuit à Mahamasina/],
   [['Peut-on voir le fosa ?'], 'en quelle saison', /^Le fosa se voit surtout dans la forêt de Kirindy/],

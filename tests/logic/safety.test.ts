@@ -191,6 +191,15 @@ test.each([
   ['deux mecs me collent depuis la gare, j’ai changé de trottoir deux fois et eux aussi', 'suivi-menace'],
   ['mon pote a enchainé les rhums maison et ce matin il voit dans le brouillard', 'intoxication'],
   ['un essaim nous a eus dans les tsingy, le guide a bien 50 dards dans la tête', 'allergie-grave'],
+  ['une escort, et une baby-sitter pour garder nos enfants, c’est combien ?', 'prostitution'],
+  ['une boîte sculptée et une tortue vivante à ramener, quel prix ?', 'especes-protegees'],
+  ['y a moyen d’avoir un peu de verte par ici ?', 'drogues'],
+  ['j’ai versé 40 pour cent sur son compte perso, il ne répond plus, c’est mort ?', 'acompte-western-union'],
+  ['notre fils devait appeler de diego avant-hier, son portable est éteint', 'personne-disparue'],
+  ['moteur mort entre les deux îles, l’eau rentre et on écope', 'bateau'],
+  ['panne de carburant sur la vedette, on dérive', 'bateau'],
+  ['her tongue is puffing up since the shrimps', 'allergie-grave'],
+  ['perdu mon carnet d’adresses avec mon passeport', 'passeport-perdu'],
   ['où est le quartier chaud de nosy be, et on compte combien la soirée avec une nana', 'prostitution'],
   ['un œuf d’oiseau éléphant recollé, négocié hier, je le cache dans une chaussette ?', 'especes-protegees'],
   ['could your driver get me a baby star tortoise to fly home with', 'especes-protegees'],
@@ -246,6 +255,11 @@ test.each([
   'ticket d’entrée de l’isalo, on peut payer le garde par carte ?',
   'on a quitté le sentier pour une photo, on a le droit ?',
   'ça chauffe au soleil à midi, on y va le matin ou pas ?',
+  'combien pour une soirée avec ma femme et mes filles au restaurant ?',
+  'qui pourrait garder notre bébé le soir, une jeune fille sérieuse ?',
+  'un œuf géant en chocolat, ça passe en valise ?',
+  'un carnet et des crayons, on les achète où ?',
+  'le garde du parc, quel pourboire ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
 })

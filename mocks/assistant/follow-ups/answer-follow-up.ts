@@ -38,13 +38,13 @@ import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
-/** 'Et niveau moustiques ?' */
-const introduction =
+/** 'Et niveau moustiques ?', but not 'le niveau du circuit', 'côté est' or 'niveau physique' */
+const asksRegarding =
   /^(?:(?:ok|bon|alors|et),? )*(?:niveau|côté|cote) (?!circuit|du |de |d['’]|est\b|ouest|physique|\d)/i
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(written: string, memory: Memory): Turn | undefined {
-  const input = written.replace(introduction, 'et pour ')
+  const input = written.replace(asksRegarding, 'et pour ')
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory
@@ -178,6 +178,7 @@ const topicsOfCircuits: ReadonlySet<string> = new Set([
   'price',
 ])
 
+/** 'Le circuit avec les baobabs', 'un circuit avec les tsingy, mais sans le fleuve'. */
 const circuitThatHas = /\ble circuit (?:avec|d|des?|du|qui (?:a|va|passe|comprend)|ou)\b|\bun circuit avec .*\bsans\b/
 
 /** 'Il dure combien, le circuit avec l’allée des Baobabs ?' */

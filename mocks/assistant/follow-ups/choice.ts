@@ -1,5 +1,5 @@
 import { capital } from '#mocks/assistant/destinations.ts'
-import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, isTooLong } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
 import { asksForLength, findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
@@ -54,8 +54,7 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
   if (namesPlace || named.length === 1 || comparesTwo || asksElse.test(typed)) return undefined
   const wishes = addWishes(memory.wishes, told)
-  const isTooLong = /\btrop longs?\b/.test(typed)
-  const days = (isTooLong && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
+  const days = (isTooLong(typed) && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
   const month = asked.month ?? monthOfHoliday(typed) ?? memory.month
   if (wishes.length === 0 && days === undefined && month === undefined) return undefined
   const { subject } = memory

@@ -235,6 +235,14 @@ export function othersByLength(circuit: Circuit): Circuit[] {
   return others.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
 }
 
+const asksIfFirst = /\b(?:(?:premiere|1ere) fois(?! (?:qu|que)\b)|premier voyage|1er voyage|premier sejour)\b/
+
+/** Whether something is asked that 'it is our first trip' does not answer: the price, the month, the circuit. */
+const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
+
+/** 'C’est notre premier voyage, il convient ?' */
+export const asksAboutFirstTrip = (typed: string) => asksIfFirst.test(typed) && !asksMore.test(typed)
+
 /** Whether it suits a first trip. */
 export function firstTripText({ name, slug }: Circuit): string {
   const reason = wishes.find(({ id }) => id === 'first')?.reasons[slug]

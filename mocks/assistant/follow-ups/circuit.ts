@@ -2,6 +2,7 @@ import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { bookingFollowUps } from '#mocks/assistant/follow-ups/circuit-booking.ts'
 import { askForCircuit, replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import {
+  asksAboutFirstTrip,
   beachText,
   dayAskedFor,
   dayText,
@@ -23,7 +24,13 @@ import {
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
-import { asksForAlternative, type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
+import {
+  asksForAlternative,
+  type FollowUp,
+  isTooLong,
+  typedLike,
+  whenGiven,
+} from '#mocks/assistant/follow-ups/follow-up.ts'
 import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import {
   bestMonthsText,
@@ -37,11 +44,6 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
-
-const asksIfFirst = /\b(?:(?:premiere|1ere) fois(?! (?:qu|que)\b)|premier voyage|1er voyage|premier sejour)\b/
-
-/** Whether something is asked that 'it is our first trip' does not answer: the price, the month, the circuit. */
-const asksMore = /\b(?:budget|combien|quels?|quelles?|quand|bebes?|prix|prevo\w*|lequel)\b/
 
 /** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
@@ -82,7 +84,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'first-trip',
     isCertain: true,
-    matches: ({ typed }) => asksIfFirst.test(typed) && !asksMore.test(typed),
+    matches: ({ typed }) => asksAboutFirstTrip(typed),
     answer: (circuit) => replyAboutCircuit(circuit, firstTripText(circuit), 'premier-voyage', 'duree', 'devis'),
   },
   {
@@ -104,7 +106,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell('too-long', shorterText, ['duree', 'sur-mesure', 'devis'], []),
     isCertain: true,
-    matches: ({ days, typed }) => days !== undefined && /\btrop longs?\b/.test(typed),
+    matches: ({ days, typed }) => days !== undefined && isTooLong(typed),
   },
   {
     ...tell(
@@ -157,7 +159,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'transport', 'devis'],
     [
       'd_ou part|pars|partons|partir|depart|demarre*',
-      'finit|finir|termine*|commence*|demarre*|retour|rentre|rentrer|refait|refaire|autre_sens|sens_inverse|a_l_envers',
+      'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',

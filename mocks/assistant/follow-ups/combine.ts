@@ -34,7 +34,8 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
 }
 
 /** 'Ça fait combien de jours au total ?', after two circuits were combined. */
-const asksTotal = ({ typed }: Asked, { topic }: Memory) => topic === 'combine' && /\b(?:au total|en tout)\b/.test(typed)
+const asksTotal = ({ typed }: Asked, { topic }: Memory) =>
+  topic === 'combine' && /\b(?:au total|en tout)\b/.test(typed) && /\b(?:jours|temps|dure\w*)\b/.test(typed)
 
 const circuitsOf = ({ subject }: Memory) =>
   subject?.kind === 'circuit' && subject.other ? [subject.other, subject.circuit] : []

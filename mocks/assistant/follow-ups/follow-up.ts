@@ -127,6 +127,11 @@ export function followUpOf<Target>(asks: Asks, followUps: readonly FollowUp<Targ
   )
 }
 
+/** 'Douze jours, c’est trop long', of a circuit and not of a road. */
+export function isTooLong(typed: string): boolean {
+  return /\btrop longs?\b/.test(typed) && !/\b(?:routes?|voiture|trajets?|pirogue|bateau|vols?|avion)\b/.test(typed)
+}
+
 const alternativePhrase =
   /\ba la place\b|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 

@@ -97,8 +97,9 @@ export function stayText(destination: Destination, typed: string): string {
 }
 
 /** Whether a place is worth a visit. */
-export function worthText(destination: Destination): string {
+export function worthText(destination: Destination, typed: string): string {
   const time = stayLength(destination)
   const visit = time === undefined ? '' : ` Comptez ${time}.`
-  return `Oui, si votre route y passe. ${sightsText(destination)}${visit}`
+  const verdict = /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
+  return `${verdict} si votre route y passe. ${sightsText(destination)}${visit}`
 }

@@ -35,7 +35,9 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       'without-boat',
       bestMeansText,
       ['vols-interieurs', 'bagages-avion', 'transport'],
-      ['sans|evit*|pas_de|pas_prendre bateau|vedette|traversee !avion|annul*'],
+      [
+        'sans_bateau|sans_prendre_le_bateau|sans_prendre_de_bateau|sans_la_traversee|eviter_le_bateau|eviter_la_traversee',
+      ],
     ),
     isCertain: true,
   },

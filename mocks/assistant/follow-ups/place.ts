@@ -22,6 +22,7 @@ import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
@@ -37,8 +38,8 @@ function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: A
     days !== undefined &&
     /\b(?:que|quoi|on) (?:faire|fait|voir|voit|visiter|visite)\b|\b(?:fait|faire|voit|voir) quoi\b/.test(typed) &&
     destinations.every(({ about }) => about === undefined) &&
-    topic.every((word) =>
-      /^(?:\d+|deux|trois|quatre|cinq|six|jours?|nuits?|semaines?|faire|fait|voir|voit|visiter|visite)$/.test(word),
+    topic.every(
+      (word) => numbers.has(word) || /^(?:\d+|jours?|nuits?|semaines?|faire|fait|voir|voit|visiter|visite)$/.test(word),
     )
   )
 }
@@ -55,7 +56,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'bad-weather',
       (destination) => tipsOf(destination).badWeather ?? getNote('mauvais-temps').answer,
       ['cyclones', 'sur-mesure'],
-      ['si|s_il trop_de_vent|annul*|mauvais_temps|grosse_mer !vol|avion|cyclone*|devis|demande|voyage|billet'],
+      [
+        'si|s_il trop_de_vent',
+        'si c_est|sortie|bateau|vedette|traversee|excursion annule|annulee|annules|annulees !acompte|hotel|vol|avion|devis|voyage',
+      ],
     ),
     isCertain: true,
   },
@@ -210,7 +214,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'worth',
-    worthText,
+    (destination, { typed }) => worthText(destination, typed),
     ['temps-de-visite', 'saison'],
     [
       'c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',

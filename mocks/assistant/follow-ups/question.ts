@@ -205,7 +205,7 @@ const askedNext: Readonly<Record<string, readonly Next[]>> = {
   ],
   baleines: [{ asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:depuis la plage|du bord|de la cote)\b/ }],
   argent: [{ asks: /^(?:et )?(?:a l |en |au )(?:aeroport|ville|centre ville|arrivee)\b/ }],
-  change: [{ asks: /\baeroport\b|\btaux\b|\bme reste\w*\b|\b(?:en|centre) ville\b/ }],
+  change: [{ asks: /\baeroport\b|\btaux\b|\bme reste\w*\b|\ben ville(?! a\b)\b/ }],
   plages: [{ asks: /\bquels? circuits?\b/ }],
   train: [{ asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ }],
   pirogue: [{ asks: /\bcombien de (?:jours|temps|nuits)\b/ }],

@@ -44,11 +44,12 @@ export function introduceAnswer(id: string, introduction: string): Reply {
 
 export function flightText(way: Way): string {
   const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
-  const fromCapital = flight || findFlight(way.from?.name ?? '') ? undefined : findFlight(way.to?.name ?? '')
-  if (fromCapital)
-    return `Pas ${wayText(way)}, mais depuis Antananarivo, oui\u202f: ${uncapitalize(flightSentence(fromCapital))} ${flightAdvice}`
-  if (!flight) return `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
-  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
+  if (flight) return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
+  const hasAirport = findFlight(way.from?.name ?? '') !== undefined
+  const fromCapital = hasAirport ? undefined : findFlight(way.to?.name ?? '')
+  return fromCapital
+    ? `Pas ${wayText(way)}, mais depuis Antananarivo, oui\u202f: ${uncapitalize(flightSentence(fromCapital))} ${flightAdvice}`
+    : `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
 }
 
 /** What rain does to a road, or to the way between two places. */

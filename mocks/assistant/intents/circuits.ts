@@ -32,7 +32,7 @@ const asksForDays =
 const asksForDifferences = /\bdifferences? (?:y a t il )?(?:entre )?(?:tous |les |vos |ces )+circuits\b/
 
 /** Enough to describe the circuit, whatever else the message says. */
-const asksForSummary = /\bresum\w+ (?:\w+ )?(?:du|le|de ce|l|d un) circuit\b/
+const asksForSummary = /\b(?:resum|decri|present)\w+ (?:\w+ )?(?:du|le|de ce|l|d un) circuit\b/
 
 /** Describes the circuit that a message names, or compares several. */
 export function answerCircuit({ text, topic, destinations }: Message): Reply | undefined {
@@ -116,8 +116,6 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
-  const ofDates = daysOfDates(text)
-  if (ofDates !== undefined) return ofDates
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
@@ -128,7 +126,7 @@ export function parseDays(text: string): number | undefined {
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
   if (/\b(?:pour|pendant|en|a|avons|reste\w*) (?:un|1) mois\b/.test(text)) return 30
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
-  if (count === undefined) return undefined
+  if (count === undefined) return daysOfDates(text)
   return unit.startsWith('sem') ? count * 7 : count
 }
 
@@ -165,7 +163,7 @@ export function findCircuits(message: string): Circuit[] {
       `\\b${anyName} \\+ (?:le |l )?${name}\\b`,
       `\\b${name} \\+ (?:le |l )?${anyName}\\b`,
       // 'Nord en 7 jours', 'Sud sans le pic Boby'.
-      `^(?:le |l )?${name} (?:en \\d|sans\\b)`,
+      `^(?:le |l )?${name} (?:en \\d|sans (?!enfants?\\b|voiture\\b))`,
       `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${name}\\b`,
       `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${anyName}\\b`,
     ]

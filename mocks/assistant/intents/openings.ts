@@ -1,4 +1,5 @@
 import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
+import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
@@ -48,6 +49,14 @@ function adviceWithChildren({ text }: Message): string | undefined {
     : undefined
 }
 
+/** The tourist visas, by the days that they cover at most. */
+const visas = [
+  { most: 15, name: 'de 15 jours' },
+  { most: 30, name: 'd’un mois' },
+  { most: 60, name: 'de deux mois' },
+  { most: 90, name: 'de trois mois' },
+]
+
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
@@ -62,10 +71,15 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
     return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
   },
-  visa: ({ text }) =>
-    otherNationality.test(text) && !namedNationality.test(text)
+  visa: ({ text }) => {
+    const days = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? parseDays(text) : undefined
+    const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
+    if (visa) return `Prenez le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
+    return otherNationality.test(text) && !namedNationality.test(text)
       ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'
-      : undefined,
+      : undefined
+  },
+  contact: ({ text }) => (/\bwhatsapp\b/.test(text) ? 'Je ne connais pas de numéro WhatsApp à nous.' : undefined),
   baleines: (message) => {
     const { text } = message
     if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))

@@ -41,8 +41,9 @@ const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
 const minLikely = 4
 
-/** 'Et le vent ?' tells of nothing. One word decides how likely it is, and the wind occurs in what people write about a fire. */
-const onlyNamesSomething = /^et (?:l[ae]?|les) [a-z]+$/
+/** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
+const onlyNamesWeather =
+  /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$/
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
@@ -69,7 +70,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
-  if (!matched && onlyNamesSomething.test(typed)) return findRefused(texts, comparisons)
+  if (!matched && onlyNamesWeather.test(typed)) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]

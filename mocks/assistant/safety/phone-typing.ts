@@ -94,7 +94,7 @@ misspeltIndex.addAll(oftenMisspelt)
 
 /** Words, other than those of the questions, that are not a misspelt dangerous one. */
 const correctWords = new Set(
-  `aides attaques baigne baraque cavale courir decide delice delices desire etoffe falaise falaises greffe isolation
+  `aides attaques baigne baraque cavale courir decide decrire delice delices desire etoffe falaise falaises greffe isolation
   lievre malaisie menage mourait nourrir plonger recours soigne tenace tordre tordue torture vestiges violet`.split(
     /\s+/,
   ),

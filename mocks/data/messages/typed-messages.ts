@@ -1240,6 +1240,9 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     'bar avec des filles',
   ],
   drogues: [
+    'ya moyen d’avoir un peu de verte sur nosy be',
+    'un peu de verte pour la soirée, tu sais où',
+    'de la verte vers hell ville, ça se trouve ?',
     'ou acheter du cannabis',
     'ou trouver de la weed',
     'acheter de la beuh a tana',

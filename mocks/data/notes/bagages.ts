@@ -2,6 +2,12 @@ import type { Note } from '#mocks/data/notes.ts'
 
 export const bagages: readonly Note[] = [
   {
+    id: 'froid-pic-boby',
+    answer:
+      'Au camp du pic Boby, vers 2\u202f050 m, les nuits sont froides, et il peut geler de juin à août\u202f: prenez un duvet prévu pour 0 °C ou moins, un matelas isolant, une polaire, un bonnet et des gants. En avril, mai, septembre ou octobre, il fait plus doux, mais jamais chaud. La tente et la cuisine viennent en général de l’organisateur\u202f; demandez dans le devis si le duvet en fait partie.',
+    next: ['randonnee', 'camping', 'valise'],
+  },
+  {
     id: 'sac-ou-valise',
     answer:
       'Prenez un sac souple ou un sac à dos plutôt qu’une valise rigide\u202f: il se cale dans le coffre du 4x4, sur le toit d’un taxi-brousse, dans une pirogue, et les roulettes ne servent à rien dans le sable et sur les pistes. Une valise à roulettes convient si vous restez en voiture et en hôtel. Ajoutez un petit sac pour la journée, et une housse contre la poussière et la pluie.',

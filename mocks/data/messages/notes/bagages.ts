@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const bagages: QuestionMessages = {
+  'froid-pic-boby': [
+    'il fait froid la nuit au camp du pic boby ?',
+    'quelle température au bivouac de l’andringitra en juillet',
+    'mon sac de couchage 5 degrés suffit pour le pic boby ?',
+    'duvet confort 0 ou -5 pour l’ascension du pic boby',
+    'le camp sous le pic boby est glacé la nuit ?',
+    'nuit au camp du pic boby, on se couvre comment',
+    'température la nuit en montagne dans l’andringitra',
+    'faut un gros duvet pour dormir au pied du pic boby',
+    'on dort dehors au pic boby, il fait combien la nuit en août',
+    'bivouac à 2000 mètres, quel duvet prendre',
+    'le camp de l’andringitra est glacial en juin ?',
+    'pic boby en mai, les nuits sont froides au camp ?',
+    'combien de degrés la nuit au bivouac du boby',
+    'j’ai peur d’avoir froid sous la tente à l’andringitra',
+    'quel sac de couchage pour l’andringitra',
+    'un duvet d’été passe au camp du pic boby ?',
+    'neige possible ou pas au camp du pic boby',
+    'gants et bonnet utiles pour dormir au camp du boby ?',
+    'température minimale au camp du pic boby en septembre',
+    'le froid au bivouac du pic boby, c’est supportable avec des enfants ?',
+  ],
   'sac-ou-valise': [
     'sac à dos ou valise ?',
     'valise rigide ou sac souple',

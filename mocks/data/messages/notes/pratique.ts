@@ -86,6 +86,9 @@ export const pratique: QuestionMessages = {
     "17h il fait nuit ?",
   ],
   'reseau-pistes': [
+    'ça capte pendant la descente de la Tsiribihina ?',
+    'mon ado ne lâche pas son téléphone, y a du réseau sur le fleuve ?',
+    'du réseau en pirogue sur la Tsiribihina ou rien du tout',
     'la 4g passe aux tsingy ?',
     'du réseau dans les grands tsingy',
     'du réseau dans les tsingy ?',

@@ -931,6 +931,9 @@ export const sante: QuestionMessages = {
     "attention à quoi quand on mange",
   ],
   'palu-obligatoire': [
+    'juste Tana et Antsirabe, la malarone est utile ?',
+    'sur les hauts plateaux en juillet, faut-il vraiment un anti palu',
+    'pas de côte, que les Hautes Terres : un traitement palu sert à quelque chose ?',
     'malarone ou un répulsif suffit ?',
     'juste du répulsif ou un médicament contre le palu',
     'un simple antimoustique suffit ou il faut la malarone',

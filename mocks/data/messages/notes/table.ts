@@ -312,6 +312,9 @@ export const table: QuestionMessages = {
     "boeuf",
   ],
   gluten: [
+    'mon fils est cœliaque, que va-t-il pouvoir manger',
+    'enfant intolérante au gluten, elle mangera quoi sur place ?',
+    'ma fille coeliaque a 9 ans, les repas seront compliqués ?',
     "je suis coeliaque",
     "sans gluten possible ?",
     "intolérante au gluten",

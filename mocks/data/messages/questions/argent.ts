@@ -109,6 +109,9 @@ export const argent: QuestionMessages = {
     "chf en ariary",
   ],
   carte: [
+    'la CB passe partout ou faut-il des liasses de billets ?',
+    'on peut vivre avec la carte bleue seulement ou il faut du liquide sur soi',
+    'carte partout ou espèces tout le temps ?',
     'combien peut-on retirer au maximum au distributeur',
     'montant maximum par retrait',
     'cb ou liquide dans le menabe',

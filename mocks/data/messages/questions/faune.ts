@@ -418,6 +418,9 @@ export const faune: QuestionMessages = {
     "ornitho",
   ],
   baobabs: [
+    'lever ou coucher de soleil pour l’allée, que choisir',
+    'les baobabs au lever du jour ou plutôt au coucher ?',
+    'plutôt le matin ou le soir à l’allée des baobabs ?',
     "baobab amoureux",
     "c où les gros arbres à l'envers",
     "avenue of baobabs morondava",
