@@ -796,6 +796,9 @@ export const sante: QuestionMessages = {
     "humidité",
   ],
   'pic-boby-effort': [
+    'à 63 ans, quelle forme faut-il pour le pic Boby ?',
+    'je marche chaque week end, le pic boby est à ma portée ?',
+    'il faut être en quelle forme pour l’ascension du boby',
     'pic boby, escalade ou simple marche ?',
     'le pic boby, c’est de l’escalade ou de la rando',
     'y a de l’escalade au pic boby ?',
