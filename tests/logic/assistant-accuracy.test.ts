@@ -10,6 +10,8 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  ['Sud et Ouest en 3 semaines, ça tient ?', /^Oui.*21 en tout, sans jour de marge/],
+  ['Nord et Est en 3 semaines, ça tient ?', /^Oui.*17 en tout, avec 4 jours de marge/],
   ['on est libres du 5 juin au 20 juillet mais pour 9 jours seulement, quel circuit ?', /en 9 jours, prenez/],
   ['du 28 décembre 2026 au 8 janvier 2027, quel circuit ?', /^En décembre et en 12 jours/],
   ['how many hours is the flight from Paris to Antananarivo?', /Air France relie Paris à Antananarivo/],

@@ -90,7 +90,7 @@ function combineText(one: Circuit, other: Circuit, days: number | undefined, typ
       ? `Oui, ${both} se combinent\u202f: ${length}, et gardez un jour de marge entre les deux.`
       : days < needed
         ? `Non, pas en entier\u202f: ${both} demandent ${length}, et vous en avez ${days}. Prenez l’un des deux, ou une partie de l’autre, sur mesure.`
-        : `Oui, ${both} tiennent en ${formatCount(days, 'jour')}\u202f: ${length}, avec ${formatCount(days - needed, 'jour')} de marge.`
+        : `Oui, ${both} tiennent en ${formatCount(days, 'jour')}\u202f: ${length}, ${days === needed ? 'sans jour' : `avec ${formatCount(days - needed, 'jour')}`} de marge.`
   const start = /\b(?:ordre|sens|commenc\w*|finir|premier|d abord)\b/.test(typed) ? '' : `${verdict} `
   return `${start}Commencez par ${listCircuits([first])}\u202f: il ${notesOf(first).ends} Puis ${listCircuits([last])}\u202f: il ${notesOf(last).ends} Entre les deux, on repasse par Antananarivo.`
 }

@@ -6,18 +6,16 @@ import { config } from '#src/config.ts'
 import type { Service } from '#src/content/emergencies.ts'
 import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
-const isAboutDisease = /\b(?:peste|cholera|epidemi\w*)\b/
-
 /**
  * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety, or about diseases, and the
  * place that was named.
  */
-export function safetyReply({ id, answer, next }: SafetyEntry, { text: asked, destinations }: Message): Reply {
+export function safetyReply({ id, answer, cases, next }: SafetyEntry, { destinations }: Message): Reply {
   const text = fillNumbersWithFallback(answer)
   const suggestions = questionTexts(...next)
   if (id !== 'sur-en-ce-moment') return { text, suggestions, places: [] }
   const places = destinations.flatMap(({ place }) => place ?? []).slice(0, 1)
-  const general = isAboutDisease.test(asked) ? 'peste' : 'securite'
+  const general = answer === cases?.['maladie'] ? 'peste' : 'securite'
   return { text: [text, getQuestion(general).answer, ...places.map(placeLine)].join('\n\n'), suggestions, places }
 }
 
