@@ -105,6 +105,10 @@ const replacements: readonly [RegExp, string][] = [
   [/\bcentres? de plongee\b/g, 'club de plongee'],
   [/\bcentres? commercia\w*/g, 'supermarche'],
   [/\bcentre ville\b/g, 'ville'],
+  [
+    /(?<=\b(?:taxis?|navettes?|transferts?) (?:\w+ ){0,4})(?:pour|vers|jusqu a|jusqu au|au|a) (?:le )?centre\b(?! et\b| ou\b)/g,
+    'en ville',
+  ],
   [/\b(loin|pres|proche|distance) du centre\b/g, '$1 de la ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],
 ]

@@ -1,6 +1,7 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { type Classifier, learnClasses, type Similarities, textFeatures } from '#mocks/assistant/nearest-centroid.ts'
 import { mapInSteps, runAtOnce, runWithPauses, type Steps } from '#mocks/assistant/steps.ts'
+import { conditions } from '#mocks/data/conditions.ts'
 import { circuitMessages } from '#mocks/data/messages/follow-ups/circuit.ts'
 import { placeFollowUpMessages } from '#mocks/data/messages/follow-ups/places.ts'
 import { wayFollowUpMessages } from '#mocks/data/messages/follow-ups/ways.ts'
@@ -151,14 +152,24 @@ export function rankFollowUps(
   return toProbabilities<Asks & { similarity: number }>(similarities, [...others, ...topics])
 }
 
+/** How much an answer counts for travellers who do not tell what it is for. */
+const unmetDiscount = 0.7
+
+/** Whether an answer is for travellers who tell something that neither the message nor the conversation tells. */
+function lacksCondition(id: string, { text }: Message, contextId: string | undefined): boolean {
+  const condition = conditions[id]
+  return condition !== undefined && !condition.test(text) && conditions[contextId ?? ''] !== condition
+}
+
 function weighEntries(message: Message, contextId: string | undefined, classify: Classifier, discount = 1) {
   const inContext = contextId !== undefined
   const similarities = inContext ? similaritiesInContext(message, contextId, classify) : rankOnce(message, classify)
   const ofNote = inContext ? noteDiscountInContext : noteDiscount(message.words)
-  return entries.map((entry) => ({
-    entry,
-    similarity: (similarities.get(entry.id) ?? 0) * discount * ('question' in entry ? 1 : ofNote),
-  }))
+  return entries.map((entry) => {
+    const ofKind = 'question' in entry ? 1 : ofNote
+    const ofCondition = lacksCondition(entry.id, message, contextId) ? unmetDiscount : 1
+    return { entry, similarity: (similarities.get(entry.id) ?? 0) * discount * ofKind * ofCondition }
+  })
 }
 
 /** The words of the id of a question or note name what a message that goes on with it leaves out. */

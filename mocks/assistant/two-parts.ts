@@ -37,7 +37,7 @@ const tellsMore = new RegExp(
     String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
     String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
     String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
-    String.raw`^(?:moi )?(?:j['’ ]?ai|on a|elle a|il a) (?:\p{L}+ )*le vertige$`,
+    String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,
     String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
     String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
   ].join('|'),

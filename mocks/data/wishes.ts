@@ -298,7 +298,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'varied',
-    words: ['un_peu_de_tout|varie|variee|diversifie|complet|eclectique'],
+    words: ['un_peu_de_tout|varie|variee|diversifie|complet|eclectique|max_de_choses|maximum_de_choses|plein_de_choses|max_de_trucs|choses_differentes|choses_variees|paysages_differents|paysages_varies'],
     name: 'pour un peu de tout',
     reasons: {
       sud: 'rizières, forêt, montagne, canyons et lagon, mais 12 jours',

@@ -23,6 +23,16 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['jour 6 du circuit Ouest'], 'et le lendemain ?', /^Le jour 7, c’est/],
+  [
+    ['Nord ou Est ?', 'lequel a le moins de route ?'],
+    'celui-là commence où ?',
+    /^Le circuit Nord commence(?!.*circuit Est)/s,
+  ],
+  [['prix du circuit Est pour 4'], 'et à deux ?', /À 2, la part de chacun tend vers le haut/],
+  [['je suis végane'], 'même dans les petits villages ?', /^En mangeant végane/],
+  [['on atterrit à Ivato à 23 h'], 'un taxi pour le centre ?', /(?!.*circuit)/],
+  [['des lémuriens sans trop de route'], 'c’est à combien de Tana ?', /^D’Antananarivo à Andasibe/],
   [['parlez-moi de Nosy Be'], 'le bateau est sans danger ?', /^D’Ankify à Hell-Ville, la vedette/],
   [['parlez-moi de Nosy Be'], 'et si j’annule la veille du départ ?', /^Tant que vous n’avez accepté aucun devis/],
   [['parlez-moi du circuit Nord'], 'on peut rentrer dans les grottes ?', /^Des grottes se visitent/],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askedNext } from '#mocks/data/asked-next.ts'
 import { notes } from '#mocks/data/notes.ts'
 import { questions } from '#src/content/questions.ts'
 
@@ -16,3 +17,16 @@ describe('the notes of the assistant', () => {
     expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining([...next]))
   })
 })
+
+test.each(Object.entries(askedNext))(
+  'what is asked after %s has answers that exist, in French typography',
+  (id, all) => {
+    const known = [...questions, ...notes].map((entry) => entry.id)
+    expect(known).toContain(id)
+    for (const { text = '', next = [], answer = id } of all) {
+      expect(text).not.toMatch(/'| [;:!?»]|« |\d \d| {2}|\.{3}/)
+      expect(questions.map((question) => question.id)).toEqual(expect.arrayContaining([...next]))
+      expect(known).toContain(answer)
+    }
+  },
+)

@@ -7,12 +7,16 @@ import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
+/** 'Celui-là, il commence où ?', after two circuits, of which the first one named is the better. */
+const refersToOne = /\bcelui (?:la|ci)\b|\bce circuit\b/
+
 /** The answer about one circuit, or about two that are compared, which names the better one first. */
 export function answerAboutCircuits(
-  subject: Extract<Subject, { kind: 'circuit' }>,
+  compared: Extract<Subject, { kind: 'circuit' }>,
   asked: Asked,
   memory: Memory,
 ): Turn | undefined {
+  const subject = refersToOne.test(asked.typed) ? { ...compared, other: undefined } : compared
   // A message may also name a circuit to begin with, and ask nothing.
   const isNew = memory.subject?.kind !== 'circuit'
   const likely = likelyFollowUp(circuitFollowUps, 'circuit', asked, isNew ? minToBeCertain : minToAnswer)

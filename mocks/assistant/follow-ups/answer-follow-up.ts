@@ -48,7 +48,7 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory
-  const reply = answerBareQuestion(typed, memory.questionId)
+  const reply = answerBareQuestion(typed, message, memory.questionId)
   if (reply) return { reply, memory: remember(memory, message, reply) }
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)

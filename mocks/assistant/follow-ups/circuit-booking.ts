@@ -101,7 +101,8 @@ function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1
   const amounts = (travellers: number) =>
     comfort.map((euros) => formatNumber(euros * days * travellers)).join(' à ') + '\u202f€'
   const inAll = people > 1 ? `, soit ${amounts(people)} à ${people === 2 ? 'deux' : people},` : ''
-  const share = people > 2 ? ` À ${people}, la part de chacun tend vers le bas de la fourchette.` : ''
+  const end = people > 2 ? 'bas' : 'haut'
+  const share = people > 1 ? ` À ${people}, la part de chacun tend vers le ${end} de la fourchette.` : ''
   return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
 }
 

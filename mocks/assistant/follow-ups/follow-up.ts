@@ -37,9 +37,18 @@ export type Asked = {
 /** 'Et le 5 ?', after 'le jour 3, on fait quoi ?'. */
 const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
 
+/** 'Et le lendemain ?', after the same. */
+const nextDay =
+  /^(?:(?:ok|et|puis) )*(?:le (?:lendemain|jour (?:suivant|d apres))|apres|ensuite)(?= (?:on|c est|il|y a)\b|$)/
+
+/** The day that an answer describes. */
+const dayOfAnswer = /Le jour (\d+), c’est/
+
 /** What a message asks, with what the conversation said before. */
-export function readAsked(text: string, message: Message, { month, previousCircuit, topic, contextId }: Memory): Asked {
-  const typed = topic === 'day' ? text.replace(otherDay, 'jour $1') : text
+export function readAsked(text: string, message: Message, memory: Memory): Asked {
+  const { month, previousCircuit, topic, contextId, lastText = '' } = memory
+  const [, day] = topic === 'day' ? (dayOfAnswer.exec(lastText) ?? []) : []
+  const typed = day === undefined ? text : text.replace(otherDay, 'jour $1').replace(nextDay, `jour ${Number(day) + 1}`)
   // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext =
     month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)

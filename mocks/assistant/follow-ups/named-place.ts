@@ -206,6 +206,10 @@ const directTopics: ReadonlySet<string> = new Set([
   'worth',
 ])
 
+/** 'Un vol' may also be a theft. */
+const namesFlight =
+  /\bavions?\b|\bvols? (?:pour|vers|jusqu|directs?|interieurs?|tous les|par (?:jour|semaine))\b|\baerien\w*/
+
 /** What the answer to a question says of all places, by the question's id. */
 const topicsOfQuestions: Readonly<Record<string, string>> = {
   carte: 'cash',
@@ -236,7 +240,10 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
       (surely !== undefined && likely?.followUp.questions?.includes(surely.id))
     const topic = likely?.followUp.topic ?? ''
     // Of the boat, only the price: how to get there is a question of the questions page.
-    const isDirect = directTopics.has(topic) || (topic === 'sea' && /\bprix\b/.test(asked.typed))
+    const isDirect =
+      directTopics.has(topic) ||
+      (topic === 'flight' && namesFlight.test(asked.typed)) ||
+      (topic === 'sea' && /\bprix\b/.test(asked.typed))
     return isKnown && likely?.hasWords && isDirect
       ? toTurn(likely.followUp, named.place, asked, named, memory)
       : answerInMonth(named.place, asked, memory)

@@ -215,6 +215,13 @@ export function oneDayText(named: Way, days = 1, typed = ''): string | undefined
       ? `Non, pas en partant à ${departure}\u202fh\u202f: ${time}, et vous arriveriez de nuit. Partez le matin, ou dormez en route.`
       : `Oui, en partant à ${departure}\u202fh\u202f: ${time}.`
   }
+  // 'Le vol arrive le soir, on peut filer à Ifaty ?'
+  if (
+    /\b(?:arriv\w*|atterri\w*|pos\w*) (?:\w+ ){0,2}(?:le|au|en|dans la) (?:soir|soiree|nuit|fin de journee)\b/.test(
+      typed,
+    )
+  )
+    return `Non, pas le soir même\u202f: ${time}, et l’on ne roule pas de nuit hors des villes. Dormez${way.from ? ` ${atName(way.from)}` : ''}, et partez le matin.`
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
     : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`

@@ -21,7 +21,7 @@ const whoAreYou = new RegExp(
 const thanks =
   /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
 const later =
-  /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir\b|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
+  /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir\b|^(?:(?:ok|oui|bon|super|parfait|merci|beaucoup|d accord|bien|note) )*(?:je|on|nous) (?:vais |va |allons )?(?:en )?(?:parle\w*|discut\w*|reparle\w*)\b(?: (?:avec|a) (?:ma|mon|mes|notre|nos) \w+)?(?: ce soir| d abord| ensemble| entre nous)?$|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
 const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
@@ -29,11 +29,11 @@ const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${h
 
 const answers: readonly (readonly [RegExp, string])[] = [
   [whoAreYou, introduction],
-  [thanks, 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'],
   [
     later,
     'Prenez votre temps\u202f: la conversation reste enregistrée sur cet appareil, et un circuit se garde hors ligne depuis sa page.',
   ],
+  [thanks, 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'],
   [farewell, 'Veloma, et bon voyage\u202f! La conversation reste enregistrée sur cet appareil.'],
   [greeting, `Bonjour\u202f! ${introduction}`],
 ]
@@ -43,7 +43,9 @@ const maxTopicWords = 2
 
 /** Greetings, thanks, and questions about the assistant itself. */
 export function answerGreeting({ text, topic, destinations }: Message): Reply | undefined {
-  if (destinations.length > 0 || topic.length > maxTopicWords) return undefined
+  // 'Merci, on va en parler avec ma femme' has more words.
+  const isLong = topic.length > maxTopicWords && !later.test(text)
+  if (destinations.length > 0 || isLong) return undefined
   const [, answer] = answers.find(([pattern]) => pattern.test(text)) ?? []
   return answer === undefined ? undefined : { text: answer, suggestions: firstSuggestions, places: [] }
 }

@@ -76,7 +76,7 @@ export const visites: readonly Note[] = [
   {
     id: 'cimetiere-pirates',
     answer:
-      'Le cimetière des pirates vaut une courte visite si vous êtes à Sainte-Marie, pas le voyage pour lui seul\u202f: quelques vieilles tombes sous les arbres, avec une belle vue sur la baie. L’île servit de vrai repaire aux pirates vers 1700, et ces tombes le rappellent\u202f; qui y est enterré, je ne le sais pas, et il n’y a pas de trésor à voir. On y va à pied depuis Ambodifotatra, avec un guide, de préférence à marée basse, et l’on y reste moins d’une heure. Il se joint bien à la vieille église et à une balade à vélo.',
+      'Le cimetière des pirates vaut une courte visite si vous êtes à Sainte-Marie, pas le voyage pour lui seul\u202f: quelques vieilles tombes sous les arbres, avec une belle vue sur la baie. L’île servit de vrai repaire aux pirates vers 1700, et ces tombes le rappellent\u202f; y sont enterrés surtout des marins et des colons du XIXe siècle, et il n’y a pas de trésor à voir. On y va à pied depuis Ambodifotatra, avec un guide, de préférence à marée basse, et l’on y reste moins d’une heure. Il se joint bien à la vieille église et à une balade à vélo.',
     next: ['sainte-marie', 'baleines', 'sainte-marie-acces'],
   },
   {

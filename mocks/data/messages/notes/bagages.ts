@@ -426,6 +426,10 @@ export const bagages: QuestionMessages = {
     "plug",
   ],
   consigne: [
+    'peut on laisser une grosse valise à tana le temps du tour',
+    'je voudrais laisser ma valise à l’hôtel de tana',
+    'ma grosse valise peut rester dans la capitale ?',
+    'on garde nos gros sacs quelque part pendant le circuit ?',
     "consigne à bagages",
     "laisser une valise à l'hôtel pendant le circuit",
     "garder mes bagages à tana",

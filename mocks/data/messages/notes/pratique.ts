@@ -86,6 +86,10 @@ export const pratique: QuestionMessages = {
     "17h il fait nuit ?",
   ],
   'reseau-pistes': [
+    'du réseau pendant la descente du fleuve',
+    'je pourrai appeler le soir depuis le fleuve',
+    'sur la tsiribihina le téléphone passe ?',
+    'trois jours en bateau sans pouvoir appeler ?',
     'ça capte pendant la descente de la Tsiribihina ?',
     'mon ado ne lâche pas son téléphone, y a du réseau sur le fleuve ?',
     'du réseau en pirogue sur la Tsiribihina ou rien du tout',

@@ -158,6 +158,11 @@ export const transport: QuestionMessages = {
     'le jour d’arrivée est dans les neuf jours ?',
   ],
   'chauffeur-parti': [
+    'le chauffeur devait passer à sept heures et on l’attend toujours',
+    'personne au rendez-vous, le chauffeur est en retard de deux heures',
+    'le minibus devait être là ce matin et rien',
+    'le chauffeur a deux heures de retard',
+    'on nous a oubliés à l’hôtel, pas de voiture ce matin',
     'mon chauffeur ne me répond plus sur whatsapp',
     'le chauffeur ne répond pas à mes messages',
     'notre chauffeur vient de nous planter',

@@ -22,6 +22,10 @@ export const voyage: QuestionMessages = {
     'ma mère a 84 ans, vous l’acceptez ?',
   ],
   'deuxieme-voyage': [
+    'on a déjà fait la rn7, que faire cette fois',
+    'j’ai adoré la route du sud il y a quelques années, quoi d’autre pour changer',
+    'pour changer du sud qu’on connaît déjà',
+    'on revient, on voudrait un coin qu’on ne connaît pas',
     'nous avons déjà fait la rn7 avec nos enfants, cette fois nous revenons à deux, que recommandez-vous',
     'on a déjà fait la rn7 il y a dix ans, trois semaines à deux sans changer de lit tous les soirs',
     'deuxième voyage, on a déjà fait la rn7',

@@ -424,6 +424,10 @@ export const activites: QuestionMessages = {
     "on compense le carbone ?",
   ],
   'tana-visite': [
+    'comment occuper une journée à tana avant le vol',
+    'que faire pour passer le temps à tana',
+    'on a quelques heures à tuer à tana',
+    'notre avion est ce soir, on fait quoi à antananarivo en attendant',
     "visiter tana",
     "une journée à tana quoi faire",
     "escale 8h tana",

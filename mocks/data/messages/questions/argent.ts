@@ -268,6 +268,9 @@ export const argent: QuestionMessages = {
     "avec 40 euros par jour on s'en sort",
   ],
   'prix-courants': [
+    'on peut manger pour pas cher sur place',
+    'où manger sans se ruiner',
+    'se nourrir à petit prix',
     "combien coûte une bouteille d'eau",
     "prix d'une bière",
     "cb coute un resto",
