@@ -31,7 +31,7 @@ const followUps: [string[], string, RegExp][] = [
   ],
   [['prix du circuit Est pour 4'], 'et à deux ?', /À 2, la part de chacun tend vers le haut/],
   [['je suis végane'], 'même dans les petits villages ?', /^En mangeant végane/],
-  [['on atterrit à Ivato à 23 h'], 'un taxi pour le centre ?', /(?!.*circuit)/],
+  [['on atterrit à Ivato à 23 h'], 'un taxi pour le centre ?', /^(?!.*circuit)/s],
   [['des lémuriens sans trop de route'], 'c’est à combien de Tana ?', /^D’Antananarivo à Andasibe/],
   [['parlez-moi de Nosy Be'], 'le bateau est sans danger ?', /^D’Ankify à Hell-Ville, la vedette/],
   [['parlez-moi de Nosy Be'], 'et si j’annule la veille du départ ?', /^Tant que vous n’avez accepté aucun devis/],
