@@ -8,6 +8,7 @@ import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
@@ -56,6 +57,8 @@ export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
 function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)
+  const smallTalk = memory.danger ? undefined : answerSmallTalk(message, memory)
+  if (smallTalk) return isEnglish(typed) ? { ...smallTalk, reply: precede(smallTalk.reply, englishNotice) } : smallTalk
   const found = findSafetyEntry(input)
   const entry = found?.kind === 'urgent' ? dangerInConversation(found, input, memory) : found
   if (entry?.kind === 'urgent') {
@@ -150,12 +153,20 @@ function nameMonth(input: string, month: number): string {
 const exception =
   /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
 
-/** 'Ok merci. Sinon, …' goes on with another question. */
-const thanksFirst =
-  /^\s*(?:(?:ok|oui|super|parfait|bon|d['’]accord)[\s,]+)*merci(?: beaucoup| bien)?\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
+const interjection =
+  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|merci(?: beaucoup| bien)?)"
+
+/** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
+const interjectionsFirst = new RegExp(
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  'iu',
+)
 
 /** '… compris ? Merci' asks one thing. */
 const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
+
+/** '…, non ?' asks nothing more. */
+const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]est[- ]ce pas)\s*\?*\s*$/iu
 
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
 const correction =
@@ -177,8 +188,8 @@ function askAgain(input: string): string {
 }
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const corrected = askAgain(typedInput.replace(thanksFirst, ''))
-  const withCard = nameBankCard(corrected.replace(thanksLast, '').replace(exception, ''))
+  const corrected = askAgain(typedInput.replace(interjectionsFirst, ''))
+  const withCard = nameBankCard(corrected.replace(thanksLast, '').replace(tag, ' ?').replace(exception, ''))
   const named = nameOrdinal(withCard, memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   return (

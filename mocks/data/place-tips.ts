@@ -107,6 +107,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
     bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
     sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh 30 à 2\u202fh 30 de vedette, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
+    badWeather: 'Par mauvaise mer, la vedette de Sainte-Marie ne part pas\u202f: attendez le lendemain, ou prenez l’avion, une heure environ depuis Antananarivo, s’il vole. Gardez un jour de marge à l’aller comme au retour, et jamais la traversée la veille du vol international.',
     season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
   },
   'Île aux Nattes (Nosy Nato)': {

@@ -603,6 +603,31 @@ const followUps: [string[], string, RegExp][] = [
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
+describe('small talk', () => {
+  test.each([
+    ['super', /^Très bien\. Le devis du circuit Nord/],
+    ['👍', /^Très bien/],
+    ['ok parfait', /^Très bien/],
+    ['thank you so much', /^This site is in French only.*Avec plaisir/s],
+    ['non', /^D’accord/],
+    ['no', /^D’accord/],
+    ['vous n’avez pas compris', /^Désolé/],
+    ['c’est nul comme réponse', /^Désolé/],
+    ['vous êtes là ?', /^Oui, je vous écoute/],
+    ['t’es sûr ?', /^C’est ce que disent nos pages/],
+    ['ok on va en parler avec ma femme', /^Prenez votre temps/],
+  ])('« %s » asks nothing about the journey, which goes on', (message, pattern) => {
+    const [, reply, next] = talk('parlez-moi du circuit Nord', message, 'et en août ?')
+    expect(reply).toMatch(pattern)
+    expect(next).toMatch(/^Oui, le circuit Nord est ouvert en août/)
+  })
+
+  test('after an urgent answer the help goes on', () => {
+    const [, reply] = talk('mon mari ne respire plus', 'ok')
+    expect(reply).not.toMatch(/^Très bien/)
+  })
+})
+
 test.each(followUps)('after %j, « %s » goes on', (before, followUp, pattern) => {
   expect(talk(...before, followUp).at(-1)).toMatch(pattern)
 })

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'et pour le visa ?',
+    'un visa ?',
     'question visa',
     'le visa touristique, alors',
     'visa, besoin ou pas',

@@ -1,0 +1,59 @@
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import type { Message } from '#mocks/assistant/message.ts'
+import { firstSuggestions } from '#mocks/assistant/replies.ts'
+import { writtenOn } from '#src/content/question.ts'
+
+/** Matches messages that have nothing else than these phrases. */
+const only = (...phrases: string[]) => new RegExp(`^(?:(?:${phrases.join('|')})(?: |$))+$`)
+
+const assent = only(
+  'ok\\w*|oui+|ouais+|ouep|yes|d accord|dac|dacc|entendu|(?:c est )?(?:bien )?(?:note|compris)|j ai compris|je (?:vois|comprends)|ca (?:marche|roule|joue)|ca me va',
+  '(?:c est )?(?:trop |tres |vraiment |plutot )?(?:super\\w*|parfait|cool|top|genial|nickel|bien|bon|excellent|magnifique|formidable|impeccable|interessant|chouette|beau|clair|gentil)',
+  'bonne idee|tant mieux|ca (?:fait|donne) (?:trop |bien )?(?:envie|rever)|on (?:a|est) (?:hate|conquis|tentes)|ah|oh|wow|waouh?|ouah|eh|mdr+|lol+|ptdr|haha\\w*|hihi|merci(?: beaucoup| bien)?|(?:many )?thanks(?: a lot)?|thank you(?: (?:so|very) much)?|thx|(?:sounds |that s )?(?:great|perfect|nice|awesome|lovely|fine)|i see|got it|alors|bah|ben|et',
+)
+
+const thanks =
+  /^(?:\w+ ){0,3}(?:merci|thanks|thank you|thx)(?: beaucoup| bien| a vous| a toi| d avance| a lot| so much| very much)?$/
+
+/** 'Et alors ?' asks for more. */
+const linksOnly = only('alors|bah|ben|et|eh')
+
+const refusal = only(
+  'non+|nan+|nope?|no|c est (?:bon|tout)|ca ira|merci|pas vraiment|bof|ah|euh|mais|pas grave|tant pis|dommage|laisse[zr]?|oublie[zr]?|rien',
+)
+
+const complaint =
+  /\b(?:pas|rien|mal) (?:bien )?compris\b|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
+
+const presence =
+  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai)$/
+
+const doubt =
+  /^(?:et |mais |euh )*(?:(?:(?:vous |t |tu )(?:en )?(?:etes|es)|etes vous|es tu) (?:bien )?(?:surs?|sures?|securite|certaine?s?)(?: de (?:ca|vous|toi|ta reponse|votre reponse))?|vraiment|serieux|serieusement|sans blague|(?:are you )?(?:really )?sure|really|ah bon|c est (?:vrai|fiable)|d ou (?:vient|viennent|sortent|tu sors|vous sortez) (?:ca|cette info\w*|ces infos?))$/
+
+/**
+ * The reply to a message that asks nothing about the journey: 'super', 'vous n’avez pas compris', 'allô ?'. The conversation stays
+ * where it is.
+ */
+export function answerSmallTalk({ text, input }: Message, memory: Memory): Turn | undefined {
+  // A thumb or a heart.
+  const isEmoji = text === '' && /\p{Extended_Pictographic}/u.test(input)
+  const reply = replyTo(isEmoji ? 'ok' : text, memory)
+  return reply === undefined ? undefined : { reply: { text: reply, suggestions: firstSuggestions, places: [] }, memory }
+}
+
+function replyTo(text: string, { subject }: Memory): string | undefined {
+  if (presence.test(text))
+    return 'Oui, je vous écoute. Posez votre question\u202f: visa, saison, santé, budget, circuits, lieux…'
+  if (complaint.test(text))
+    return 'Désolé, je n’ai pas bien compris. Posez la question autrement, en une phrase courte, ou écrivez à un conseiller depuis la page Contact.'
+  if (doubt.test(text))
+    return `C’est ce que disent nos pages, écrites en ${writtenOn}. Pour ce qui compte, visa, santé ou prix, faites-le confirmer par la source officielle, ou par un conseiller depuis la page Contact.`
+  if (thanks.test(text) && (assent.test(text) || refusal.test(text)))
+    return 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'
+  if (refusal.test(text)) return 'D’accord. Posez une autre question, ou écrivez-nous depuis la page Contact.'
+  if (!assent.test(text) || linksOnly.test(text)) return undefined
+  return subject?.kind === 'circuit'
+    ? `Très bien. Le devis du circuit ${subject.circuit.name}, gratuit, se demande depuis sa page, onglet «\u202fRéserver\u202f». Vous pouvez aussi poser une autre question.`
+    : 'Très bien. Posez une autre question, ou demandez un devis gratuit depuis la page d’un circuit.'
+}
