@@ -568,6 +568,17 @@ const wordsOf = (message: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+test.each([
+  ['prix ?', /^Nous n’affichons pas de prix fixe/],
+  ['infos argent', /^La monnaie est l’ariary/],
+  ['contact', /^Appelez-nous/],
+  ['4x4', /^La location avec chauffeur/],
+  ['famille', /^Avec des enfants/],
+  ['et pour le bébé', /^Avec un bébé/],
+])('« %s » is asked in a word', (message, pattern) => {
+  expect(answerMessage(message).text).toMatch(pattern)
+})
+
 test('none of these messages is among the examples', () => {
   const known = new Set(learnt.map(wordsOf))
   const messages = [...answered.map(([message]) => message), ...unanswerable]
