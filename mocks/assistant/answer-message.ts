@@ -5,6 +5,7 @@ import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
+import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
@@ -149,25 +150,6 @@ function nameMonth(input: string, month: number): string {
     .replace(monthBefore, inMonth(((month + 10) % 12) + 1))
 }
 
-/** 'En dehors des baobabs, quelles plantes…' asks for anything else. */
-const exception =
-  /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
-
-const interjection =
-  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|merci(?: beaucoup| bien)?)"
-
-/** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
-const interjectionsFirst = new RegExp(
-  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
-  'iu',
-)
-
-/** '… compris ? Merci' asks one thing. */
-const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
-
-/** '…, non ?' asks nothing more. */
-const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]est[- ]ce pas)\s*\?*\s*$/iu
-
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
 const correction =
   /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
@@ -188,8 +170,8 @@ function askAgain(input: string): string {
 }
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const corrected = askAgain(typedInput.replace(interjectionsFirst, ''))
-  const withCard = nameBankCard(corrected.replace(thanksLast, '').replace(tag, ' ?').replace(exception, ''))
+  const corrected = askAgain(withoutCourtesy(typedInput))
+  const withCard = nameBankCard(corrected)
   const named = nameOrdinal(withCard, memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   return (

@@ -65,7 +65,7 @@ export const singleWords: Readonly<Record<string, string>> = {
   randonnee: 'rando, randos, randonnee, randonnees, trek, treks',
   animaux: 'animal, animaux, faune, nature',
   lemuriens: 'lemurien, lemuriens, maki, makis',
-  parcs: 'parc, parcs, parc national, parcs nationaux, reserve, reserves',
+  parcs: 'parc, parcs, parc national, parcs nationaux',
   'guide-obligatoire': 'guide, guides',
   application: 'application, appli, app, apk, android, iphone, gps',
   fournisseur: 'agence, entreprise, societe',

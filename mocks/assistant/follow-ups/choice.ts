@@ -38,7 +38,7 @@ const tellsWishes =
 export const asksForOther =
   /^(?:et |ou )?(?:sinon|un autre|une autre|autre chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
 
-const maxWords = 20
+const maxWords = 30
 
 /**
  * The circuit for what a message looks for: 'quel circuit avec des enfants ?', and after the month has been named 'quel circuit

@@ -22,8 +22,11 @@ const refusal = only(
   'non+|nan+|nope?|no|c est (?:bon|tout)|ca ira|merci|pas vraiment|bof|ah|euh|mais|pas grave|tant pis|dommage|laisse[zr]?|oublie[zr]?|rien',
 )
 
+const compliment =
+  /^(?:(?:wow|bravo|merci) )*(?:votre|le|ce) site (?:internet |web )?est (?:vraiment |super |tres |trop |hyper )*(?:beau|bien|joli|super|genial|top|magnifique|clair|agreable|sympa|reussi|cool|parfait)(?: fait| fichu)?$|^(?:super|tres beau|beau|joli|quel beau) site$|^j (?:aime|adore) (?:bien |beaucoup )?(?:votre|le|ce) site$|^(?:bravo|felicitations?|chapeau)(?: (?:a vous|pour (?:le|votre|ce) site|a l equipe))?$/
+
 const complaint =
-  /\b(?:pas|rien|mal) (?:bien )?compris\b|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
+  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
 
 const presence =
   /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai)$/
@@ -45,6 +48,7 @@ export function answerSmallTalk({ text, input }: Message, memory: Memory): Turn 
 function replyTo(text: string, { subject }: Memory): string | undefined {
   if (presence.test(text))
     return 'Oui, je vous écoute. Posez votre question\u202f: visa, saison, santé, budget, circuits, lieux…'
+  if (compliment.test(text)) return 'Merci\u202f! Dites-moi ce qui vous attire, et je vous parle des circuits.'
   if (complaint.test(text))
     return 'Désolé, je n’ai pas bien compris. Posez la question autrement, en une phrase courte, ou écrivez à un conseiller depuis la page Contact.'
   if (doubt.test(text))

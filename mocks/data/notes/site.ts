@@ -97,4 +97,22 @@ export const site: readonly Note[] = [
       'Je ne peux pas vous faire rappeler d’ici\u202f: écrivez depuis la page Contact, avec votre numéro, son indicatif et les heures où vous êtes joignable, ou appelez le bureau, à Antananarivo, du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh. Une réponse est annoncée sous 24h, hors week-end. En voyage, l’assistance répond jour et nuit.',
     next: ['contact', 'delai-reponse', 'urgence'],
   },
+  {
+    id: 'formulaire-bloque',
+    answer:
+      'Si le formulaire ne part pas, lisez le message rouge sous un champ\u202f: une date, une adresse e-mail ou un nombre manque souvent. Sans réseau, rien ne part\u202f: ce que vous avez écrit reste dans cet onglet, renvoyez-le quand le réseau revient. Une référence affichée prouve l’envoi. Si cela dure, écrivez ou appelez\u202f: la page Contact donne l’adresse et le numéro.',
+    next: ['contact', 'devis', 'delai-reponse'],
+  },
+  {
+    id: 'brochure',
+    answer:
+      'Je ne peux rien vous envoyer par e-mail, et il n’y a pas de brochure\u202f: la page de chaque circuit donne le programme jour par jour, s’imprime ou s’enregistre en PDF depuis le navigateur, et se partage par un lien. Pour recevoir une proposition écrite, demandez un devis, gratuit, depuis l’onglet «\u202fRéserver\u202f». N’écrivez ni adresse ni numéro dans cette conversation.',
+    next: ['devis', 'circuits-proposes', 'contact'],
+  },
+  {
+    id: 'photos-du-site',
+    answer:
+      'Les lieux d’un circuit se voient sur sa page, onglet «\u202fLieux\u202f», avec une image pour chacun\u202f: ce sont souvent des dessins. Je ne peux pas envoyer de photos dans cette conversation. Pour voir les hôtels ou le véhicule, demandez des photos au partenaire, avec le devis.',
+    next: ['circuits-proposes', 'hebergement', 'devis'],
+  },
 ]

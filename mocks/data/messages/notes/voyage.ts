@@ -784,6 +784,11 @@ export const voyage: QuestionMessages = {
     "ajouter des jours sur place",
   ],
   'prestations-seules': [
+    'vous pouvez m’organiser deux jours à andasibe dès demain',
+    'je cherche quelqu’un pour organiser des excursions sur place',
+    'organiser quelques sorties pendant mon séjour à nosy be',
+    'j’ai déjà mon hôtel, il me faut juste des excursions',
+    'on est déjà sur place, vous organisez une excursion ?',
     'vous vendez des excursions à la journée ?',
     'juste un guide pour deux jours',
     'seulement un transfert avec vous',

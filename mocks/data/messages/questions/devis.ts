@@ -466,6 +466,9 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'c’est quoi dia madagascar',
+    'dia madagascar, vous faites quoi exactement',
+    'qui est derrière dia madagascar',
     'vous touchez combien sur le devis',
     'comment gagnez-vous de l’argent',
     'vous êtes payés par qui',
@@ -679,6 +682,9 @@ export const devis: QuestionMessages = {
     "ca capte pas je peux quand meme lire le site",
   ],
   donnees: [
+    'votre site est-il sécurisé',
+    'le site est-il fiable pour y laisser mon adresse',
+    'c’est sécurisé, votre formulaire ?',
     "vous revendez mon mail ?",
     "conforme au rgpd ?",
     "supprimer mes infos",

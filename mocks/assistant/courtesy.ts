@@ -1,0 +1,43 @@
+/** 'Bonjour à tous, …' */
+const greetingFirst =
+  /^\s*(?:bonjour|bonsoir|salut|hello|hey|coucou|bjr|slt)(?: [àa] (?:tous|toutes|vous)| madame| monsieur| l['’][ée]quipe)?[\s,.!:;]+(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
+
+const interjection =
+  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|merci(?: beaucoup| bien)?)"
+
+/** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
+const interjectionsFirst = new RegExp(
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  'iu',
+)
+
+/** 'En dehors des baobabs, quelles plantes…' asks for anything else. */
+const exception =
+  /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
+
+/** '… compris ? Merci' asks one thing. */
+const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
+
+/** 'J’ai pas compris comment on réserve' asks how. */
+const notUnderstood =
+  /^\s*j['’ ]?(?:e n['’])?(?:n['’])?ai (?:toujours )?(?:pas|rien) (?:bien |trop |vraiment )?compris (?=(?:comment|pourquoi|quand|o[uù]|si|combien|qui|quel\p{L}*)(?!\p{L}))/iu
+
+/** '… Cordialement, Sophie' */
+const signature =
+  /(?<=[?.!,]\s*)(?:cordialement|bien [àa] vous|bonne (?:journ[ée]e|soir[ée]e)|belle journ[ée]e)(?:[\s,.!]+\p{L}+){0,3}[\s.!]*$/iu
+
+/** '…, non ?' asks nothing more. */
+const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]est[- ]ce pas)\s*\?*\s*$/iu
+
+/** A message without what asks nothing: greetings, thanks, a signature, what it is not about. */
+export function withoutCourtesy(input: string): string {
+  return input
+    .replace(greetingFirst, '')
+    .replace(interjectionsFirst, '')
+    .replace(notUnderstood, '')
+    .replace(signature, '')
+    .replace(thanksLast, '')
+    .replace(tag, ' ?')
+    .replace(exception, '')
+    .trim()
+}
