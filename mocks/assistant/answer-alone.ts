@@ -5,7 +5,7 @@ import { answerMonth, answerNamedMonth } from '#mocks/assistant/intents/months.t
 import { answerNote } from '#mocks/assistant/intents/notes.ts'
 import { answerOffTopic } from '#mocks/assistant/intents/off-topic.ts'
 import { answerPlaceChoice } from '#mocks/assistant/intents/place-choice.ts'
-import { answerSingleWord } from '#mocks/assistant/intents/single-words.ts'
+import { answerShortMessage } from '#mocks/assistant/intents/short-messages.ts'
 import { answerDestination, answerPlaceList } from '#mocks/assistant/intents/places.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
@@ -18,7 +18,7 @@ type Intent = (message: Message) => Reply | undefined
 
 /** The first intent that answers wins. If none does, the questions page is asked. */
 const intents: readonly Intent[] = [
-  answerSingleWord,
+  answerShortMessage,
   answerOffTopic,
   answerGreeting,
   answerWeather,

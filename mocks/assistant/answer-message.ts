@@ -9,6 +9,7 @@ import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { askForDetails, inviteToTell, nameDays } from '#mocks/assistant/intents/trip-details.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -165,12 +166,16 @@ function askAgain(input: string): string {
   const rest = input.replace(correction, '')
   if (rest === input || refusal.test(rest) || rest.split(' ').length > maxCorrectedWords) return input
   const { text, destinations } = parseMessage(rest)
+  // 'Non, 12', of days.
+  if (/^\d{1,2}$/.test(text)) return `${text} jours`
   const isNamed = destinations.length > 0 || findCircuits(text).length > 0 || findMonth(text) !== undefined
   return isNamed ? `et ${rest}` : input
 }
 
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
-  const corrected = askAgain(withoutCourtesy(typedInput))
+  const corrected = nameDays(askAgain(withoutCourtesy(typedInput)))
+  const details = askForDetails(parseMessage(corrected), memory)
+  if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const withCard = nameBankCard(corrected)
   const named = nameOrdinal(withCard, memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
@@ -199,7 +204,7 @@ function answerByItself(input: string, memory: Memory): Turn {
     answerLikeliest(input, memory) ??
     answerWithoutName(message, memory)
   if (turn) return turn
-  const reply = fallbackReply(message)
+  const reply = inviteToTell(message) ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }
 

@@ -22,6 +22,10 @@ const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bie
 const notUnderstood =
   /^\s*j['’ ]?(?:e n['’])?(?:n['’])?ai (?:toujours )?(?:pas|rien) (?:bien |trop |vraiment )?compris (?=(?:comment|pourquoi|quand|o[uù]|si|combien|qui|quel\p{L}*)(?!\p{L}))/iu
 
+/** 'C’est pas ce que je demande, je veux savoir…' asks what follows. */
+const notAsked =
+  /^\s*(?:non[\s,]+)?c['’ ]?est pas (?:[cç]a|ce) que j(?:e|['’]ai)? ?(?:demand\p{L}*|veux|voulais)[\s,.:]+(?=(?:.*\p{L}{2,}\P{L}+){3,})/iu
+
 /** '… Cordialement, Sophie' */
 const signature =
   /(?<=[?.!,]\s*)(?:cordialement|bien [àa] vous|bonne (?:journ[ée]e|soir[ée]e)|belle journ[ée]e)(?:[\s,.!]+\p{L}+){0,3}[\s.!]*$/iu
@@ -35,6 +39,7 @@ export function withoutCourtesy(input: string): string {
     .replace(greetingFirst, '')
     .replace(interjectionsFirst, '')
     .replace(notUnderstood, '')
+    .replace(notAsked, '')
     .replace(signature, '')
     .replace(thanksLast, '')
     .replace(tag, ' ?')

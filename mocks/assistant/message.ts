@@ -68,6 +68,8 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
+  // Not the railway.
+  [/\ben train (?:de|d)\b/g, ''],
   [/\bt(?:t|te|s)\b/g, 'tout'],
   [/\bpr\b/g, 'pour'],
   [/\bds\b/g, 'dans'],

@@ -35,7 +35,7 @@ const seasonQuestions = new Set([
   'temperatures',
   'cote-est-pluie',
 ])
-const priceQuestions = new Set(['prix-circuit', 'budget-jour'])
+const priceQuestions = new Set(['prix-circuit', 'budget-jour', 'budget-total'])
 const roadQuestions = new Set(['routes-etat', 'routes-nuit', 'temps-trajet'])
 
 /** The place that a question is about, by the question's id, for messages that do not name it. */
@@ -106,6 +106,6 @@ export function impliedSubject({ text }: Message, { questionId = '', circuit }: 
   const [place] = findDestinations(placeOfQuestion[questionId] ?? []).destinations
   if (place) return { kind: 'place', place }
   if (findMonth(text) !== undefined || seasonQuestions.has(questionId)) return { kind: 'season' }
-  if (priceQuestions.has(questionId)) return { kind: 'price', isBudget: questionId === 'budget-jour' }
+  if (priceQuestions.has(questionId)) return { kind: 'price', isBudget: questionId !== 'prix-circuit' }
   return roadQuestions.has(questionId) ? { kind: 'way', name: 'La route' } : undefined
 }

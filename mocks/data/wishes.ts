@@ -41,7 +41,7 @@ const avoidWest = 'Évitez l’Ouest avec de jeunes enfants\u202f: longues piste
 export const wishes: readonly Wish[] = [
   {
     id: 'baby',
-    words: ['bebe*|nourrisson* !bebe*_lemurien*|bebe*_maki*|bebe*_tortue*|bebe*_baleine*|bebe*_animaux', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte'],
+    words: ['bebe*|nourrisson* !bebe*_lemurien*|bebe*_maki*|bebe*_tortue*|bebe*_baleine*|bebe*_animaux', '[0-9]*_mois !dans|depuis|pendant|il_y_a|enceinte|pars|part|partons|partir|voyage*|reste|rester|sejour*'],
     name: 'avec un bébé',
     reasons: {
       centre: 'des routes presque toujours goudronnées, et moins de paludisme sur les Hautes Terres, sans la nuit au village zafimaniry',
@@ -127,7 +127,7 @@ export const wishes: readonly Wish[] = [
       'crapahut*|pas_grand*_marcheu*|pas_de_grand*_marcheu*|pas_gros_marcheu*|pas_bon*_marcheu*|pas_tres_marcheu*|pas_trop_marcheu*|pas_des_marcheu*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
       'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
       'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',
-      'tranquille|pepere|pas_fatigant|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant',
+      'tranquille|pepere|pas_fatigant|sans_fatigue|sans_trop_de_fatigue|sans_se_fatiguer|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant',
     ],
     name: 'avec peu de marche',
     reasons: shortWalks,
@@ -149,7 +149,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'budget',
     words: [
-      'petit_budget|budget_serre|budget_limite|petits_budgets|peu_d_argent|peu_de_moyens|fauche*|pas_cher|pas_trop_cher|moins_cher|economique|budget_etudiant|etudiant|etudiante|etudiants|etudiantes|serre*_niveau_budget|budget_est_serre',
+      'petit_budget|budget_serre|pas_beaucoup_d_argent|pas_bcp_d_argent|sans_trop_depenser|budget_limite|petits_budgets|peu_d_argent|peu_de_moyens|fauche*|pas_cher|pas_trop_cher|moins_cher|economique|budget_etudiant|etudiant|etudiante|etudiants|etudiantes|serre*_niveau_budget|budget_est_serre',
     ],
     name: 'avec un budget serré',
     reasons: {
@@ -198,7 +198,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'little-road',
     words: [
-      'peu_de_route*|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route',
+      'peu_de_route*|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route|aime*_pas_la_voiture|aime*_pas_trop_la_voiture|pas_trop_la_voiture',
     ],
     name: 'avec peu de route',
     reasons: {
@@ -319,7 +319,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'quiet',
-    words: ['foule|bout_du_monde|sans_touristes|pas_de_touristes|peu_de_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
+    words: ['foule|bout_du_monde|sans_touristes|pas_de_touristes|peu_de_touristes|usine_a_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
     name: 'loin de la foule',
     reasons: {
       centre: 'les villages zafimaniry, atteints à pied',
@@ -404,7 +404,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'landscapes',
-    words: ['paysage*|canyon*|panorama*|montagne*|nature'],
+    words: ['paysage*|canyon*|panorama*|montagne*|nature|foret*'],
     name: 'pour les paysages',
     reasons: {
       sud: 'des rizières aux canyons de l’Isalo et au lagon',

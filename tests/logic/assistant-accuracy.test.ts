@@ -575,6 +575,9 @@ test.each([
   ['4x4', /^La location avec chauffeur/],
   ['famille', /^Avec des enfants/],
   ['et pour le bébé', /^Avec un bébé/],
+  ['que voir ?', /^À voir absolument/],
+  ['c’est cher ?', /^La vie sur place/],
+  ['surprenez-moi', /^Dites-moi le mois/],
 ])('« %s » is asked in a word', (message, pattern) => {
   expect(answerMessage(message).text).toMatch(pattern)
 })

@@ -23,6 +23,12 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['couple', 'en mai'], '10 jours', /^En mai et en 10 jours, prenez plutôt/],
+  [['je prépare un voyage'], 'on est deux', /^C’est noté\. Dites-moi encore le mois, le nombre de jours et/],
+  [['10 jours'], 'non, 12', /^En 12 jours/],
+  [['je pars seul'], '1 mois', /^En 30 jours/],
+  [['en mai, 10 jours'], 'mais pas trop de route', /avec peu de route/],
+  [['les vaccins ?'], 'c’est pas ce que je demande, je veux savoir les obligatoires', /^Aucun vaccin n’est exigé/],
   [['jour 6 du circuit Ouest'], 'et le lendemain ?', /^Le jour 7, c’est/],
   [
     ['Nord ou Est ?', 'lequel a le moins de route ?'],

@@ -15,6 +15,7 @@ export const asksWhich = new RegExp(
     '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet)\\b',
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
+    '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
     '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|ou (?:on|l on|je|nous|il))\\b',
     '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
@@ -109,6 +110,8 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
   const givesDates = asked.month !== undefined && asked.days !== undefined
   if (givesDates && (isLength || (subject?.kind !== 'circuit' && told.length > 0 && tells(asked, told)))) return true
+  const tellsFragment = told.length > 0 && isFragment.test(asked.typed) && subject?.kind !== 'circuit' && !isAboutOthers
+  if (tellsFragment) return true
   if (asksOtherQuestion(asked)) return false
   if (asksWhich.test(asked.typed)) return !isAboutOthers
   if (isAboutOthers || subject?.kind === 'circuit') return false
@@ -120,6 +123,9 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   const id = mostLikelyQuestion(asked.message, minToAnswer)?.id
   return id === 'premier-voyage' || (id === 'circuit-par-mois' && asked.month === undefined && month !== undefined)
 }
+
+/** 'Plutôt aventure', 'mais pas trop de route', after the dates or by itself. */
+const isFragment = /^(?:plutot|surtout|mais|avec|sans|pas) (?:\w+ ?){1,6}$/
 
 const saysWhatIsWanted =
   /(?:^|\bet |\bmais )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/

@@ -18,7 +18,7 @@ import { foldFrench } from '#src/content/french-terms.ts'
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion =
-  /^(et )?(ou|quand|comment|pourquoi|lesquels|lesquelles|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/
+  /^(et |non mais |jamais entendu parler )*(c est quoi|ou|quand|comment|pourquoi|lesquels|lesquelles|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/
 
 /** 'C’est combien ?', 'et ça coûte cher', 'ça coûte combien pour 3 semaines'. */
 const asksPrice =

@@ -9,7 +9,7 @@ const only = (...phrases: string[]) => new RegExp(`^(?:(?:${phrases.join('|')})(
 const assent = only(
   'ok\\w*|oui+|ouais+|ouep|yes|d accord|dac|dacc|entendu|(?:c est )?(?:bien )?(?:note|compris)|j ai compris|je (?:vois|comprends)|ca (?:marche|roule|joue)|ca me va',
   '(?:c est )?(?:trop |tres |vraiment |plutot )?(?:super\\w*|parfait|cool|top|genial|nickel|bien|bon|excellent|magnifique|formidable|impeccable|interessant|chouette|beau|clair|gentil)',
-  'bonne idee|tant mieux|ca (?:fait|donne) (?:trop |bien )?(?:envie|rever)|on (?:a|est) (?:hate|conquis|tentes)|ah|oh|wow|waouh?|ouah|eh|mdr+|lol+|ptdr|haha\\w*|hihi|merci(?: beaucoup| bien)?|(?:many )?thanks(?: a lot)?|thank you(?: (?:so|very) much)?|thx|(?:sounds |that s )?(?:great|perfect|nice|awesome|lovely|fine)|i see|got it|alors|bah|ben|et',
+  'bonne idee|tant mieux|ca (?:fait|donne) (?:trop |bien )?(?:envie|rever)|on (?:a|est) (?:hate|conquis|tentes)|(?:je|on) (?:regarde|note|prends? note|adore)(?: juste)?|(?:vous|ca) (?:me|nous) rassure[sz]?(?: un peu)?|ah|oh|wow|waouh?|ouah|eh|mdr+|lol+|ptdr|haha\\w*|hihi|merci(?: beaucoup| bien)?|(?:many )?thanks(?: a lot)?|thank you(?: (?:so|very) much)?|thx|(?:sounds |that s )?(?:great|perfect|nice|awesome|lovely|fine)|i see|got it|alors|bah|ben|et',
 )
 
 const thanks =
@@ -19,14 +19,20 @@ const thanks =
 const linksOnly = only('alors|bah|ben|et|eh')
 
 const refusal = only(
-  'non+|nan+|nope?|no|c est (?:bon|tout)|ca ira|merci|pas vraiment|bof|ah|euh|mais|pas grave|tant pis|dommage|laisse[zr]?|oublie[zr]?|rien',
+  'non+|nan+|nope?|no|(?:c est )?(?:pas grave|bon|tout)|ok|ca ira|merci|pas vraiment|bof|m?ouais|ah|oh|euh|mais|tant pis|dommage|laisse[zr]? tomber|(?:on )?(?:laisse|oublie[zr]?)|rien|pf+|zut|mince|ca m emballe pas|(?:pas|non pas) celui la|finalement',
 )
 
 const compliment =
-  /^(?:(?:wow|bravo|merci) )*(?:votre|le|ce) site (?:internet |web )?est (?:vraiment |super |tres |trop |hyper )*(?:beau|bien|joli|super|genial|top|magnifique|clair|agreable|sympa|reussi|cool|parfait)(?: fait| fichu)?$|^(?:super|tres beau|beau|joli|quel beau) site$|^j (?:aime|adore) (?:bien |beaucoup )?(?:votre|le|ce) site$|^(?:bravo|felicitations?|chapeau)(?: (?:a vous|pour (?:le|votre|ce) site|a l equipe))?$/
+  /^(?:(?:wow|bravo|merci) )*(?:votre|le|ce) site (?:internet |web )?est (?:vraiment |super |tres |trop |hyper )*(?:beau|bien|joli|super|genial|top|magnifique|clair|agreable|sympa|reussi|cool|parfait)(?: fait| fichu)?$|^(?:super|tres beau|beau|joli|quel beau) site(?: bravo)?$|^j (?:aime|adore) (?:bien |beaucoup )?(?:votre|le|ce) site$|^(?:bravo|felicitations?|chapeau)(?: (?:a vous|pour (?:le|votre|ce) site|a l equipe))?$/
+
+const saysNo =
+  /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave)\b/
+
+const wrongWindow =
+  /\b(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait|message) pas pour (?:vous|toi))\b/
 
 const complaint =
-  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
+  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*$|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
 
 const presence =
   /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai)$/
@@ -41,21 +47,25 @@ const doubt =
 export function answerSmallTalk({ text, input }: Message, memory: Memory): Turn | undefined {
   // A thumb or a heart.
   const isEmoji = text === '' && /\p{Extended_Pictographic}/u.test(input)
-  const reply = replyTo(isEmoji ? 'ok' : text, memory)
+  const reply = replyTo(isEmoji ? 'ok' : text, input.includes('?'), memory)
   return reply === undefined ? undefined : { reply: { text: reply, suggestions: firstSuggestions, places: [] }, memory }
 }
 
-function replyTo(text: string, { subject }: Memory): string | undefined {
+function replyTo(text: string, isQuestion: boolean, { subject }: Memory): string | undefined {
   if (presence.test(text))
     return 'Oui, je vous écoute. Posez votre question\u202f: visa, saison, santé, budget, circuits, lieux…'
+  if (wrongWindow.test(text)) return 'Pas de souci. Je réponds aux questions sur le voyage, quand vous voudrez.'
   if (compliment.test(text)) return 'Merci\u202f! Dites-moi ce qui vous attire, et je vous parle des circuits.'
   if (complaint.test(text))
     return 'Désolé, je n’ai pas bien compris. Posez la question autrement, en une phrase courte, ou écrivez à un conseiller depuis la page Contact.'
   if (doubt.test(text))
     return `C’est ce que disent nos pages, écrites en ${writtenOn}. Pour ce qui compte, visa, santé ou prix, faites-le confirmer par la source officielle, ou par un conseiller depuis la page Contact.`
+  // 'C’est bien ?' asks.
+  if (isQuestion) return undefined
   if (thanks.test(text) && (assent.test(text) || refusal.test(text)))
     return 'Avec plaisir. Posez une autre question, ou écrivez-nous depuis la page Contact.'
-  if (refusal.test(text)) return 'D’accord. Posez une autre question, ou écrivez-nous depuis la page Contact.'
+  if (refusal.test(text) && saysNo.test(text))
+    return 'D’accord. Posez une autre question, ou écrivez-nous depuis la page Contact.'
   if (!assent.test(text) || linksOnly.test(text)) return undefined
   return subject?.kind === 'circuit'
     ? `Très bien. Le devis du circuit ${subject.circuit.name}, gratuit, se demande depuis sa page, onglet «\u202fRéserver\u202f». Vous pouvez aussi poser une autre question.`

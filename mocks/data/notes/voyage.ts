@@ -254,4 +254,22 @@ export const voyage: readonly Note[] = [
       'Il y a peu de monde, sauf en juillet, en août et à Noël dans les lieux connus\u202f: l’allée des Baobabs au coucher du soleil, Andasibe, l’Isalo, les plages de Nosy Be. Ailleurs, et d’avril à juin ou en novembre, on est souvent seul avec le guide. Venez tôt le matin\u202f; le Nord, l’Ouest et Sainte-Marie hors saison sont les plus calmes.',
     next: ['saison', 'circuits-proposes', 'hors-circuits'],
   },
+  {
+    id: 'a-choisir',
+    answer:
+      'Dites-moi le mois, le nombre de jours, avec qui vous venez et ce qui vous attire, la plage, les animaux, la marche ou le calme\u202f: je vous propose un circuit. Sans préférence, pour un premier voyage, prenez le Sud, 12 jours, le plus varié, ou l’Est, 8 jours, pour les indris et la mer. Un conseiller peut aussi composer un voyage sur mesure.',
+    next: ['premier-voyage', 'circuit-par-mois', 'devis'],
+  },
+  {
+    id: 'incontournables',
+    answer:
+      'À voir absolument, selon la région\u202f: dans l’Ouest, l’allée des Baobabs et les Grands Tsingy\u202f; dans l’Est, les indris d’Andasibe et l’île Sainte-Marie\u202f; au Sud, l’Isalo, Ranomafana et le lagon\u202f; au Nord, l’Ankarana, la Mer d’Émeraude et Nosy Be\u202f; au Centre, les villages zafimaniry et les collines royales. Tout ne tient pas en un voyage\u202f: les routes sont lentes. Choisissez une région, deux en trois semaines.',
+    next: ['circuits-proposes', 'premier-voyage', 'duree'],
+  },
+  {
+    id: 'pourquoi-madagascar',
+    answer:
+      'Pour ce qu’on ne voit nulle part ailleurs\u202f: une centaine d’espèces de lémuriens, près de la moitié des caméléons du monde, six espèces de baobabs, les forêts de pierre des tsingy, et des plages tranquilles. Les gens y sont accueillants et l’on y parle français. En échange, les routes sont lentes, le confort est simple et le temps compte\u202f: c’est un voyage d’aventure douce plutôt que des vacances à l’hôtel.',
+    next: ['animaux', 'circuits-proposes', 'saison'],
+  },
 ]

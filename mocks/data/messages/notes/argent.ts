@@ -509,6 +509,10 @@ export const argent: QuestionMessages = {
     "ils prennent les euros au marché ?",
   ],
   'vie-chere': [
+    'c’est cher ?',
+    'c’est cher ou pas',
+    'ça revient cher',
+    'un pays cher ?',
     "destination pas chère ou pas",
     "ça coute cher de voyager à mada",
     "est ce que c'est abordable",

@@ -24,6 +24,7 @@ export const formalites: QuestionMessages = {
     'on a perdu les carnets de vaccination des enfants',
   ],
   'ne-a-madagascar': [
+    'je suis malgache de france, quel passeport',
     'je suis né à madagascar, visa ?',
     'double nationalité et visa',
     "franco malgache besoin d'un visa ?",

@@ -2,6 +2,12 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const circuits: QuestionMessages = {
   'circuits-proposes': [
+    'quel est le programme',
+    'vous avez un catalogue',
+    'aucun ne me va, quoi d’autre',
+    'montrez-moi vos circuits',
+    'j’ai regardé vos circuits',
+    'comment ça marche, vos circuits',
     "je suis perdue dans votre site, je clique où pour voir les circuits",
     "vous faites quoi comme tours ?",
     "cest quoi vos 5 circuits",
@@ -212,6 +218,8 @@ export const circuits: QuestionMessages = {
     "baisser le prix du devis en changeant d'hôtel",
   ],
   'enfants-circuit': [
+    'y a quoi de prévu pour les enfants',
+    'on est quatre dont deux enfants',
     'quel circuit pour une famille avec des enfants de 5, 8 et 12 ans',
     'deux adultes et deux enfants, quel circuit choisir',
     'on est cinq dont trois enfants, lequel prendre',

@@ -64,6 +64,12 @@ export const devis: QuestionMessages = {
     "c gratuit de demander ?",
   ],
   'prix-circuit': [
+    'combien ça coûte',
+    'c’est combien chez vous',
+    'faut compter combien',
+    'un ordre de grandeur de prix',
+    'j’ai dit combien',
+    'combien il faut prévoir pour un circuit',
     'une ristourne si on vient à plusieurs ?',
     'vous faites un prix pour un groupe de six copines ?',
     'une remise pour 8 personnes, c’est possible ?',
@@ -253,6 +259,7 @@ export const devis: QuestionMessages = {
     "on peut decaler ?",
   ],
   'delai-reponse': [
+    'j’ai fait une demande de devis hier',
     'réponse promise sous 24 h, j’attends depuis une semaine',
     'trois jours que j’attends votre réponse, que dois-je faire ?',
     'j’ai envoyé une demande y a 4 jours et toujours rien',
@@ -466,6 +473,8 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'comment ça marche votre truc',
+    'c’est pas vous qui organisez ?',
     'c’est quoi dia madagascar',
     'dia madagascar, vous faites quoi exactement',
     'qui est derrière dia madagascar',

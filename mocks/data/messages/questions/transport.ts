@@ -36,6 +36,9 @@ export const transport: QuestionMessages = {
     "moyens de transport",
   ],
   'vol-international': [
+    'c’est loin',
+    'c’est loin de la france ?',
+    'c’est loin madagascar',
     'un vol sec Paris Antananarivo, il faut compter combien',
     'le billet Paris Tana tout seul, quel prix et quand s’y prendre',
     'pour le vol international on s’y prend combien de temps avant et à quel prix',

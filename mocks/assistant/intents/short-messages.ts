@@ -1,7 +1,7 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import { entries } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { singleWords } from '#mocks/data/single-words.ts'
+import { shortQuestions, singleWords } from '#mocks/data/short-messages.ts'
 import { frenchWords } from '#src/content/french-terms.ts'
 
 /** Before the word: 'infos visa', 'question bagages'. */
@@ -16,16 +16,19 @@ const maxSmallWords = 3
 /** Without articles and the like. */
 const toKey = (text: string) => frenchWords(text).join(' ')
 
-const idsByKey = new Map(
-  Object.entries(singleWords).flatMap(([id, words]) => words.split(', ').map((word) => [toKey(word), id] as const)),
-)
+const readTable = (table: Readonly<Record<string, string>>, toKeyOf: (text: string) => string) =>
+  new Map(Object.entries(table).flatMap(([id, texts]) => texts.split(', ').map((text) => [toKeyOf(text), id] as const)))
 
-/** The answer to a message that is a single word, or two. */
-export function answerSingleWord({ text, destinations }: Message): Reply | undefined {
+const idsByWord = readTable(singleWords, toKey)
+const idsByQuestion = readTable(shortQuestions, (text) => text)
+
+/** The answer to a message of a word or two, or to a question without a subject: 'prix ?', 'que voir ?' */
+export function answerShortMessage({ text, destinations }: Message): Reply | undefined {
   const asked = text.replace(announcement, '')
   const key = toKey(asked)
   const isSentence = asked.split(' ').length > key.split(' ').length + maxSmallWords || asksMore.test(asked)
-  const id = destinations.length > 0 || isSentence ? undefined : idsByKey.get(key)
+  const word = destinations.length > 0 || isSentence ? undefined : idsByWord.get(key)
+  const id = idsByQuestion.get(asked) ?? word
   const entry = entries.find((one) => one.id === id)
   return entry && replyToQuestion(entry)
 }

@@ -71,3 +71,21 @@ export const singleWords: Readonly<Record<string, string>> = {
   fournisseur: 'agence, entreprise, societe',
   donnees: 'confidentialite, cookies, donnees, rgpd, vie privee',
 }
+
+/** General questions of a few words, as they are typed, without accents and punctuation. By the id of the question or note. */
+export const shortQuestions: Readonly<Record<string, string>> = {
+  incontournables:
+    'que voir, que faire, quoi voir, quoi faire, on voit quoi, y a quoi a voir, il y a quoi a voir, y a quoi a faire, il y a quoi a faire, que visiter, y aurait quoi a voir',
+  'prix-circuit':
+    'combien, c est combien, combien ca coute, ca coute combien, faut compter combien, combien faut compter, il faut compter combien, quel prix, a quel prix, combien c est, j ai dit combien, c est quoi le prix, c est quoi les prix, c est quoi vos prix, vos prix, vos tarifs',
+  'vie-chere': 'c est cher, cher, c est cher la bas, c est cher ou pas, c est cher chez vous, est ce cher, est ce que c est cher',
+  'pourquoi-madagascar':
+    'ca vaut le coup, ca vaut le voyage, c est bien, c est beau, c est comment, c est comment la bas, pourquoi, pourquoi venir',
+  'vol-international': 'c est loin, c est loin madagascar, loin',
+  'a-choisir':
+    'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir',
+  'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages',
+  saison: 'c est quand le mieux, quand venir, quand, quand y aller, meilleur mois, quel mois',
+  duree: 'combien de jours, combien de temps, quelle duree, ca dure combien',
+  securite: 'c est dangereux, c est risque, ca craint, c est safe, dangereux',
+}
