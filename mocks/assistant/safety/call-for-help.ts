@@ -28,15 +28,22 @@ export const callForHelp: Situation = {
   cases: {
     revenu: [recovered],
     froid: [
-      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil',
+      'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|parle|parle_plus|somnole|repond|bouge|titube|confus*',
+      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil|brasero*|charbon*|rechaud',
     ],
     selles: illWithDiarrhoea,
     jambe: [
       'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
       'phlebite|caillot mal|gonfl*|jambe|mollet',
     ],
-    traitement: [`${treatment} ${missing}|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`],
+    traitement: [
+      `${treatment} ${missing}|arrach*|voles|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`,
+    ],
     sang: [bloodFromInside],
+    regles: [
+      'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+    ],
+    ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
@@ -58,6 +65,11 @@ export const callForHelp: Situation = {
     bloodFromInside,
     ...illWithDiarrhoea,
     'hypothermi*',
+    'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
+    'ascenseur|elevator bloque*|coince*|enferme*|stuck|trapped !souvent|peur_d|phobie',
+    'tremble_plus|grelotte_plus|stopped_shivering endort|s_endort|somnole|parle_plus|repond_plus',
+    'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide|perdu*|plus_ma|plus_mon|plus_de|fini|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
+    `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',

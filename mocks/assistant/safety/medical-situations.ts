@@ -9,22 +9,13 @@ import {
   relative,
   snake,
   spider,
+  vaccineMissing,
 } from '#mocks/assistant/safety/words.ts'
 
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
 
 const bitten = 'mord|mordille*|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
-
-const noVaccine =
-  'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
-
-const vaccineMissing = [
-  `vaccin|vaccins|vaccine|vaccinee|vaccinne|shot|shots|jab|jabs|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
-  'morsure*|mordu*|bitten|bit medecin|docteur|hopital|dispensaire|centre|clinique|csb|clinic pas_la|ferme*|absent|rien|closed|parti|sans_vaccin|a_plus|a_pas',
-  'vaccin*|serum|immunoglobuline* dispensaire|csb',
-  'attendre|attend lundi|demain|semaine vaccin*',
-]
 
 const seaAnimal =
   'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
@@ -48,21 +39,19 @@ export const medicalSituations: readonly Situation[] = [
       'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur',
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
-      'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'perdu|perd|perte connaissance|conscience',
-      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret',
+      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|reception|police|secours|pompiers|gendarme*|samu|assistance|numero|consulat|11[0-9]|124|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
-      'dans_les_vapes',
       'poitrine se_souleve_plus|souleve_plus',
     ],
     cases: {
       courant: [
-        'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
+        'electrique|electricite|electrocut*|courant|electric|prise|fil touche|doigt|doigts|main|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
       ],
       revenu: [recovered],
     },
@@ -92,6 +81,12 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'saigne-beaucoup',
+    cases: {
+      bete: ['crocodile*|croco|crocos|requin*|shark*'],
+      infecte: [
+        'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|days !serpent|meduse',
+      ],
+    },
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
       'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
@@ -113,6 +108,8 @@ export const medicalSituations: readonly Situation[] = [
       `${snake}|${spider}`,
       `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
+      'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
       'apres plongee',
       `raie|oursin*|meduse*|poisson_pierre`,
     ],
@@ -202,14 +199,13 @@ export const medicalSituations: readonly Situation[] = [
       `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|surdite|sourd|sourde|entends_plus|entend_plus|fourmillement*|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
       'accident*|urgence plongee|plongeur|diving|dive !assurance',
       'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
-      'decompression|barotraumatisme|the_bends|bends',
+      'decompression|barotraumatisme|the_bends|bends|surpression|narcose',
       'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
       'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
       'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
-      'surpression|narcose|accident_de_decompression',
     ],
     unless: [
-      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise',
+      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|plonge_dedans|plonge_dans_l_eau|plonge_de|plonge_du|eau_peu_profonde',
       'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
     ],
   },
@@ -219,7 +215,7 @@ export const medicalSituations: readonly Situation[] = [
       `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
       'gonfl*|enfl* visage|langue|levre*|gorge',
       'allerg*|urticaire grave|urgence|respir*|etouff*|choc|reaction*|gonfl*|visage|mange|mangee|ate|eaten|breathe|severe|grosse|gorge|plaque*|epipen|geant*',
-      'anaphyla*|quincke|oedeme',
+      'anaphyla*|quincke|oedeme|plaques_partout|urticaire_partout',
       'epipen|adrenaline plus|oublie*|perdu|no|pas|sans|besoin|urgence|reaction',
       'gonfl*|enfl*|swelling|swollen mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|noix|poisson|allerg*|partout|antibiotique*|medicament !poisson_pierre|poisson_lion',
       'gorge|throat serre|serree|ferme|gonfle|clos*|tight*',
@@ -228,7 +224,6 @@ export const medicalSituations: readonly Situation[] = [
       'guepe*|abeille*|frelon*|wasp*|bee|bees|hornet* gonfl*|enfl*|swell*|swollen',
       'essaim|abeille*|guepe*|frelon*|bees|hornets dards|piqures|stings tete|crane|visage|cou|chacun|corps|partout',
       'respire*_mal|respire*_plus_bien|respire*_de_plus|respire*_difficilement|a_respirer|souffle_court|essouffl*|manque_d_air|siffl*|wheez*|cant_breathe|short_of_breath mange|mangee|gouter|goute|goutee|cacahuete*|arachide*|crevette*|crabe|langouste|fruits_de_mer|noix|noisette*|sesame|piqure|pique|piquer|piquee|stung|ate|peanut*|shrimp*|nuts !vomi*|avale_de_travers|travers|coince*|bouchee|morceau',
-      'plaques_partout|urticaire_partout',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
     ],
     unless: [
@@ -258,7 +253,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'noyade',
     when: [
       'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
-      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse',
+      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
       'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
@@ -266,7 +261,6 @@ export const medicalSituations: readonly Situation[] = [
       'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
-      'chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       `${relative}|homme|mec|type|gars coule|coulait !nez|sang|saigne*|maquillage|larmes`,
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
       'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
@@ -285,6 +279,9 @@ export const medicalSituations: readonly Situation[] = [
       'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
     ],
     cases: {
+      soi: [
+        'suis|m_a|me|m_emporte|moi au_large|accroche|derive|courant|bouee|nager|revenir|bord aidez|accroche*|bouee|derive|tel|telephone|planche|fatigue*|epuise*|crampe*|arrive_plus|arrive_pas|eloigne !mon|ma|il|elle|bateau|pirogue|voilier|kayak',
+      ],
       sortie: [
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',

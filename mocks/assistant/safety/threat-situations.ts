@@ -29,6 +29,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'chauffeur|conducteur|driver|taxi|piroguier bu|boit|boire|ivre|saoul|saoule|vodka|drinks|soul|bourre|bourree|torche|pompette|sniffe|thb|alcool|rhum|toaka|biere|bieres|drunk|drinking|drank|defonce|titube',
       'conduit|conduire|volant|drives|driving bourre|bourree|ivre|saoul|soul|torche|drunk|endormi|s_endort',
+      'chauffeur|conducteur|driver|taxi|il roule|conduit|fonce|double|depasse|drives|driving a_1[0-9][0-9]|1[0-9][0-9]_km*|vite|virage|virages|sans_visibilite|contresens ralentir|ralentit|ralentisse|ecoute|rit|rigole|peur|pleure*|slow !circuit|vont_ils|toujours',
       'chauffeur|conducteur|driver s_endort|dort_au_volant|pique_du_nez|ferme_les_yeux|somnole|falling_asleep|asleep|epuise|roule_comme|conduit_comme|trop_vite|double_dans|fou|dingue|malade|speeding|too_fast|like_crazy|like_a_maniac',
     ],
     unless: [
@@ -72,7 +73,11 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-vol',
     cases: {
       proches: [
-        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead',
+        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|tronc|tronc_d_arbre',
+      ],
+      blesse: [
+        'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|points_de_suture !sans_blessure',
+        'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
       ],
     },
     when: [
@@ -84,6 +89,7 @@ export const threatSituations: readonly Situation[] = [
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
+      'barrage|barricade|tronc|bloquent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
@@ -143,19 +149,27 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'foule',
+    cases: { gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'] },
     when: [
+      'lacrymo*|gaz_lacrymogene*|tear_gas manif*|rue|fumee|respir*|etouff*|yeux|partout|police|hotel|pique*|eyes|breathe',
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
       'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
       'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
       'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
     ],
-    unless: ['carnaval|marche_aux|match|concert|stade_vide|accueil'],
+    unless: ['carnaval|marche_aux|match|concert|stade_vide|accueil', 'barrage|tronc machettes|fusil*|arme|armes'],
   },
   {
     id: 'suivi-menace',
     cases: {
+      otage: [
+        'otage|otages|hostage*',
+        'nous|on|me|m|mon|ma retiennent|retient|retenus|retenu|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+      ],
       taxi: [
+        'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
+        'homme|mec|type|gars|deux|copain|complice|man monte|montes|grimpe|got_in avec_nous|avec_moi|a_cote_de_moi|taxi|derriere|dans_la_voiture !avec_mon|circuit|taxi_brousse|bus',
         'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
       ],
       rancon: [
@@ -185,8 +199,10 @@ export const threatSituations: readonly Situation[] = [
       'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
       'entour*|encercl*|autour|surround* voiture|minibus|bus|4x4|taxi|portail|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
       'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
+      'arrete|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac un_autre_homme|un_homme|deux_hommes|monte|montes',
       'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
       'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
+      'broke_in|broke_into|breaking_in|breaking_into|force room|bungalow|house|villa|tent|chambre still|outside|now|here|encore|dehors|toujours !last_year',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
       'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',

@@ -254,4 +254,10 @@ export const voyage: readonly Note[] = [
       'Il y a peu de monde, sauf en juillet, en août et à Noël dans les lieux connus\u202f: l’allée des Baobabs au coucher du soleil, Andasibe, l’Isalo, les plages de Nosy Be. Ailleurs, et d’avril à juin ou en novembre, on est souvent seul avec le guide. Venez tôt le matin\u202f; le Nord, l’Ouest et Sainte-Marie hors saison sont les plus calmes.',
     next: ['saison', 'circuits-proposes', 'hors-circuits'],
   },
+  {
+    id: 'accidents-passes',
+    answer:
+      'Je n’ai ni chiffres ni liste d’accidents, d’attaques ou de décès de voyageurs, et je ne peux donc pas dire que cela n’arrive jamais. Ce qui réduit le risque\u202f: un chauffeur qui ne roule que de jour, un guide agréé dans les parcs et en montagne, un gilet en bateau, une bonne assurance rapatriement. Demandez au partenaire ce qu’il a connu et comment il s’organise, et lisez les conseils aux voyageurs de votre ministère.',
+    next: ['securite', 'assurance', 'urgence'],
+  },
 ]

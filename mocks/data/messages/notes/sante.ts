@@ -881,6 +881,9 @@ export const sante: QuestionMessages = {
     "sentier balisé ?",
     "marcher seul",
     "gps rando",
+    'et si on se perdait dans un parc, que se passe-t-il ?',
+    'que faire si on se perd en forêt',
+    "si jamais on s'égare pendant la balade il se passe quoi",
   ],
   'prevention-tourista': [
     'eviter la turista',
