@@ -294,6 +294,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Chauffeur ivre, endormi ou qui roule comme un fou',
     answer:
       'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
+    cases: {
+      freins:
+        'Ceintures mises, tous assis au fond, tête contre le dossier ou entre les bras, enfants tenus\u202f; rien de lourd derrière vous. Dites calmement au chauffeur\u202f: rétrograder, frein moteur, frein à main serré peu à peu, klaxon et feux de détresse, puis une montée, un talus ou du sable pour s’arrêter. Ne sautez pas en marche. Arrêtés\u202f: sortez du côté sûr, loin de la chaussée, calez les roues, et ne repartez pas avec cette voiture. Appelez {assistance} pour une autre, le {police} si elle gêne la route\u202f; un blessé\u202f: {samu}.',
+    },
     next: ['urgence', 'sos', 'assurance'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'high',
@@ -558,6 +562,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Étouffement par un aliment',
     answer:
       'La personne tousse\u202f: laissez-la tousser. Elle ne peut plus parler\u202f: penchez-la, cinq claques fortes entre les épaules\u202f; puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; recommencez. Bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. Elle s’évanouit\u202f: {samu}, massez. Ensuite, un médecin, {assistance} et l’assureur.',
+    cases: {
+      arete:
+        'Elle respire et parle\u202f: ni claques, ni mie de pain, ni doigt dans la gorge, qui enfoncent l’arête. Qu’elle crache sa salive, ne mange plus, ne se fasse pas vomir. Hôpital ou médecin aujourd’hui, qui l’ôte avec une pince ou une caméra. Elle n’avale plus sa salive, crache du sang, a mal à la poitrine, de la fièvre ou le souffle gêné\u202f: {samu} ou hôpital, tout de suite. Elle ne peut plus parler ni tousser\u202f: cinq claques fortes dans le dos, puis cinq pressions au-dessus du nombril. Puis {assistance}, qui cherche où aller, et l’assureur.',
+    },
     next: ['urgence', 'hopital', 'enfants-sante'],
     sources: [firstAid],
     confidence: 'high',
@@ -612,6 +620,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       sang:
         'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,
+      blessure:
+        'Hôpital tout de suite, conduit par quelqu’un, au mieux là où il y a un médecin des yeux. Ne frottez pas, n’appuyez pas, n’ôtez rien de planté, ne rincez pas un œil percé. Couvrez-le sans le toucher, avec un gobelet ou un carton, et fermez aussi l’autre. Restez assis, sans vous pencher\u202f; rien à boire ni à manger, aucun collyre. Vue perdue, double ou voilée, sang, choc à la tête\u202f: appelez le {samu}. Puis {assistance}, qui cherche ce médecin, et l’assureur.',
       revenu: afterFaint,
       regles:
         'Appelez le {samu} ou partez à l’hôpital doté d’une maternité, tout de suite, accompagnée, sans conduire\u202f: un saignement qui trempe une protection en moins d’une heure, des caillots ou un vertige ne s’attendent pas. En attendant\u202f: couchée, jambes levées, couverte, rien à boire ni à manger, aucun médicament au hasard. Dites la date des dernières règles, une grossesse possible, un stérilet, et combien de protections. Malaise\u202f: sur le côté. Puis {assistance}, qui cherche l’hôpital, et l’assureur.',
@@ -642,6 +652,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Achat ou usage de drogues',
     answer:
       'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
+    cases: {
+      colis:
+        'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
+    },
     next: ['drogues-lois', 'urgence'],
     sources: ['Site : question drogues-lois', 'Loi n° 97-039 sur le contrôle des stupéfiants (connaissance générale, peines non relues)'],
     confidence: 'medium',

@@ -903,6 +903,7 @@ test.each([
   ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
   ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
   ['c’est dangereux à Toliara ?', /^La plupart des séjours se passent bien/],
+  ['la RN2 est coupée aujourd’hui ?', /aujourd’hui ne m’est pas connu/],
   ['Analakely est dangereux ?', /^À Antananarivo, on se promène normalement le jour/],
   ['l’Ankarana c’est dangereux ?', /^C’est le terrain qui demande de la prudence/],
 ])('« %s » is answered as asked', (message, pattern) => {

@@ -52,7 +52,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'bateau',
     when: [
-      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
+      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
       'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
       'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
@@ -233,7 +233,7 @@ export const dangerSituations: readonly Situation[] = [
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
@@ -251,6 +251,7 @@ export const dangerSituations: readonly Situation[] = [
       'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out d_un_coup|coup|gens|courent|suddenly|soudain !maree|fou_rire',
       'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
       'toit|toits|toiture arrache*|envole*|emporte*|souffle*',
+      'mer|eau|sea|vagues est_entree|est_rentree|entre_dans|envahi*|came_into village|maison|maisons|rue|rues|lodge|village|hotel|house !sel|mine',
       'vent arrache*|abrit*|enorme|hurle !kite*|surf|voile|saison',
       'pont|route|piste emporte|emportee|coupe|coupee|effondre* bloque*|passer|coince*',
       'bloque*|coince*|stuck|trapped cyclone|pluie*|inond*|crue|eaux|flood*|tempete',

@@ -38,6 +38,7 @@ export const despairSituations: readonly Situation[] = [
     cases: {
       avale: [
         'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
+        'melange|melanges|melangee antidep*|antidepresseur*|cachets|medicaments|comprimes|somniferes',
       ],
       vide: [
         `balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !${actOfAnother}|couteau|lame|corde|pendre|en_bas|est_mort|est_morte|bateau`,
@@ -63,6 +64,8 @@ export const despairSituations: readonly Situation[] = [
       'plus_l_interet_de_rien|plus_l_interet_de_vivre',
       'lettres|letters|mot d_adieu|goodbye|written_the|wrote_the !boite*|cover',
       'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
+      'suis|assis|assise|debout|standing parapet|rambarde|rebord|bord_du_vide|bord_de_la_falaise|ledge voila|fini|adieu|saute*|personne|vide|seul|seule|pardon !photo*|vue|magnifique|vertige|coucher_de_soleil',
+      'melange|melangee|melanges|bu|avale antidep*|antidepresseur*|cachets|medicaments|somniferes expres|connerie|betise|volontairement|on_purpose',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somnifere*|la_plaquette',
     ],
     unless: [

@@ -51,9 +51,9 @@ export const medicalSituations: readonly Situation[] = [
     ],
     cases: {
       courant: [
-        'electrique|electricite|electrocut*|courant|electric|prise|fil touche|doigt|doigts|main|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
+        'electrique|electricite|electrocut*|courant|electric|prise|fil|decharge touche|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
       ],
-      revenu: [recovered],
+      revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
     handsOver: {
       intoxication: [
@@ -77,7 +77,12 @@ export const medicalSituations: readonly Situation[] = [
       `convuls*|crise_d_epilepsie|crises_d_epilepsie|seizure|seizures ${stillBreathing}`,
       `crise|epilep*|fit|mousse|bave|foam*|yeux_blancs|yeux_revulses|yeux_revulsees|yeux_retournes|yeux_retournees|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue|secousse*|spasme*|saute|sautent|tape|tapent|raide|par_terre|au_sol|floor|shaking|jerking ${stillBreathing} !de_rire|de_nerfs`,
     ],
-    unless: ['tremblement_de_terre|seisme|la_terre', pregnant, `${spider}|${snake}|poitrine|repond_plus|repond_pas`],
+    unless: [
+      'tetanie|spasmophilie|angoisse',
+      'tremblement_de_terre|seisme|la_terre',
+      pregnant,
+      `${spider}|${snake}|poitrine|repond_plus|repond_pas`,
+    ],
   },
   {
     id: 'saigne-beaucoup',
@@ -102,6 +107,7 @@ export const medicalSituations: readonly Situation[] = [
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
       'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|emporte|entraine|tire|took|dragged|grabbed !les_requins|les_crocodiles|est_ce',
+      'helice|helices|propeller touche*|coupe*|jambe|bras|pied|plongeur|nageur|blesse*|hit|leg !avion|avions',
       'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
     ],
     unless: [

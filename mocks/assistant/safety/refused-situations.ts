@@ -72,6 +72,8 @@ export const refusedSituations: readonly Situation[] = [
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'soiree_avec_une_nana|soiree_avec_une_fille|soiree_avec_des_filles|soiree_avec_une_meuf|nuit_avec_une_nana|nuit_avec_une_fille|nuit_avec_une_femme|nuit_avec_une_meuf combien|compter|tarif*|prix|budget !ans|guide',
       'quartier_chaud|quartiers_chauds|coin_chaud nana*|fille|filles|meuf*|femmes !evit*|danger*|craint|risque*|deux_filles|deux_femmes|entre_filles|on_est',
+      'gamine*|fillette*|petites_filles photo|photos maillot|nue|nues|culotte !mes|nos|ma_fille|mon',
+      'marry|epouser|louer girl|local_girl|fille|femme few_weeks|quelques_semaines|un_mois|les_vacances|how_much !ma_femme|robe|voiture|ma_fille',
       'copine_locale|copine_sur_place|petite_amie_locale|une_copine_malgache dedommag*|compens*|semaine|sejour|contre|billet|cadeau !aerienne|mariage',
       'bar|bars|boite jeunes_filles|filles_faciles|belles_filles|filles ou|lequel|adresse|connais !ma_fille|mes_filles|entre_filles|deux_filles|nos_filles|deux|trois|quatre',
       'chauffeur|guide|hotel ferme_les_yeux|ferment_les_yeux|dit_rien|discret|pas_regardant gamine*|gamins|filles|fille|petites|mineure*|jeunes !ma_fille|mes_filles|nos',
@@ -85,7 +87,13 @@ export const refusedSituations: readonly Situation[] = [
   },
   {
     id: 'drogues',
+    cases: {
+      colis: [
+        'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
+      ],
+    },
     when: [
+      'transporter|rapporter|ramener|emmener|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|un_type|un_mec|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
       `${drug} !culasse|zero|coca|se_joint|nous_joint|ci_joint`,
       'truc|machin qui_fait_rire|qui_fait_planer !spectacle|film',
       'poudre|poudree soiree|sniff* !visage|masonjoany|baobab|femmes|riz|lait|bebe|cacao',
@@ -114,6 +122,7 @@ export const refusedSituations: readonly Situation[] = [
       ],
     },
     when: [
+      `${rareAnimal} chasser|chasse|pieger|braconn*|hunt !chassent|photo|chasse_la|fosa`,
       `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
       'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
       'marche_noir|au_black acheter|trouver|trouve|vendre graines|orchidee*|animaux|animal|pierres|bois|tortue*|lemurien*',
@@ -144,6 +153,7 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       vaccin: ['carnet_jaune|carnet_de_vaccination|carnet_vaccinal|carnet_vierge|vaccin*|fievre_jaune|yellow_fever'],
       faux: [
+        'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
         forged,
         'faux_visa|faux_certificat*|faux_papiers|faux_permis|fake_certificate|fake_visa|antidat*|anti_date*|backdat*',
       ],
@@ -156,6 +166,8 @@ export const refusedSituations: readonly Situation[] = [
       'glisse|glisser billet|enveloppe|euros|ariary !avion|train|pied|tombe*|guide|chauffeur|pourboire',
       'certificat*|carnet|attestation arrange|falsifi*|bidouill*',
       'tampon|tamponner|tamponne carnet|certificat*|vaccin*|fievre_jaune contre_un_billet|contre_quelques|contre_de_l_argent|moyennant',
+      'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
+      'douane|douanier|douaniers|customs ferme_les_yeux|fermer_les_yeux|fermera_les_yeux|prend_combien|looks_away',
       'faux|fausse|bidon|fake test|tests|pcr|negatif',
       'file|filer|filant|glisse|glisser|glissant|lache|lacher billet|billets parc|sans_guide|guide|entrer|rentrer|reserve !pourboire|avion|train|tombe*|merci',
       `glisse|glisser passeport|douanier|douaniers|${police} combien|billet !piste|pochette|de_fois`,
@@ -208,6 +220,7 @@ export const refusedSituations: readonly Situation[] = [
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
       'code|codes sms|texto|whatsapp|verification conseiller|agence|guide|chauffeur|veut|demande*|donne !wifi|promo|carte_sim',
       'dit|dis|pretend|assure|affirme|raconte travaille*|collabor*|mandate*|delegue* avec_vous|pour_vous|chez_vous|votre_agence|votre_site',
+      'donne|envoie|file|communique|laisse ma_cb|mon_numero_de_carte|mes_coordonnees_bancaires|ma_carte_bancaire reserv*|bloqu*|payer|acompte|ici|chat !loueur|hotel|caution',
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
       'envoye|verse|vire|paye|regle eur|euros|[0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',

@@ -5,7 +5,7 @@ const companion =
   'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
 
 const beats =
-  'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps'
+  'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps|coup_de_poing|coups_de_poing|mis_un_coup|mis_des_coups'
 
 const friendOfFamily =
   '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
@@ -26,7 +26,9 @@ const aChildWrites = [
 export const threatSituations: readonly Situation[] = [
   {
     id: 'chauffeur-dangereux',
+    cases: { freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'] },
     when: [
+      'freins|frein|brakes lache|lachent|repondent_plus|marchent_plus|plus_de|failed|fument descente|panique|vite|col|ravin|virage|roule|downhill|arreter',
       'chauffeur|conducteur|driver|taxi|piroguier bu|boit|boire|ivre|saoul|saoule|vodka|drinks|soul|bourre|bourree|torche|pompette|sniffe|thb|alcool|rhum|toaka|biere|bieres|drunk|drinking|drank|defonce|titube',
       'conduit|conduire|volant|drives|driving bourre|bourree|ivre|saoul|soul|torche|drunk|endormi|s_endort',
       'chauffeur|conducteur|driver|taxi|il roule|conduit|fonce|double|depasse|drives|driving a_1[0-9][0-9]|1[0-9][0-9]_km*|vite|virage|virages|sans_visibilite|contresens ralentir|ralentit|ralentisse|ecoute|rit|rigole|peur|pleure*|slow !circuit|vont_ils|toujours',
@@ -44,7 +46,7 @@ export const threatSituations: readonly Situation[] = [
       'coup_de_feu|coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
     ],
     unless: [
-      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*',
+      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*|balle',
       'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|tirs_a_l_arc',
       'loin !pas_loin|loin_des_fenetres',
     ],
@@ -76,7 +78,7 @@ export const threatSituations: readonly Situation[] = [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|tronc|tronc_d_arbre',
       ],
       blesse: [
-        'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|points_de_suture !sans_blessure',
+        'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
         'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
       ],
     },
@@ -86,6 +88,7 @@ export const threatSituations: readonly Situation[] = [
       'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
+      'dahalo*|bandit*|tire|tires|tiree|tirs|voleurs balle|une_balle epaule|jambe|bras|dos|ventre|cuisse|touche*|blesse* !ping_pong|plage',
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
@@ -158,7 +161,11 @@ export const threatSituations: readonly Situation[] = [
       'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
       'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
     ],
-    unless: ['carnaval|marche_aux|match|concert|stade_vide|accueil', 'barrage|tronc machettes|fusil*|arme|armes'],
+    unless: [
+      'recu|prise|pris pierre|tete|crane vois_double|saigne*|sang|vomi*',
+      'carnaval|marche_aux|match|concert|stade_vide|accueil',
+      'barrage|tronc machettes|fusil*|arme|armes',
+    ],
   },
   {
     id: 'suivi-menace',

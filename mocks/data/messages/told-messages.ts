@@ -142,6 +142,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma fille a mis les doigts dans la prise, sa main est noire',
     'le petit a touché une prise, il a la main brûlée et il tremble',
     'on a trouvé notre voisin par terre dans sa chambre, il gémit et ne répond pas',
+    "il a reçu une décharge en branchant un appareil, son coeur bat n'importe comment",
   ],
   'saigne-beaucoup': [
     'un croco a happé la jambe de notre guide au bord du fleuve, le mollet est déchiqueté',
@@ -275,6 +276,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma plaie au mollet est chaude, rouge et il y a du pus depuis quatre jours',
     "la blessure de son pied s'est infectée, tout est gonflé et rouge depuis hier",
     'petite coupure de corail il y a trois jours, le pied est rouge et brûlant',
+    "l'hélice du bateau lui a ouvert la jambe",
+    "un nageur a été touché par l'hélice, il saigne",
   ],
   'forte-fievre': [
     'mon fils de 16 ans claque des dents, 40, et il dit n’importe quoi',
@@ -1376,6 +1379,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "il est fatigué et bizarre depuis qu'il a nagé et avalé de l'eau, il tousse",
     'la crue a emporté notre guide',
     'la rivière a emporté un porteur en traversant',
+    "mon frère est pris dans un filet de pêche sous l'eau et n'arrive pas à se dégager",
+    "ma copine est emmêlée dans un filet, elle est sous l'eau",
   ],
   'accident-route': [
     'voiture dans le fossé, mon ami est coincé par la jambe et l’essence coule',
@@ -1667,6 +1672,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on est deux filles seules au bord de la nationale la nuit, le chauffeur s'est enfui",
     'la rivière monte dans la grotte et on est bloqués dedans',
     "on est au fond d'une grotte avec l'eau qui monte",
+    "j'ai froid, je suis mouillé et perdu dans le brouillard, je vois plus rien",
+    'égaré près du sommet, gelé et trempé, je ne trouve plus le sentier',
   ],
   'agression-vol': [
     'deux gars en moto m’ont arraché mon sac, je suis tombé, mon poignet est tordu',
@@ -1822,6 +1829,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a tabassé à la sortie de la boîte et j'ai du sang qui coule de l'oreille",
     "on m'a tout pris, sac, lunettes, téléphone, je suis seule et j'écris d'un cyber",
     "ils m'ont tout volé dans la rue je n'ai plus rien, je suis seul en ville",
+    "les dahalo ont tiré, notre guide a une balle dans l'épaule",
   ],
   'agression-sexuelle': [
     'mon entraîneur me demande des photos de moi nue, j’ai 14 ans',
@@ -2735,6 +2743,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "le pont vient d'être emporté, on est bloqués entre deux rivières",
     "la route s'est effondrée devant, derrière c'est inondé, on est dans le 4x4",
     "l'eau coupe la piste des deux côtés, on ne peut plus bouger",
+    'la mer est entrée dans le village, on est montés sur une table',
+    "les vagues ont envahi les rues et l'hôtel, on est sur les lits",
+    'cyclone annoncé ce soir, on loge au bord de la plage dans un bungalow en bois, on fait quoi',
+    'notre hôtel est en bois sur la plage et le cyclone arrive cette nuit',
   ],
   'deces': [
     'le voyageur de la chambre voisine est mort',
@@ -3045,6 +3057,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "j'ai fait une connerie, j'ai tout avalé avec de l'alcool, je voulais partir",
     "j'ai pris toute la boîte de cachets ce soir",
     'je viens de prendre toute ma boîte de cachets, laissez-moi',
+    "je suis assis sur le parapet. c'est fini",
+    'debout sur la rambarde du pont, pardon',
+    'je suis au bord de la falaise, adieu',
   ],
   'grossesse-urgence': [
     'enceinte 7 mois, pertes rouges',
@@ -3492,6 +3507,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'on entend marcher autour de la tente, seuls au bivouac',
     'en panne de nuit, des types rôdent autour de la voiture',
     'notre voiture est en panne et des gars tournent autour',
+    'un homme nous filme sous la douche par un trou, il a un couteau',
+    'deux types observent notre voiture depuis une heure, on est seuls sur la plage',
   ],
   'douleur-poitrine-avc': [
     'comme un poids sur le sternum, la mâchoire qui tire et des sueurs froides',
@@ -3730,6 +3747,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la gelule est restée dans la gorge et je bave',
     'papi a avalé son dentier en mangeant',
     'ma fille a avalé sa bague et elle bave',
+    "elle a une arête dans la gorge et n'avale plus sa salive",
+    'boule à la gorge depuis le poisson, ma tante ne peut plus avaler',
+    'une arête plantée dans la gorge depuis ce midi',
   ],
   'intoxication': [
     'il a bu plein de rhums arrangés maison hier, ce matin sa vue est comme dans du coton',
@@ -4015,6 +4035,11 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma fille de 2 ans a léché le tube de crème anti moustique et en a avalé',
     'il a bu du gel hydroalcoolique dans le sac',
     'mon amie a sniffé un truc en boîte, elle est en nage, mâchoire serrée, elle délire',
+    "ma fille a pris deux fois son antipaludique et quatre dolipranes d'un coup",
+    "mon fils de dix ans a pris quatre comprimés au lieu d'un par erreur",
+    'je lui ai donné trois fois la dose de sirop par erreur',
+    'il a 12 ans et il a pris deux fois sa malarone et trois dolipranes',
+    "elle a repris ses comprimés sans se rappeler, trop de doliprane d'un coup, 13 ans",
   ],
   'personne-disparue': [
     'mon mari a disparu en mer ce matin, qui prévenir',
@@ -4168,6 +4193,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "ma fille de 6 ans jouait au bord de l'eau, elle est plus là, robe rose",
     "mon fils était dans la piscine de l'hôtel, il n'y est plus",
     'elle est plus sur la plage ma petite de 4 ans aidez moi',
+    'notre petit de 3 ans jouait devant la case il y a dix minutes, on ne le trouve plus',
+    "le petit n'est plus devant le bungalow, on cherche partout",
   ],
   'aide-generique': [
     'plus la force d’avancer, assise sur le sentier, encore trois heures de marche',
@@ -4388,6 +4415,13 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "bloqués dans l'ascenseur, ma mère est cardiaque",
     "l'ascenseur est arrêté entre deux étages et personne ne répond, ma femme va mal",
     'je ne pisse presque plus depuis trois jours et je vomis tout ce que je bois',
+    'mon père a une diarrhée noire comme du goudron et tient à peine debout',
+    'selles noires depuis hier, ma grand-mère est très faible',
+    "j'ai pris une branche dans l'oeil et je ne vois plus de ce côté",
+    "coup de poing dans l'oeil, il saigne et je vois flou",
+    'ma soeur fait une crise de tétanie, ses mains sont crispées',
+    'spasmophilie, elle respire trop vite et ses doigts se bloquent',
+    "je me suis évanouie dans la douche et j'ai mal au cou",
   ],
   chute: [
     'ma copine est tombée dans un ravin, aucun réseau ici',
@@ -4565,6 +4599,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le câble a cédé, mon mari pend dans son harnais au dessus du vide',
     'ma fille est suspendue à sa longe sous la passerelle des tsingy',
     'une planche du pont a lâché, elle pend au bout de la corde',
+    'reçu une pierre sur la tête dans la foule, je vois double',
+    'le bébé est tombé de la table, il ne pleure pas et regarde dans le vide',
+    'notre bébé a roulé du lit sur le carrelage, il est tout mou',
   ],
   diabete: [
     "mon fils de 9 ans diabetique vomit et sent la pomme, il est tres fatigue",
@@ -4757,6 +4794,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'on me force a epouser un homme ici',
     'mon maitre de stage garde ma carte didentité et me fait travailler la nuit',
     'il me crie dessus tous les soirs et me pince jusquau bleu',
+    "mon mari m'a donné un coup de poing, je saigne et il dort à côté",
+    "mon copain m'a mis un coup au visage, j'ai peur qu'il se réveille",
   ],
   'verre-drogue': [
     'jme suis reveillée sans vetements, aucun souvenir apres le verre',
@@ -4939,6 +4978,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le zodiac se degonfle',
     'notre catamaran a talonné, le safran est cassé',
     'la pirogue derive et on voit plus la terre',
+    "la barque s'est fendue contre un rocher, on a de l'eau jusqu'à la taille",
+    "la coque est brisée, l'eau arrive à nos genoux, on a pied mais la mer pousse",
   ],
   'bandits-proches': [
     'les villageois courent, ils disent que les dahalo brûlent des cases à côté',
@@ -5090,6 +5131,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'notre chauffeur double sans visibilité, les enfants pleurent et il refuse de ralentir',
     "il conduit comme un dingue et n'écoute pas, on va se tuer",
     'le taxi-brousse fonce à 110 dans la descente, on a peur de mourir',
+    'les freins lâchent dans la descente et le chauffeur panique',
+    'plus de freins, on roule vers le ravin',
+    'le chauffeur pompe sur les freins, ils ne répondent plus',
   ],
   'prostitution': [
     'on vient à 4 potes à nosy be, c’est où le coin chaud et c’est combien une nana pour la soirée',
@@ -5188,6 +5232,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "le bar des jeunes filles faciles, c'est où",
     'un chauffeur qui ne dit rien si on ramène des gamines',
     'un chauffeur discret qui ferme les yeux pour les petites',
+    'des bonbons aux fillettes pour des photos en maillot',
+    'louer une fille du coin pour quelques semaines',
+    'rent a local girl for a few weeks',
   ],
   'drogues': [
     'choper un peu d’herbe pour les soirées sur la plage, on est quatre',
@@ -5244,6 +5291,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'where can i get some green',
     'un peu de vert pour fumer le soir sur la plage',
     'un truc à rouler pour se relaxer',
+    'un type me paye pour rapporter une valise en france',
+    'un inconnu propose 2 000 euros pour passer un colis',
   ],
   'especes-protegees': [
     'un oeuf d’oiseau éléphant recollé acheté à faux cap, je le planque dans le linge sale ?',
@@ -5308,6 +5357,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "des graines d'orchidées rares au marché noir",
     "passer des pierres à l'aéroport sans les déclarer",
     'sortir des saphirs du pays sans déclaration',
+    'chasser le lémurien avec un guide',
+    'une partie de chasse au lémurien discrète',
   ],
   'corruption': [
     'un médecin qui remplit le certificat fièvre jaune sans vacciner, vous en avez un ?',
@@ -5378,6 +5429,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un labo qui fait de faux tests',
     'entrer dans le parc la nuit si on file un billet',
     'se promener sans guide en glissant un billet au garde',
+    "acheter un permis de conduire malgache sans passer l'examen",
+    "combien à la douane pour qu'elle ferme les yeux sur la vanille",
   ],
   'acompte-western-union': [
     'j’ai versé la moitié sur son compte à lui et il ne répond plus, c’est mort ?',
@@ -5448,6 +5501,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le type prétend être votre partenaire, je verse ?',
     'on me demande le code à six chiffres de whatsapp pour confirmer le circuit',
     'je vous donne mon numéro de carte ici pour bloquer le voyage ?',
+    'je te file ma cb et tu me réserves tout ?',
+    'je vous laisse mon numéro de carte bancaire pour réserver ?',
   ],
   'sur-en-ce-moment': [
     'ma tante dit que c’est le bazar dans les rues, on part quand même ?',

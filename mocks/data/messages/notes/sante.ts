@@ -20,6 +20,9 @@ export const sante: QuestionMessages = {
     'je suis appareillé pour l’apnée, quel circuit',
     'mon père a un concentrateur portable',
     'machine cpap sur la tsiribihina',
+    "pacemaker et portique de l'aéroport",
+    "stimulateur cardiaque, contrôle de sécurité à l'embarquement",
+    "j'ai un pacemaker, puis-je passer les contrôles",
   ],
   'vaccin-rage': [
     'vaut-il mieux se faire vacciner contre la rage avant de partir ?',
@@ -554,6 +557,8 @@ export const sante: QuestionMessages = {
     "elle s'est évanouie une fois au printemps, faut il un avis médical pour venir",
     'ma femme a fait une éclampsie à sa première grossesse, elle peut voyager ?',
     'faut il une visite médicale avant de partir avec des antécédents',
+    'asthmatique, la poussière des pistes est-elle supportable ?',
+    "j'ai de l'asthme, les pistes poussiéreuses posent problème ?",
   ],
   'equipement-bebe': [
     'lit bébé dans les hôtels',
