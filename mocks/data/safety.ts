@@ -486,7 +486,11 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Urgence pendant la grossesse',
     answer:
       'Saignement, perte des eaux, contractions avant terme, forte douleur ou fièvre, tête qui fait mal avec vue trouble, bébé immobile\u202f: appelez le {samu} ou partez à l’hôpital doté d’une maternité, accompagnée, sans conduire. En attendant, couchez-vous sur le côté gauche. Aucun médicament sans avis. Notez l’heure et le terme, emportez le dossier. Appelez aussitôt {assistance} et l’assureur.',
-    cases: { ventre: bellyPain },
+    cases: {
+      ventre: bellyPain,
+      naissance:
+        'Arrêtez-vous à l’abri, appelez le {samu}, haut-parleur allumé\u202f: il vous guide. Installez la mère à demi assise ou sur le côté, cuisses libres, sur du linge propre\u202f; lavez-vous les mains. Ne tirez pas\u202f: soutenez la tête, laissez venir. Bébé né\u202f: séchez-le vite, sur la peau de sa mère, couvrez-les tous deux, bonnet compris. Ne coupez ni ne tirez le cordon. Il ne crie pas\u202f: frottez-lui le dos\u202f; il ne respire pas\u202f: soufflez doucement, puis massez à deux doigts. Elle saigne fort\u202f: massez le bas du ventre. Puis l’hôpital, tous les deux, et {assistance}.',
+    },
     next: ['urgence', 'hopital', 'assurance'],
     sources: ["Signes d'alerte obstétricaux OMS (connaissance générale)", firstAid],
     confidence: 'high',
@@ -623,6 +627,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       blessure:
         'Hôpital tout de suite, conduit par quelqu’un, au mieux là où il y a un médecin des yeux. Ne frottez pas, n’appuyez pas, n’ôtez rien de planté, ne rincez pas un œil percé. Couvrez-le sans le toucher, avec un gobelet ou un carton, et fermez aussi l’autre. Restez assis, sans vous pencher\u202f; rien à boire ni à manger, aucun collyre. Vue perdue, double ou voilée, sang, choc à la tête\u202f: appelez le {samu}. Puis {assistance}, qui cherche ce médecin, et l’assureur.',
       revenu: afterFaint,
+      malaise:
+        'Couchez la personne à l’ombre, jambes levées, vêtements desserrés\u202f; assise, au calme, si elle respire mal ou a mal dans la poitrine. Pâle, en sueur, grise, mal à la poitrine, au bras ou à la mâchoire, parole troublée, malaise après un repas ou une piqûre\u202f: {samu} ou hôpital, tout de suite, sans qu’elle marche\u202f; notez l’heure. Diabétique et bien réveillée\u202f: du sucre. Elle ne répond plus mais respire\u202f: sur le côté\u202f; elle ne respire pas normalement\u202f: massez la poitrine. Loin d’une ville\u202f: roulez vers l’hôpital, {assistance} dit lequel. Même remise\u202f: médecin aujourd’hui.',
       regles:
         'Appelez le {samu} ou partez à l’hôpital doté d’une maternité, tout de suite, accompagnée, sans conduire\u202f: un saignement qui trempe une protection en moins d’une heure, des caillots ou un vertige ne s’attendent pas. En attendant\u202f: couchée, jambes levées, couverte, rien à boire ni à manger, aucun médicament au hasard. Dites la date des dernières règles, une grossesse possible, un stérilet, et combien de protections. Malaise\u202f: sur le côté. Puis {assistance}, qui cherche l’hôpital, et l’assureur.',
       ascenseur:

@@ -467,6 +467,8 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     /^Hôpital tout de suite, conduit/,
   ],
   ['drogues', 'colis', 'un inconnu me paye pour passer une valise', /^Non, refusez/],
+  ['grossesse-urgence', 'naissance', 'elle accouche dans la voiture, la tête sort', /^Arrêtez-vous à l’abri/],
+  ['aide-generique', 'malaise', 'mon père fait un malaise, il est gris et en sueur', /^Couchez la personne à l’ombre/],
   ['cyclone', 'toit', 'la rivière a débordé, on est sur le toit', /^Restez en hauteur/],
   ['cyclone', 'vague', 'la mer s’est retirée d’un coup et les gens courent', /^Quittez la côte/],
   ['cyclone', 'seisme', 'tremblement de terre, l’hôtel est fissuré', /^À l’intérieur, pendant les secousses/],

@@ -45,7 +45,7 @@ export const callForHelp: Situation = {
     ],
     ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     blessure: [
-      'oeil|yeux|paupiere|eye branche|coup|poing|epine|caillou|bouchon|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
+      'oeil|yeux|paupiere|eye branche|coup|poing|epine|caillou|bouchon|lance_pierre|lentille|lentilles|coule|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
     ],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
@@ -53,6 +53,9 @@ export const callForHelp: Situation = {
       'tetanie|spasmophilie mains|crispe*|crise|respire*|doigts',
       'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
       'hyperventil*',
+    ],
+    malaise: [
+      'malaise|tourne|vertige*|titube|chancelle|tomber_dans_les_pommes|faible|faint pale|pales|blanc|blanche|gris|grise|moite|sueur*|transpire*|livide|verte|debout|moites !plongee|soleil|chaleur|mal_de_mer|virages',
     ],
     ventre: [
       `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
@@ -70,7 +73,8 @@ export const callForHelp: Situation = {
     ...illWithDiarrhoea,
     'hypothermi*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
-    'oeil|yeux|eye branche|coup|poing|epine|caillou|stick|poked vois_plus|voit_plus|vois_rien|voit_rien|saigne*|flou|cant_see',
+    'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
+    'oeil|yeux|eye branche|lance_pierre|coup|poing|epine|caillou|stick|poked vois_plus|voit_plus|vois_rien|voit_rien|saigne*|flou|cant_see',
     'tetanie|spasmophilie crise|mains|crispe*|respire*',
     'diarrhee*|selles|caca noire|noires|noir|goudron faible|depuis|malaise|pale|ans|vertige*',
     'ascenseur|elevator bloque*|coince*|enferme*|stuck|trapped !souvent|peur_d|phobie',

@@ -252,6 +252,7 @@ export const dangerSituations: readonly Situation[] = [
       'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
       'toit|toits|toiture arrache*|envole*|emporte*|souffle*',
       'mer|eau|sea|vagues est_entree|est_rentree|entre_dans|envahi*|came_into village|maison|maisons|rue|rues|lodge|village|hotel|house !sel|mine',
+      'arbres|arbre|cocotiers|toles tombent|tombe|volent case|bois|maison|bungalow|autour|partout ouragan|cyclone|vent|tempete|hurricane',
       'vent arrache*|abrit*|enorme|hurle !kite*|surf|voile|saison',
       'pont|route|piste emporte|emportee|coupe|coupee|effondre* bloque*|passer|coince*',
       'bloque*|coince*|stuck|trapped cyclone|pluie*|inond*|crue|eaux|flood*|tempete',

@@ -89,7 +89,7 @@ export const medicalSituations: readonly Situation[] = [
     cases: {
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
       infecte: [
-        'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|days !serpent|meduse',
+        'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
       ],
     },
     when: [
@@ -267,7 +267,7 @@ export const medicalSituations: readonly Situation[] = [
       'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
-      `${relative}|homme|mec|type|gars coule|coulait !nez|sang|saigne*|maquillage|larmes`,
+      `${relative}|homme|mec|type|gars coule|coulait !nez|oeil|yeux|sang|saigne*|maquillage|larmes`,
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
       'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',

@@ -58,6 +58,10 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'grossesse-urgence',
     cases: {
+      naissance: [
+        'tete|bebe|placenta|baby|head sort|est_sorti|est_sortie|arrive|pousse|pousser|est_ne|vient_de_naitre|coming !arrive_pas|ventre_dur|aeroport|avec_un_bebe|explose|mal',
+        'accouche|accouchement|accoucher|en_travail|giving_birth imminent|maintenant|taxi_brousse|voiture|bord_de_la_route|chambre|ici|now',
+      ],
       ventre: [
         `${belly} droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
       ],
@@ -186,7 +190,7 @@ export const peopleSituations: readonly Situation[] = [
       'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
       'mange|mangee|croque|goute|avale|mache|grignote|gobe|bouche|ate baie|baies|graines|feuille|feuilles|arbuste|buisson|plante|plantes|champignon|champignons|berry|berries inconnu*|sauvage*|jardin|rouge*|noire*|orange*|arbuste|sentier|par_terre|plage|buisson|connais*|sait_pas|unknown|wild !lemurien*|maki*|cameleon*|tortue*|roses',
       'mange|mangee|croque|goute|avale|bouche|ate fruit|fruits inconnu*|sauvage*|connais_pas|connaissait_pas|sait_pas|plage|buisson',
-      'brasero|braseros|charbon|charbons|braises|rechaud|barbecue|groupe_electrogene|chauffe_eau tete|crane|migraine|vomi*|nausee*|reveille*|endormi*|vertige*|tourne|molle|mou|evanoui* !soleil|brochette*|manger|bu|mange',
+      'brasero|braseros|charbon|charbons|braises|rechaud|barbecue|groupe_electrogene|chauffe_eau tete|crane|migraine|vomi*|nausee*|reveille*|endormi*|sommeil|somnole*|vertige*|tourne|molle|mou|evanoui* !soleil|brochette*|manger|bu|mange',
       'odeur|sent|siffle|fuite|smell* gaz|gas !gaz_hilarant|echappement',
       'fourmi*|picot*|engourdi*|pique|tingling|numb poisson*|fish',
       'poisson*|viande|crevettes pas_frais|avarie*|pas_fraiches malade*|vomi*|mal',

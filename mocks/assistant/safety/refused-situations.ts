@@ -2,7 +2,7 @@ import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { police } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
-  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
+  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
 
 const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
@@ -50,6 +50,7 @@ export const refusedSituations: readonly Situation[] = [
         `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
         `touriste|touristes|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
         `propose|proposee ${minor} !${wants}`,
+        `avances|attouche*|caresse*|pedophile*|embrasse ${minor}|petites|petits|[0-9]*_ans !${wants}`,
       ],
     },
     when: [
@@ -72,8 +73,11 @@ export const refusedSituations: readonly Situation[] = [
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'soiree_avec_une_nana|soiree_avec_une_fille|soiree_avec_des_filles|soiree_avec_une_meuf|nuit_avec_une_nana|nuit_avec_une_fille|nuit_avec_une_femme|nuit_avec_une_meuf combien|compter|tarif*|prix|budget !ans|guide',
       'quartier_chaud|quartiers_chauds|coin_chaud nana*|fille|filles|meuf*|femmes !evit*|danger*|craint|risque*|deux_filles|deux_femmes|entre_filles|on_est',
+      'hotesse|hotesses|hostess* villa|inclus*|comprise*|maison|louer|soir !air|avion|airlines',
+      'lyceenne|lyceennes|collegienne* rencontre*|rencontrer|presque|majeure|soir|nuit !ma_fille|nos|deux_filles',
       'gamine*|fillette*|petites_filles photo|photos maillot|nue|nues|culotte !mes|nos|ma_fille|mon',
       'marry|epouser|louer girl|local_girl|fille|femme few_weeks|quelques_semaines|un_mois|les_vacances|how_much !ma_femme|robe|voiture|ma_fille',
+      'volontaire|benevole|animateur|guide|educateur|touriste avances|attouche*|caresse*|colle petites|petits|fillettes|enfants|[0-9]_ans|1[0-3]_ans',
       'copine_locale|copine_sur_place|petite_amie_locale|une_copine_malgache dedommag*|compens*|semaine|sejour|contre|billet|cadeau !aerienne|mariage',
       'bar|bars|boite jeunes_filles|filles_faciles|belles_filles|filles ou|lequel|adresse|connais !ma_fille|mes_filles|entre_filles|deux_filles|nos_filles|deux|trois|quatre',
       'chauffeur|guide|hotel ferme_les_yeux|ferment_les_yeux|dit_rien|discret|pas_regardant gamine*|gamins|filles|fille|petites|mineure*|jeunes !ma_fille|mes_filles|nos',
@@ -122,6 +126,8 @@ export const refusedSituations: readonly Situation[] = [
       ],
     },
     when: [
+      'bois_precieux|bois_precieu|palissandre|ebene ramener|rapporter|emporter|valise|soute|morceaux|acheter|cacher',
+      'crocodile*|croco|requin*|fosa tirer|tuer|chasser|trophee|empailler|shoot|hunt !attaque|mordu|balle',
       `${rareAnimal} chasser|chasse|pieger|braconn*|hunt !chassent|photo|chasse_la|fosa`,
       `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
       'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
@@ -168,6 +174,7 @@ export const refusedSituations: readonly Situation[] = [
       'tampon|tamponner|tamponne carnet|certificat*|vaccin*|fievre_jaune contre_un_billet|contre_quelques|contre_de_l_argent|moyennant',
       'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
       'douane|douanier|douaniers|customs ferme_les_yeux|fermer_les_yeux|fermera_les_yeux|prend_combien|looks_away',
+      'eviter|echapper|sauter|zapper fouille|fouilles|controle_des_bagages combien|billet|argent|payer|prix',
       'faux|fausse|bidon|fake test|tests|pcr|negatif',
       'file|filer|filant|glisse|glisser|glissant|lache|lacher billet|billets parc|sans_guide|guide|entrer|rentrer|reserve !pourboire|avion|train|tombe*|merci',
       `glisse|glisser passeport|douanier|douaniers|${police} combien|billet !piste|pochette|de_fois`,

@@ -97,6 +97,7 @@ export const threatSituations: readonly Situation[] = [
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
       'vol_avec|vole_avec violence|arme',
+      'vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'fait_voler taper|frapper|cogner',
     ],
     handsOver: {

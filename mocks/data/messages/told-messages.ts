@@ -143,6 +143,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le petit a touché une prise, il a la main brûlée et il tremble',
     'on a trouvé notre voisin par terre dans sa chambre, il gémit et ne répond pas',
     "il a reçu une décharge en branchant un appareil, son coeur bat n'importe comment",
+    "il s'est pris une décharge sous la douche, il parle mais sa poitrine lui fait mal",
   ],
   'saigne-beaucoup': [
     'un croco a happé la jambe de notre guide au bord du fleuve, le mollet est déchiqueté',
@@ -278,6 +279,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'petite coupure de corail il y a trois jours, le pied est rouge et brûlant',
     "l'hélice du bateau lui a ouvert la jambe",
     "un nageur a été touché par l'hélice, il saigne",
+    "la piqûre s'est infectée, la rougeur s'étend et elle a 39",
+    'mon oncle diabétique a le pied noir et qui sent mauvais',
+    'la plaque rouge autour de la piqûre de ma fille grandit et elle a de la fièvre',
   ],
   'forte-fievre': [
     'mon fils de 16 ans claque des dents, 40, et il dit n’importe quoi',
@@ -1381,6 +1385,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la rivière a emporté un porteur en traversant',
     "mon frère est pris dans un filet de pêche sous l'eau et n'arrive pas à se dégager",
     "ma copine est emmêlée dans un filet, elle est sous l'eau",
+    'une voiture est tombée du pont dans la rivière, il y a des gens dedans',
+    "le pont a cédé, un taxi est dans l'eau avec ses passagers",
   ],
   'accident-route': [
     'voiture dans le fossé, mon ami est coincé par la jambe et l’essence coule',
@@ -1830,6 +1836,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a tout pris, sac, lunettes, téléphone, je suis seule et j'écris d'un cyber",
     "ils m'ont tout volé dans la rue je n'ai plus rien, je suis seul en ville",
     "les dahalo ont tiré, notre guide a une balle dans l'épaule",
+    'attaque à main armée dans notre villa, ils sont repartis avec les voitures',
+    "vol à main armée à la maison d'hôtes, tout est parti",
   ],
   'agression-sexuelle': [
     'mon entraîneur me demande des photos de moi nue, j’ai 14 ans',
@@ -2747,6 +2755,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "les vagues ont envahi les rues et l'hôtel, on est sur les lits",
     'cyclone annoncé ce soir, on loge au bord de la plage dans un bungalow en bois, on fait quoi',
     'notre hôtel est en bois sur la plage et le cyclone arrive cette nuit',
+    'les arbres tombent autour de notre case en bois, le vent est fou',
+    'ouragan, tout vole dehors, on est dans une cabane',
   ],
   'deces': [
     'le voyageur de la chambre voisine est mort',
@@ -3060,6 +3070,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "je suis assis sur le parapet. c'est fini",
     'debout sur la rambarde du pont, pardon',
     'je suis au bord de la falaise, adieu',
+    'notre fils de 17 ans a des idées noires et a laissé une lettre',
+    "ma fille a des pensées très sombres, elle a écrit qu'elle voulait partir pour toujours",
   ],
   'grossesse-urgence': [
     'enceinte 7 mois, pertes rouges',
@@ -3163,6 +3175,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'je sens plus bebe depuis hier',
     '6 mois de grossesse et jai des maux de tete et des etoiles devant les yeux',
     'ma femme enceinte est tombée sur le ventre',
+    'la tête du bébé sort, on est dans la voiture',
+    'elle accouche maintenant au bord de la piste, personne ne sait faire',
+    'le bébé est né dans le bus et il ne crie pas',
   ],
   'enfant-malade': [
     'bb 8 mois 39,5 vomit',
@@ -3509,6 +3524,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'notre voiture est en panne et des gars tournent autour',
     'un homme nous filme sous la douche par un trou, il a un couteau',
     'deux types observent notre voiture depuis une heure, on est seuls sur la plage',
+    "deux inconnus ont voulu faire monter ma fille dans leur voiture devant l'hôtel",
+    'le rabatteur me menace de mort et il sait où je dors',
+    "arnaqué, et maintenant il dit qu'il va me tuer, il connaît mon hôtel",
   ],
   'douleur-poitrine-avc': [
     'comme un poids sur le sternum, la mâchoire qui tire et des sueurs froides',
@@ -3650,6 +3668,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'il respire comme sil avait de leau dans les poumons, assis au bord du lit',
     'il se noie dans ses poumons, de la mousse rose sort de sa bouche',
     'douleur entre les omoplates qui descend et il vomit',
+    'il a pris du viagra hier et là il a une douleur thoracique',
+    'douleur dans le thorax après une pilule bleue',
   ],
   'etouffement': [
     'viande bloquée, il suffoque',
@@ -4040,6 +4060,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'je lui ai donné trois fois la dose de sirop par erreur',
     'il a 12 ans et il a pris deux fois sa malarone et trois dolipranes',
     "elle a repris ses comprimés sans se rappeler, trop de doliprane d'un coup, 13 ans",
+    "drôle d'odeur dans la chambre, chauffe-eau allumé, on a tous envie de dormir",
+    'le chauffe-eau à gaz est dans la salle de bain et on a tous sommeil et mal au crâne',
   ],
   'personne-disparue': [
     'mon mari a disparu en mer ce matin, qui prévenir',
@@ -4422,6 +4444,12 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma soeur fait une crise de tétanie, ses mains sont crispées',
     'spasmophilie, elle respire trop vite et ses doigts se bloquent',
     "je me suis évanouie dans la douche et j'ai mal au cou",
+    'mamie fait un malaise en voiture, elle est toute blanche et moite',
+    'ma mère se sent partir, elle est pâle et en sueur dans le bus',
+    "mon fils épileptique n'a plus son traitement depuis deux jours",
+    "ma fille n'a plus sa dépakine, elle est épileptique",
+    "ma lentille est collée à l'oeil, il est rouge sang et je hurle",
+    "un caillou de lance-pierre dans l'oeil de mon fils, ça coule",
   ],
   chute: [
     'ma copine est tombée dans un ravin, aucun réseau ici',
@@ -4602,6 +4630,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'reçu une pierre sur la tête dans la foule, je vois double',
     'le bébé est tombé de la table, il ne pleure pas et regarde dans le vide',
     'notre bébé a roulé du lit sur le carrelage, il est tout mou',
+    'coup de pagaie dans le nez, il est tordu et saigne',
+    'le nez de mon fils est cassé, il est de travers',
+    'elle est tombée du cheval et ne se rappelle plus rien',
   ],
   diabete: [
     "mon fils de 9 ans diabetique vomit et sent la pomme, il est tres fatigue",
@@ -5235,6 +5266,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'des bonbons aux fillettes pour des photos en maillot',
     'louer une fille du coin pour quelques semaines',
     'rent a local girl for a few weeks',
+    'un bénévole fait des avances à des enfants de dix ans',
+    "un animateur caresse les petites de l'orphelinat",
+    'villa avec hôtesses comprises',
+    'une rencontre avec une lycéenne presque majeure',
   ],
   'drogues': [
     'choper un peu d’herbe pour les soirées sur la plage, on est quatre',
@@ -5293,6 +5328,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un truc à rouler pour se relaxer',
     'un type me paye pour rapporter une valise en france',
     'un inconnu propose 2 000 euros pour passer un colis',
+    "de la bonne ganja sur l'île ?",
+    'y a de la ganja là bas',
   ],
   'especes-protegees': [
     'un oeuf d’oiseau éléphant recollé acheté à faux cap, je le planque dans le linge sale ?',
@@ -5359,6 +5396,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'sortir des saphirs du pays sans déclaration',
     'chasser le lémurien avec un guide',
     'une partie de chasse au lémurien discrète',
+    'un vendeur de reptiles veut en acheter ici pour la france',
+    'tuer un crocodile pour avoir un trophée',
+    'du bois précieux en petits morceaux dans mes bagages',
   ],
   'corruption': [
     'un médecin qui remplit le certificat fièvre jaune sans vacciner, vous en avez un ?',
@@ -5431,6 +5471,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'se promener sans guide en glissant un billet au garde',
     "acheter un permis de conduire malgache sans passer l'examen",
     "combien à la douane pour qu'elle ferme les yeux sur la vanille",
+    "combien donner pour éviter la fouille à l'aéroport",
   ],
   'acompte-western-union': [
     'j’ai versé la moitié sur son compte à lui et il ne répond plus, c’est mort ?',

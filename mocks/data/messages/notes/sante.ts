@@ -889,6 +889,7 @@ export const sante: QuestionMessages = {
     'et si on se perdait dans un parc, que se passe-t-il ?',
     'que faire si on se perd en forêt',
     "si jamais on s'égare pendant la balade il se passe quoi",
+    "si mon enfant s'éloigne et se perd au marché, que prévoir ?",
   ],
   'prevention-tourista': [
     'eviter la turista',

@@ -434,6 +434,8 @@ export const sante: QuestionMessages = {
     "mer dangereuse ?",
     "nager sans risque ou",
     "courants",
+    'y a t-il des noyades dans les cascades',
+    'se baigner à la cascade est-il risqué ?',
   ],
   soleil: [
     'comment éviter le coup de chaleur',
