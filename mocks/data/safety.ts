@@ -173,6 +173,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Coup de chaleur',
     answer:
       'Refroidissez d’abord\u202f: à l’ombre, dévêtez, mouillez tout le corps à l’eau fraîche et éventez, sans arrêt. Faites appeler le {samu}. Propos confus, démarche qui titube, perte de connaissance\u202f: partez à l’hôpital en continuant de mouiller. À boire par gorgées si la personne est bien éveillée\u202f; sinon, couchez-la sur le côté. Elle ne respire plus\u202f: massez. Puis {assistance} et l’assureur.',
+    cases: {
+      enferme:
+        'Ouvrez tout de suite, ou cassez une vitre, la plus loin de lui, avec une pierre ou le coin d’un outil\u202f: à l’intérieur, la chaleur tue en quelques minutes. Criez à l’aide, appelez le {fire} et le {police}. Dehors\u202f: à l’ombre, dévêtez-le, mouillez tout le corps à l’eau fraîche et éventez, sans arrêt. Bien éveillé\u202f: à boire par gorgées. Somnolent, rouge, brûlant, il vomit ou convulse\u202f: {samu} ou hôpital, en continuant de mouiller, sur le côté. Il ne respire plus\u202f: soufflez et massez. Même s’il va bien\u202f: médecin aujourd’hui. Puis {assistance}.',
+    },
     next: ['soleil', 'hopital', 'urgence'],
     sources: [firstAid],
     confidence: 'high',
@@ -273,6 +277,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
       bateau: onBoat,
+      paroi:
+        'Ne bougez plus\u202f: visage vers la roche, trois appuis sûrs, assis ou calé dès que possible, et ne sautez pas. Attachez-vous à un arbre ou à un rocher avec une corde, un sac ou une ceinture\u202f; mangez, buvez, détendez une jambe après l’autre. Criez, sifflez trois coups, lampe allumée. Appelez {assistance}, puis le {police} ou le {fire}, par SMS si le réseau est faible, avec votre position et la hauteur. Les autres n’y montent pas\u202f: ils cherchent le guide, le parc ou des grimpeurs avec des cordes, et écartent ce qui peut tomber. Un blessé\u202f: {samu}.',
       grotte:
         'Gagnez tout de suite le point le plus haut de la grotte, tous ensemble. Vous voyez la sortie et le chemin est à sec\u202f: sortez maintenant, sans les sacs. Sinon, ne traversez pas l’eau, ne nagez pas, n’entrez pas dans un passage bas\u202f: attendez en hauteur, serrés, au chaud, une seule lampe allumée. Criez ou frappez trois coups, à intervalles. Dès qu’un téléphone passe\u202f: {fire}, {police}, puis {assistance}, avec le nom de la grotte et votre nombre\u202f; un blessé\u202f: {samu}. Dehors\u202f: prévenez les guides, le parc et le village, n’y retournez pas.',
       laisses:
@@ -405,6 +411,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
     cases: {
+      bateau:
+        'Gilets pour tous, tout de suite, les enfants d’abord, et tous du côté d’où vient le vent, loin du moteur et du carburant. Prévenez le capitaine\u202f: moteur et essence coupés, extincteur, seaux d’eau, jamais sur l’essence. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16, avec votre position\u202f; faites des signes aux autres bateaux. Le feu gagne\u202f: à l’eau avec ce qui flotte, du côté du vent, éloignez-vous, restez groupés. Brûlure\u202f: eau fraîche vingt minutes\u202f; un brûlé, quelqu’un qui respire mal\u202f: {samu}.',
       voiture:
         'Sortez tous tout de suite, les enfants d’abord, par une porte ou une vitre, sans les bagages, et éloignez-vous d’au moins cinquante mètres, loin de la chaussée et contre le vent. N’ouvrez pas le capot, ne revenez pas. Arrêtez les autres voitures, de loin. Appelez le {fire} et le {police}, un brûlé ou un blessé, le {samu}. Quelqu’un reste coincé\u202f: dégagez-le seulement si les flammes sont loin. Brûlure\u202f: vingt minutes d’eau fraîche. Puis {assistance}, avec la route et le dernier village, qui cherche une autre voiture.',
       brousse:

@@ -84,12 +84,15 @@ export const dangerSituations: readonly Situation[] = [
       grotte: [
         'grotte|grottes|galerie|siphon|gouffre|cave eau|riviere|crue|niveau|water monte|montee|monter|entre|arrive|inond*|coule|rising|bloque*|orage',
       ],
+      paroi: [
+        'falaise|paroi|rocher|corniche|vire|cliff ni_monter|ni_descendre|peux_plus_descendre|peut_plus_descendre|pas_redescendre|plus_redescendre|peux_plus_bouger|coince*|bloque* !maree|mer|eau|voiture',
+      ],
       maree: [
         'maree monte|montante|remonte|arrive !pirogue|bateau',
         'eau|mer monte|remonte plage|ilot|banc_de_sable|recif|rocher|rochers|falaise|crique|platier !pirogue|bateau',
       ],
       laisses: [
-        'chauffeur|guide|taxi|taxi_brousse|bus|minibus|conducteur|il|driver parti|partie|laisse|laisses|laissee|laissees|abandonne*|plante|plantes|debarque*|left|dumped bord_de_la_route|bas_cote|route|piste|carrefour|milieu_de_nulle_part|nos_sacs|nos_bagages|side_of_the_road !rando*|foret|sentier',
+        'chauffeur|guide|taxi|taxi_brousse|bus|minibus|conducteur|il|driver parti|partie|laisse|laisses|laissee|laissees|abandonne*|plante|plantes|debarque*|left|dumped bord_de_la_route|bas_cote|route|piste|carrefour|milieu_de_nulle_part|nos_sacs|nos_bagages|side_of_the_road !rando*|foret|sentier|panne|piece|pieces|creve*|crevaison|embourbe*|ensable*|depanneuse',
       ],
       panne: [
         `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
@@ -135,6 +138,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'police-passeport',
     when: [
+      'militaires|soldats|gendarmes|policiers braquent|braque|pointent|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
@@ -179,8 +183,9 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'incendie',
     cases: {
+      bateau: ['bateau|vedette|catamaran|boutre|voilier|ferry|chaland|boat a_bord|feu|fumee|flammes|brule|fire'],
       voiture: [
-        'voiture|4x4|bus|minibus|taxi|taxi_brousse|capot|moteur|camion|vehicule|car fume|fumee|brule|flammes|feu|smoke|smoking|fire|flambe !autour|savane|brousse|foret|hotel|bungalow|chambre',
+        'voiture|moto|scooter|4x4|bus|minibus|taxi|taxi_brousse|capot|moteur|camion|vehicule|car fume|fumee|brule|flammes|feu|smoke|smoking|fire|flambe !autour|savane|brousse|foret|hotel|bungalow|chambre',
       ],
       brousse: [
         'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs !cuisine|chambre|couloir|hotel|bungalow|rechaud',
@@ -225,7 +230,7 @@ export const dangerSituations: readonly Situation[] = [
         'pierres|rochers|boue|terre|montagne|colline|talus tombe*|glisse*|effondr*|descend*|coule ensevel*|dessous|dessus|enterre*|sur_la_voiture|sur_la_route !pluie*',
       ],
       voiture: [
-        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
+        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
       ],
       bloques: [
         'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
@@ -246,6 +251,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
       'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee route|eau|crue|riviere|courant !bateau',
       'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
       'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',
       'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out d_un_coup|coup|gens|courent|suddenly|soudain !maree|fou_rire',

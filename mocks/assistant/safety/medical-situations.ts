@@ -78,8 +78,7 @@ export const medicalSituations: readonly Situation[] = [
       `crise|epilep*|fit|mousse|bave|foam*|yeux_blancs|yeux_revulses|yeux_revulsees|yeux_retournes|yeux_retournees|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue|secousse*|spasme*|saute|sautent|tape|tapent|raide|par_terre|au_sol|floor|shaking|jerking ${stillBreathing} !de_rire|de_nerfs`,
     ],
     unless: [
-      'tetanie|spasmophilie|angoisse',
-      'tremblement_de_terre|seisme|la_terre',
+      'tremblement_de_terre|seisme|la_terre|tetanie|spasmophilie|angoisse',
       pregnant,
       `${spider}|${snake}|poitrine|repond_plus|repond_pas`,
     ],
@@ -94,11 +93,10 @@ export const medicalSituations: readonly Situation[] = [
     },
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
-      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
+      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
       'fendu|fendue|eclate|eclatee|explose|lacere*|perfore* crane|tete|arcade|levre|menton|front|genou|visage|jambe|bras|main|pied',
-      'jusqu_a_l_os|eventre*|ongle_arrache',
       'l_os|un_os|the_bone|bone se_voit|visible|apparent|a_nu|showing !tombe*|ancetre*|famadihana|gorge',
       'cuisse|main|pied|tete|crane|jambe|bras|genou|mollet est_ouvert|est_ouverte|pisse',
       'voit_l_os|voit_os|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|pisse_le_sang|bain_de_sang|artere*',
@@ -125,7 +123,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'forte-fievre',
     cases: { rentre: [atHomeAgain], ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`] },
     when: [
-      'fievre*|fievreu*|febrile|fever|feverish|grosse_temperature|hyperthermie_delire',
+      'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
       'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|grelott*|transpir*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
       'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital',
@@ -133,7 +131,6 @@ export const medicalSituations: readonly Situation[] = [
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
       'cou|nuque|neck raide|bouger|plier|pencher|tourner|baisser|stiff lumiere|fievre|39*|40*|light|vomi*',
-      'shivering|chills|claque*_des_dents',
       'brulant* dort|delir*|endormi*|tremble*|grelott*|front',
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
@@ -239,6 +236,7 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'coup-de-chaleur',
+    cases: { enferme: ['enferme*|bloque*|coince*|verrouille*|locked voiture|vehicule|4x4|taxi|car'] },
     when: [
       'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
       `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|connaissance|conscience|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
@@ -247,6 +245,7 @@ export const medicalSituations: readonly Situation[] = [
       'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
       'deshydrat*|dehydrated !combien|comment|diarrhee|fruits',
       'il_delire soleil|chaud',
+      `${child} enferme|enfermee|bloque|bloquee|verrouille*|locked voiture|vehicule|car`,
     ],
     unless: [
       `${child} deshydrat*|fievre|reagi*`,
@@ -258,6 +257,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'noyade',
     when: [
+      'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
       'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
       'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',

@@ -121,7 +121,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'especes-protegees',
     cases: {
       pierre: [
-        'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer',
+        'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
         'tsingy|stalactite*|stalagmite*|concretion*|cristal|cristaux|roche|pierre|pierres|caillou*|plante|plantes|orchidee*|graines|boutures|bouture|fleur|fleurs casser|casse|briser|morceau|bout|ramasser|ramasse|cueillir|deterrer|emporter|souvenir|ramener|rapporter',
       ],
     },
@@ -132,6 +132,7 @@ export const refusedSituations: readonly Situation[] = [
       `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
       'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
       'marche_noir|au_black acheter|trouver|trouve|vendre graines|orchidee*|animaux|animal|pierres|bois|tortue*|lemurien*',
+      'pierre|pierres|saphir*|gemmes exporter|passer|sortir|emporter|ramener chaussettes|cachees|cachee|planquees|doublure|slip|poches',
       'pierre|pierres|saphir*|gemmes sans_les_declarer|sans_declarer|sans_declaration|planquer|faire_passer',
       'tsingy|stalactite*|stalagmite*|concretion* casser|briser|detacher|ramasser|prelever|emporter|un_bout_de|un_petit_bout|un_morceau !sans_casser|jambe',
       `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,

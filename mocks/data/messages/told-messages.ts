@@ -412,6 +412,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'fievre qui monte chaque soir depuis ankarana',
     'je delire un peu je crois, jai 39,8 et personne ici',
     'retour de brousse, sueurs, frissons, pipi foncé',
+    "taches violettes sur les jambes et la lumière lui fait mal, c'est ma mère",
+    'mon père ne supporte plus la lumière, il a des petites taches violettes',
+    'ma femme a des taches violettes sur les jambes et ne supporte pas la lumière',
+    'taches violettes sur tout le corps de mon mari, il a la nuque raide',
   ],
   'morsure-animal': [
     'un chien errant m’a mordu la cuisse pendant que je courais',
@@ -1240,6 +1244,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'malaise en plein soleil, il est blanc et il transpire froid',
     'il fait 40, mon pere dit des choses sans queue ni tete et sa peau est seche',
     'apres la marche au soleil elle titube et vomit',
+    'notre bébé est enfermé dans la voiture en plein soleil, les clés sont dedans',
+    'mon fils est bloqué dans le 4x4 fermé au soleil',
   ],
   'noyade': [
     'le courant emporte mon ami vers le large',
@@ -1387,6 +1393,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "ma copine est emmêlée dans un filet, elle est sous l'eau",
     'une voiture est tombée du pont dans la rivière, il y a des gens dedans',
     "le pont a cédé, un taxi est dans l'eau avec ses passagers",
+    'ma copine a glissé dans la cascade et on ne la voit plus',
+    "il est tombé sous la chute d'eau, il ne remonte pas",
   ],
   'accident-route': [
     'voiture dans le fossé, mon ami est coincé par la jambe et l’essence coule',
@@ -1680,6 +1688,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on est au fond d'une grotte avec l'eau qui monte",
     "j'ai froid, je suis mouillé et perdu dans le brouillard, je vois plus rien",
     'égaré près du sommet, gelé et trempé, je ne trouve plus le sentier',
+    'je suis bloqué sur la paroi, je ne peux plus ni monter ni descendre',
+    "elle est coincée sur une corniche de la falaise et n'ose plus bouger",
   ],
   'agression-vol': [
     'deux gars en moto m’ont arraché mon sac, je suis tombé, mon poignet est tordu',
@@ -2279,6 +2289,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "les policiers ont trouvé de la drogue dans notre voiture, ce n'est pas la nôtre",
     "les gendarmes nous accusent d'avoir du cannabis dans le coffre",
     'on nous a arrêtés au contrôle, ils disent que le sac contient de la drogue',
+    'des soldats nous braquent à un contrôle',
+    'les gendarmes pointent leurs armes sur nous au barrage',
+    'les militaires du checkpoint nous mettent en joue',
+    'des soldats nous braquent avec leurs fusils au poste de contrôle',
   ],
   'passeport-perdu': [
     'perdu mon carnet, mon passeport était dedans',
@@ -2524,6 +2538,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "de la fumée sort du capot et le chauffeur s'est enfui, on est derrière",
     'le moteur du minibus brûle, on est encore dedans',
     'la voiture fume de partout sur la piste, il y a des flammes dessous',
+    'le feu est à bord de la vedette',
+    'le moteur du bateau brûle, on est au large',
   ],
   'brulure': [
     'jai renversé le rechaud sur moi, la peau part en lambeaux',
@@ -2757,6 +2773,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'notre hôtel est en bois sur la plage et le cyclone arrive cette nuit',
     'les arbres tombent autour de notre case en bois, le vent est fou',
     'ouragan, tout vole dehors, on est dans une cabane',
+    "l'eau passe sur la route et notre bus flotte",
+    'la voiture flotte, on est dedans',
   ],
   'deces': [
     'le voyageur de la chambre voisine est mort',
@@ -2879,6 +2897,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'mon pere vient de partir dans son sommeil',
     'ma grand mere nous a quittés cette nuit a lhotel',
     'le touriste de la chambre 4 est mort',
+    'on a un mort dans notre groupe depuis la montée',
+    "un membre du groupe est mort d'une crise cardiaque pendant la marche",
+    'il y a un mort dans notre groupe, crise cardiaque dans la montée',
   ],
   'idees-suicidaires': [
     'les boîtes de cachets sont devant moi',
@@ -4217,6 +4238,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'elle est plus sur la plage ma petite de 4 ans aidez moi',
     'notre petit de 3 ans jouait devant la case il y a dix minutes, on ne le trouve plus',
     "le petit n'est plus devant le bungalow, on cherche partout",
+    'mon frère est parti chercher du réseau il y a trois heures, pas revenu',
+    'ma soeur est partie marcher dans le canyon y a 2h et rien',
   ],
   'aide-generique': [
     'plus la force d’avancer, assise sur le sentier, encore trois heures de marche',
@@ -4713,6 +4736,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'mon fils diabetique de type 1 a vomi toute la nuit et son sucre est tres haut',
     'lecteur a HI et il respire vite',
     'papi sest fait deux piqures dinsuline au lieu dune',
+    "insuline oubliée à l'hôtel d'avant, on est déjà loin",
+    "j'ai laissé mon insuline au lodge de la nuit dernière",
+    "j'ai oublié mon insuline dans le frigo du lodge d'hier",
+    'mon insuline est restée au lodge précédent',
   ],
   'violence-proche': [
     'mon fiancé me gifle pour rien depuis qu’on est arrivés',
@@ -5399,6 +5426,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'un vendeur de reptiles veut en acheter ici pour la france',
     'tuer un crocodile pour avoir un trophée',
     'du bois précieux en petits morceaux dans mes bagages',
+    "des pierres brutes cachées dans les chaussettes pour l'avion",
   ],
   'corruption': [
     'un médecin qui remplit le certificat fièvre jaune sans vacciner, vous en avez un ?',
