@@ -225,7 +225,7 @@ function answerWithoutName(message: Message, memory: Memory): Turn | undefined {
 
 /** Of 'on m’a volé mon sac à Rome, comment porter son argent ?', the answer to the question after the story. */
 function answerAfterStory(input: string, memory: Memory): Turn | undefined {
-  const [, story, question] = /^(.+)[,.;:!]\s+(.+)$/s.exec(input.trim()) ?? []
+  const [, story, question] = /^(.+)[,.;:!…]\s+(.+)$/s.exec(input.trim()) ?? []
   if (story === undefined || question === undefined) return undefined
   const message = parseMessage(story)
   // 'Fianarantsoa, haute ville' is one name, and '…, c’est pareil à Tana ?' asks for no presentation of the place.

@@ -31,6 +31,24 @@ const patientEntries: ReadonlySet<string> = new Set([
 const leaveNow = (how: string) =>
   `N’attendez pas une ambulance, partez maintenant vers l’hôpital le plus proche, avec une voiture ou un bateau de l’hôtel, du guide ou du village. ${how} Jamais sans quelqu’un à côté. Appelez le {samu} et {assistance} en route\u202f: ils disent où aller et préviennent l’hôpital. Ni voiture ni bateau\u202f: dites-le-leur, avec votre position.`
 
+const onlyTheAdvice =
+  'Non\u202f: ni coupure, ni succion, ni garrot, ni plante, ni autre remède, même proposé avec bonne volonté\u202f: ils blessent et font perdre du temps. Refusez poliment, gardez la personne au repos et ne faites que ce qui est dit ci-dessus. Puis médecin ou hôpital, aujourd’hui\u202f; cela s’aggrave\u202f: {samu}. Un doute\u202f: demandez-le au {samu} ou à {assistance}.'
+
+const leaveThemBehind =
+  'Sortez de la chambre maintenant, sans rien emporter de ce que vous avez préparé, et laissez la porte ouverte. Allez à la réception, ou frappez à la première porte, et dites\u202f: «\u202fje suis en danger, ne me laissez pas seul\u202f». Vous ne pouvez pas sortir\u202f: appelez la réception ou le {samu} et gardez la ligne\u202f; puis un proche, même tard, ou {assistance}. Déjà pris quelque chose\u202f: {samu}, tout de suite. Écrivez-moi quand quelqu’un est là.'
+
+const doNotWash =
+  'Si l’agression est sexuelle, ou si vous avez un doute\u202f: ne vous lavez pas et ne vous changez pas avant le médecin, si vous pouvez\u202f; sinon, gardez les vêtements dans du papier. Allez-y dès maintenant, avant trois jours\u202f: les traitements préventifs n’agissent que tôt, et ils valent même si vous vous êtes lavé. Sinon, lavez les plaies à l’eau et au savon, et voyez quand même un médecin, pour le certificat. Faites-vous accompagner. Blessé\u202f: {samu}\u202f; en danger\u202f: {police}\u202f; puis {assistance}. Ce n’est pas votre faute.'
+
+const stayInside =
+  'N’en ressortez pas seul\u202f: dites maintenant au personnel «\u202fquelqu’un me suit\u202f», et demandez-lui d’appeler le {police} et de fermer la porte avec vous à l’intérieur, le temps qu’on vienne. Sinon, qu’il vous accompagne jusqu’à un autre lieu où il y a du monde, un hôtel ou une station-service, ou dans un taxi qu’il connaît, devant la porte. Envoyez votre position à {assistance} et à un proche. Blessé\u202f: {samu}.'
+
+const payment =
+  'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
+
+const waiting =
+  'Je ne sais pas quand les secours arriveront\u202f: le {samu} et {assistance} peuvent vous le dire, et hors des villes cela prend parfois des heures. Rappelez-les, avec votre position. En attendant, suivez les conseils ci-dessus\u202f: couvrez la personne, isolez-la du sol, parlez-lui, surveillez son souffle. Cherchez aussi une voiture, un bateau ou des porteurs, à l’hôtel, chez le guide, au village, et demandez-leur si l’on peut la transporter. Elle ne respire plus normalement\u202f: massez la poitrine.'
+
 /** With placeholders for the numbers, as in `safety.ts`. */
 type Texts = {
   /** After one of `patientEntries`. */
@@ -85,6 +103,22 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Les gilets d’abord aux enfants et à ceux qui ne nagent pas. Les autres prennent ce qui flotte\u202f: bidons vides bien fermés, glacière, planches, sacs étanches gonflés. Accrochez-vous au bateau, même retourné, et restez groupés\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16, en donnant la position et le nombre de personnes.',
     },
   },
+  remedy: {
+    byId: {
+      serpent: onlyTheAdvice,
+      'scorpion-araignee': onlyTheAdvice,
+      'piqure-mer': onlyTheAdvice,
+      'morsure-animal': onlyTheAdvice,
+      'rage-plus-de-vaccin': onlyTheAdvice,
+      brulure: onlyTheAdvice,
+      'allergie-grave': onlyTheAdvice,
+    },
+  },
+  pay: { patient: payment },
+  waiting: { patient: waiting },
+  closing: { byId: { 'suivi-menace': stayInside, 'agression-vol': stayInside } },
+  wash: { byId: { 'agression-vol': doNotWash, 'agression-sexuelle': doNotWash, 'verre-drogue': doNotWash } },
+  means: { byId: { 'idees-suicidaires': leaveThemBehind } },
   where: { patient: whichHospital },
   advice: {
     patient:
@@ -125,6 +159,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     },
   },
   alone: {
+    byId: { 'idees-suicidaires': leaveThemBehind },
     patient:
       'Appelez le {samu}, haut-parleur allumé, et gardez la ligne\u202f: il vous guide, même sans médecin sur place. Criez, klaxonnez, agitez un linge clair ou une lampe vers ceux qui passent, demandez un véhicule au premier village. Ne quittez la personne que pour chercher du secours tout près, après l’avoir mise sur le côté. Puis {assistance}, avec votre position\u202f: elle cherche une voiture et un hôpital.',
   },
@@ -150,6 +185,10 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   mild: {
     patient:
       'Je ne peux pas en juger d’ici. Suivez ces conseils aujourd’hui, sans attendre le retour, même si cela paraît peu\u202f: certains signes viennent tard. Le {samu} ou le médecin de l’assureur le dit au téléphone\u202f; {assistance} vous aide à les joindre.',
+    byId: {
+      'douleur-poitrine-avc':
+        'C’est une urgence, même s’il dit que cela passe ou refuse d’y aller\u202f: le temps perdu ne se rattrape pas. Appelez vous-même le {samu}, haut-parleur allumé, et laissez-le lui parler\u202f; dites-lui «\u202fje veux seulement qu’on vous examine\u202f». Préparez la voiture, notez l’heure du début, ne le laissez ni seul, ni marcher, ni conduire. Il ne répond plus\u202f: massez la poitrine. Puis {assistance}, qui peut aussi lui parler.',
+    },
   },
   details: {
     patient:
@@ -163,7 +202,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
 
 /** What to answer to a message of this kind after the danger. Undefined if the answer to the danger holds. */
 export function afterDangerText(kind: string, dangerId: string): string | undefined {
-  const { patient, other, byId } = afterDangerTexts[kind] ?? {}
+  // 'On part ou on attend ?' has the same answer as 'on est loin de tout'.
+  const { patient, other, byId } = afterDangerTexts[kind === 'goOrWait' ? 'far' : kind] ?? {}
   return byId?.[dangerId] ?? (patientEntries.has(dangerId) ? patient : other)
 }
 

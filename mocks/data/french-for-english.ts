@@ -65,6 +65,8 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\bsleeping bags?\b/g, 'sac de couchage'],
   [/\b(?:hiking )?(?:boots|shoes)\b/g, 'chaussures'],
   [/\b(?:(?:someone )?(?:scared|afraid|fear) of heights|vertigo)\b/g, 'vertige'],
+  [/\b(?:scared|afraid|fear|terrified) of (?:flying|planes)\b/g, 'peur avion'],
+  [/\b(?:all|entirely|only) by road\b/g, 'sans avion par la route'],
   [/\bsea ?sick(?:ness)?\b/g, 'mal de mer'],
   [/\b(?:car|motion) ?sick(?:ness)?\b/g, 'mal des transports'],
   [/\b(?:national )?parks?\b/g, 'parc'],

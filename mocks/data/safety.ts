@@ -76,6 +76,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Hémorragie, plaie grave',
     answer:
       'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
+    cases: {
+      infecte:
+        'Médecin ou hôpital aujourd’hui, avec votre carnet de vaccination\u202f: une plaie rouge, chaude ou gonflée s’infecte, et un clou, de la terre ou une lame sale font penser au tétanos. Fièvre, frissons, rougeur ou traînée qui monte, pus, forte douleur, doigt ou pied qui ne bouge plus, diabète\u202f: {samu} ou hôpital, tout de suite. En attendant\u202f: lavez à l’eau et au savon, linge propre, membre levé, peu de marche\u202f; n’ouvrez rien, n’ôtez aucun objet planté, pas de médicament au hasard. Puis {assistance}, qui cherche où aller, et l’assureur.',
+      bete:
+        'N’entrez pas dans l’eau et éloignez tout le monde du bord\u202f: la bête est encore là. Criez, tapez l’eau et la coque avec rames et bâtons, approchez en pirogue, tendez une perche ou une corde. Appelez le {samu}, le {police} et le {fire}, faites prévenir le village et les piroguiers. Sortie de l’eau\u202f: appuyez fort sur la plaie, sans relâcher\u202f; un bras ou une jambe qui saigne encore\u202f: un garrot large au-dessus, notez l’heure\u202f; elle ne respire plus\u202f: massez la poitrine. Hôpital tout de suite, même pour une petite morsure. Puis {assistance}, avec votre position.',
+    },
     next: ['urgence', 'hopital', 'assurance'],
     sources: [firstAid],
     confidence: 'high',
@@ -167,6 +173,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Coup de chaleur',
     answer:
       'Refroidissez d’abord\u202f: à l’ombre, dévêtez, mouillez tout le corps à l’eau fraîche et éventez, sans arrêt. Faites appeler le {samu}. Propos confus, démarche qui titube, perte de connaissance\u202f: partez à l’hôpital en continuant de mouiller. À boire par gorgées si la personne est bien éveillée\u202f; sinon, couchez-la sur le côté. Elle ne respire plus\u202f: massez. Puis {assistance} et l’assureur.',
+    cases: {
+      enferme:
+        'Ouvrez tout de suite, ou cassez une vitre, la plus loin de lui, avec une pierre ou le coin d’un outil\u202f: à l’intérieur, la chaleur tue en quelques minutes. Criez à l’aide, appelez le {fire} et le {police}. Dehors\u202f: à l’ombre, dévêtez-le, mouillez tout le corps à l’eau fraîche et éventez, sans arrêt. Bien éveillé\u202f: à boire par gorgées. Somnolent, rouge, brûlant, il vomit ou convulse\u202f: {samu} ou hôpital, en continuant de mouiller, sur le côté. Il ne respire plus\u202f: soufflez et massez. Même s’il va bien\u202f: médecin aujourd’hui. Puis {assistance}.',
+    },
     next: ['soleil', 'hopital', 'urgence'],
     sources: [firstAid],
     confidence: 'high',
@@ -214,6 +224,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
     cases: {
       bateau: onBoat,
+      soi:
+        'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèle à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
       sortie:
         'Appelez le {samu}. La personne ne respire pas, ou mal\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte, sans la laisser seule. Même remise, conduisez-la aujourd’hui à l’hôpital\u202f: elle peut encore aller mal après plusieurs heures. Puis {assistance} et l’assureur.',
     },
@@ -226,8 +238,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Accident de la route',
     answer:
-      'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, sauf danger. Appuyez sur ce qui saigne, couvrez-le. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
+      'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, ni sa tête, sauf danger. Appuyez sur ce qui saigne, couvrez-le. Il ne respire plus normalement\u202f: ôtez le casque à deux, massez la poitrine. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
     cases: {
+      train:
+        'Faites arrêter le train\u202f: criez, prévenez le conducteur, le chef de gare, tirez le signal s’il y en a un, et que personne ne descende sur la voie tant qu’il peut bouger. Appelez le {samu}, le {police} et le {fire}\u202f: la gare, une personne sous le train ou coincée. Ne tirez pas dessus, ne déplacez rien\u202f: parlez-lui, appuyez sur ce qui saigne, garrot large sur un membre écrasé qui saigne fort, couvrez-la. Elle ne respire plus, et on l’atteint sans danger\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
       coince:
         'Coupez le contact, pas de flamme ni de cigarette, tous loin de l’essence. Appelez le {samu} et le {fire}\u202f: la route, le dernier village, une personne coincée. Ne tirez pas dessus\u202f: parlez-lui, tenez sa tête, appuyez sur ce qui saigne, couvrez-la. Le feu prend ou la fumée monte\u202f: sortez-la alors, vite, d’un bloc. Faites ralentir les voitures, de loin. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur.',
     },
@@ -242,6 +256,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne relevez pas la personne et ne redressez rien\u202f: appelez le {samu}, couvrez-la, parlez-lui. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Bras ou jambe\u202f: calez-le comme il est, avec un linge ou un coussin. L’os sort\u202f: linge propre, n’appuyez pas dessus\u202f; le sang coule fort\u202f: appuyez autour. Rien à boire ni à manger. Entorse, choc à la tête, même si cela va mieux\u202f: froid dans un linge, médecin aujourd’hui. Loin d’une ville, demandez au {samu} ou à {assistance} comment la transporter.',
     cases: {
+      suspendu:
+        'Ne vous penchez pas et n’allez pas la chercher sans être attaché\u202f: le guide a les cordes, qu’il la ramène vers la paroi ou la passerelle, ou la descende, vite. Criez, faites venir les autres guides et le bureau du parc. Qu’elle bouge les jambes, pousse sur un appui ou passe un pied dans une boucle de corde\u202f: pendre sans bouger fait perdre connaissance en quelques minutes. Les autres reculent du pont, un par un. Appelez le {samu}, puis {assistance}, avec votre position. Une fois à terre\u202f: couchée, couverte, médecin aujourd’hui\u202f; elle ne respire plus\u202f: massez la poitrine.',
+      nuque:
+        'Ne le relevez pas et ne tournez pas sa tête\u202f: après un plongeon, bras ou jambes qui ne répondent plus, c’est peut-être le cou. Encore dans l’eau\u202f: sur le dos, visage hors de l’eau, tête, cou et corps bien en ligne, tenus à plusieurs\u202f; sortez-le à plat, sur une planche. À terre\u202f: tenez-lui la tête à deux mains, sans tirer, couvrez-le. Appelez le {samu}, puis {assistance}, pour une évacuation\u202f; ne partez en voiture que s’ils le disent. Il ne respire plus\u202f: massez la poitrine, sans plier le cou. Rien à boire ni à manger.',
       tete:
         'Choc à la tête avec vomissements, confusion, somnolence ou malaise\u202f: appelez le {samu} tout de suite, et partez vers un hôpital, au mieux à Antananarivo, où l’on peut faire un scanner. Gardez la tête et le cou alignés\u202f; la personne vomit ou s’endort\u202f: tournez-la sur le côté d’un bloc, à plusieurs. Surveillez son souffle, parlez-lui sans cesse\u202f; elle ne respire plus\u202f: massez. Rien à boire ni à manger. Puis {assistance}, pour une évacuation.',
       ravin:
@@ -259,6 +277,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
       bateau: onBoat,
+      paroi:
+        'Ne bougez plus\u202f: visage vers la roche, trois appuis sûrs, assis ou calé dès que possible, et ne sautez pas. Attachez-vous à un arbre ou à un rocher avec une corde, un sac ou une ceinture\u202f; mangez, buvez, détendez une jambe après l’autre. Criez, sifflez trois coups, lampe allumée. Appelez {assistance}, puis le {police} ou le {fire}, par SMS si le réseau est faible, avec votre position et la hauteur. Les autres n’y montent pas\u202f: ils cherchent le guide, le parc ou des grimpeurs avec des cordes, et écartent ce qui peut tomber. Un blessé\u202f: {samu}.',
+      grotte:
+        'Gagnez tout de suite le point le plus haut de la grotte, tous ensemble. Vous voyez la sortie et le chemin est à sec\u202f: sortez maintenant, sans les sacs. Sinon, ne traversez pas l’eau, ne nagez pas, n’entrez pas dans un passage bas\u202f: attendez en hauteur, serrés, au chaud, une seule lampe allumée. Criez ou frappez trois coups, à intervalles. Dès qu’un téléphone passe\u202f: {fire}, {police}, puis {assistance}, avec le nom de la grotte et votre nombre\u202f; un blessé\u202f: {samu}. Dehors\u202f: prévenez les guides, le parc et le village, n’y retournez pas.',
+      laisses:
+        'Restez ensemble, à l’écart de la chaussée mais assez près pour être vus, et ne marchez pas de nuit. Une maison, un poste, une église ou une lumière toute proche\u202f: allez-y et demandez l’hospitalité pour la nuit. N’acceptez pas la voiture d’un inconnu seul\u202f; un bus, une famille ou des gendarmes, oui. Appelez le {police} ou la gendarmerie la plus proche, puis {assistance}, avec la route, le dernier village ou la borne et votre position, par SMS si le réseau est faible\u202f: demandez une autre voiture. Un blessé\u202f: {samu}. Donnez la plaque et le nom du chauffeur.',
       vase:
         'Ne vous débattez pas\u202f: penchez-vous en arrière, étalez votre poids, dégagez une jambe après l’autre, lentement. Les autres tendent une planche ou une corde depuis le sol dur, sans s’approcher. Criez, et appelez tout de suite le {fire} et le {police} si l’eau monte, puis {assistance}, avec votre position. Un blessé\u202f: {samu}.',
       maree:
@@ -276,6 +300,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Chauffeur ivre, endormi ou qui roule comme un fou',
     answer:
       'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
+    cases: {
+      freins:
+        'Ceintures mises, tous assis au fond, tête contre le dossier ou entre les bras, enfants tenus\u202f; rien de lourd derrière vous. Dites calmement au chauffeur\u202f: rétrograder, frein moteur, frein à main serré peu à peu, klaxon et feux de détresse, puis une montée, un talus ou du sable pour s’arrêter. Ne sautez pas en marche. Arrêtés\u202f: sortez du côté sûr, loin de la chaussée, calez les roues, et ne repartez pas avec cette voiture. Appelez {assistance} pour une autre, le {police} si elle gêne la route\u202f; un blessé\u202f: {samu}.',
+    },
     next: ['urgence', 'sos', 'assurance'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'high',
@@ -319,6 +347,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       proches:
         'Ils sont encore là\u202f: mains visibles, donnez tout, sans discuter ni filmer\u202f; s’ils ne vous voient pas, cachez-vous, lumières éteintes. Ils sont partis\u202f: ne les suivez pas et ne repartez pas seuls ni de nuit\u202f; restez ensemble, gagnez à l’abri le village ou le poste le plus proche. Appelez le {police} ou la gendarmerie, avec un autre téléphone au besoin\u202f; un blessé\u202f: {samu}, appuyez sur ce qui saigne. Puis {assistance}, avec votre position. Ensuite\u202f: bloquez cartes et téléphones, déclarez les faits, gardez le récépissé, voyez un médecin.',
+      blesse:
+        'Mettez-vous à l’abri, parmi des gens, et faites appeler le {samu}, puis le {police}. Appuyez fort sur la plaie, avec un linge\u202f; une lame plantée\u202f: laissez-la. Ventre ouvert\u202f: couché, genoux pliés, linge propre humide, rien à boire ni à manger. Poitrine\u202f: assis, linge sans serrer. Coup à la tête, sang dans l’oreille, vomissements ou somnolence\u202f: couché, cou immobile. Dans tous ces cas, hôpital tout de suite, même si cela va mieux, et gardez le certificat. Puis {assistance} et l’assureur\u202f; ensuite plainte, cartes et téléphone bloqués, consulat.',
     },
     next: ['vol', 'perte-passeport', 'ambassade'],
     sources: ['https://docslib.org/doc/5699300/osac-country-security-report-madagascar (OSAC 2021 : 117)', 'https://laverite.mg 13 juillet 2017 : 117 actif dans les 119 districts', 'Site : question vol'],
@@ -381,6 +411,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Sortez, fermez les portes derrière vous, baissez-vous sous la fumée, ne revenez pas. Appelez le {fire} et alertez l’hôtel\u202f: hors d’Antananarivo, les pompiers peuvent être loin. Issue bloquée\u202f: porte fermée, linge mouillé dessous, montrez-vous à la fenêtre. Brûlure\u202f: vingt minutes sous l’eau fraîche, rien d’autre dessus, et le {samu} si elle est grave. Ensuite {assistance} et l’assureur.',
     cases: {
+      bateau:
+        'Gilets pour tous, tout de suite, les enfants d’abord, et tous du côté d’où vient le vent, loin du moteur et du carburant. Prévenez le capitaine\u202f: moteur et essence coupés, extincteur, seaux d’eau, jamais sur l’essence. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16, avec votre position\u202f; faites des signes aux autres bateaux. Le feu gagne\u202f: à l’eau avec ce qui flotte, du côté du vent, éloignez-vous, restez groupés. Brûlure\u202f: eau fraîche vingt minutes\u202f; un brûlé, quelqu’un qui respire mal\u202f: {samu}.',
+      voiture:
+        'Sortez tous tout de suite, les enfants d’abord, par une porte ou une vitre, sans les bagages, et éloignez-vous d’au moins cinquante mètres, loin de la chaussée et contre le vent. N’ouvrez pas le capot, ne revenez pas. Arrêtez les autres voitures, de loin. Appelez le {fire} et le {police}, un brûlé ou un blessé, le {samu}. Quelqu’un reste coincé\u202f: dégagez-le seulement si les flammes sont loin. Brûlure\u202f: vingt minutes d’eau fraîche. Puis {assistance}, avec la route et le dernier village, qui cherche une autre voiture.',
       brousse:
         'Partez tout de suite, dos au vent ou de côté, jamais face aux flammes ni vers le haut d’une pente\u202f: gagnez une route, une rivière, du sable ou un sol déjà brûlé. En voiture\u202f: vitres et aération fermées, phares allumés. Linge mouillé sur le nez, vêtements longs, enfants tenus. Appelez le {fire}, le camp ou le village, puis {assistance}, avec votre position. Le feu vous rattrape\u202f: couchez-vous au sol nu, couverts. Brûlure\u202f: eau fraîche, {samu}.',
       bloque:
@@ -407,6 +441,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
+      bloques:
+        'Ne traversez pas l’eau, ni à pied ni en voiture, même derrière un camion\u202f: un courant aux genoux emporte un adulte. Garez-vous plus haut, loin de la rivière, du pont et de la pente, et restez ensemble. L’eau gagne la voiture\u202f: sortez-en et montez à pied vers un point haut ou un village. Appelez {assistance}, puis le {police} ou le {fire}, avec la route et votre position, par SMS si le réseau est faible\u202f; un blessé, un malade\u202f: {samu}. Gardez l’eau potable et la batterie, demandez au village ce qui passe encore, et ne repartez qu’au jour.',
+      eboulement:
+        'Reculez tous, loin de la pente\u202f: d’autres pierres ou de la boue peuvent suivre. Arrêtez les voitures des deux côtés, de loin. Appelez le {fire}, le {police} et le {samu}\u202f: la route, la borne ou le dernier village, combien de personnes dessous. Ne traversez pas la coulée, même à pied. N’approchez que si plus rien ne bouge, à plusieurs, l’un guettant la pente\u202f: appelez, écoutez, dégagez d’abord le visage et la poitrine\u202f; elle ne respire plus\u202f: massez. Pluie ou craquements\u202f: éloignez-vous encore. Puis {assistance}, avec votre position.',
       voiture:
         'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux\u202f; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
       vague:
@@ -456,7 +494,11 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Urgence pendant la grossesse',
     answer:
       'Saignement, perte des eaux, contractions avant terme, forte douleur ou fièvre, tête qui fait mal avec vue trouble, bébé immobile\u202f: appelez le {samu} ou partez à l’hôpital doté d’une maternité, accompagnée, sans conduire. En attendant, couchez-vous sur le côté gauche. Aucun médicament sans avis. Notez l’heure et le terme, emportez le dossier. Appelez aussitôt {assistance} et l’assureur.',
-    cases: { ventre: bellyPain },
+    cases: {
+      ventre: bellyPain,
+      naissance:
+        'Arrêtez-vous à l’abri, appelez le {samu}, haut-parleur allumé\u202f: il vous guide. Installez la mère à demi assise ou sur le côté, cuisses libres, sur du linge propre\u202f; lavez-vous les mains. Ne tirez pas\u202f: soutenez la tête, laissez venir. Bébé né\u202f: séchez-le vite, sur la peau de sa mère, couvrez-les tous deux, bonnet compris. Ne coupez ni ne tirez le cordon. Il ne crie pas\u202f: frottez-lui le dos\u202f; il ne respire pas\u202f: soufflez doucement, puis massez à deux doigts. Elle saigne fort\u202f: massez le bas du ventre. Puis l’hôpital, tous les deux, et {assistance}.',
+    },
     next: ['urgence', 'hopital', 'assurance'],
     sources: ["Signes d'alerte obstétricaux OMS (connaissance générale)", firstAid],
     confidence: 'high',
@@ -467,7 +509,11 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Enfant ou bébé malade',
     answer:
       'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
-    cases: { rentre: feverAtHome },
+    cases: {
+      rentre: feverAtHome,
+      corps:
+        'N’y mettez ni pince, ni coton-tige, ni doigt\u202f: cela l’enfonce. Nez\u202f: que l’enfant respire par la bouche et souffle par cette narine, l’autre bouchée. Oreille\u202f: penchez la tête de ce côté, sans secouer\u202f; un insecte vivant\u202f: une lampe tout près, dans le noir, le fait parfois sortir. Médecin aujourd’hui, qui l’ôte avec les bons instruments. Pile ou aimant, sang, forte douleur, souffle gêné, objet peut-être avalé\u202f: {samu} ou hôpital, tout de suite. Puis {assistance}, qui cherche un médecin, et l’assureur.',
+    },
     next: ['enfants-sante', 'hopital', 'diarrhee'],
     sources: ["OMS, signes de danger chez l'enfant (connaissance générale)", firstAid],
     confidence: 'high',
@@ -478,6 +524,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Foule en colère, émeute, accident suivi d’un attroupement',
     answer:
       'Ne descendez pas si l’on vous menace\u202f: portières verrouillées, vitres fermées, ni dispute ni photo. La voie est libre\u202f: roulez doucement, sans toucher personne, jusqu’au poste de police ou de gendarmerie le plus proche, et dites-y ce qui s’est passé. À pied\u202f: mains visibles, ne courez pas, gagnez un lieu gardé, hôtel, commerce, église, et fermez. Appelez le {police}, et le {samu} pour un blessé, puis {assistance}, avec votre position. On force la portière\u202f: ne luttez pas, cherchez l’aide d’un ancien ou du chef du village. Ensuite, votre consulat et l’assureur.',
+    cases: {
+      gaz:
+        'Sortez du nuage, sans courir, contre le vent ou de côté, vers un hôtel, un commerce, une église, et fermez portes et fenêtres. Linge mouillé sur le nez et la bouche\u202f; ne frottez pas les yeux, ôtez les lentilles, rincez longtemps à l’eau claire. Une personne qui étouffe, siffle ou est asthmatique\u202f: assise, à l’air pur, son inhalateur, {samu} ou hôpital tout de suite. Changez de vêtements, lavez la peau. En danger\u202f: {police}. Puis {assistance}, avec votre position, et restez à l’abri jusqu’à ce que la rue soit calme.',
+    },
     next: ['urgence', 'ambassade', 'politique'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'high',
@@ -489,6 +539,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
+      otage:
+        'Retenu\u202f: calme, mains visibles, obéissez lentement, donnez tout, restez groupés, ne tentez rien de force. Vous êtes libre, ou vous l’avez vu\u202f: mettez-vous à l’abri, puis appelez le {police} ou la gendarmerie la plus proche, et {assistance}, par SMS si le réseau est faible\u202f: le lieu, l’heure, combien de personnes et d’hommes armés, la direction prise. Ne les suivez pas, ne négociez pas et ne payez rien sans la police\u202f; notez tout appel. Puis votre consulat et l’assureur. Un blessé, même libéré\u202f: {samu}. Ne publiez rien.',
       taxi:
         'Appelez le {police} tout de suite, à voix haute\u202f: la plaque, la couleur, la dernière rue. Envoyez votre position à un proche et à {assistance}, et dites au chauffeur que l’on vous suit et que l’on vous attend. Baissez la vitre et criez dès qu’il y a du monde ou un contrôle. Voiture arrêtée\u202f: sortez et allez vers des gens\u202f; ne sautez pas en marche. On veut l’argent ou le sac\u202f: donnez-les. Blessé\u202f: {samu}.',
       rancon:
@@ -522,6 +574,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Étouffement par un aliment',
     answer:
       'La personne tousse\u202f: laissez-la tousser. Elle ne peut plus parler\u202f: penchez-la, cinq claques fortes entre les épaules\u202f; puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; recommencez. Bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. Elle s’évanouit\u202f: {samu}, massez. Ensuite, un médecin, {assistance} et l’assureur.',
+    cases: {
+      arete:
+        'Elle respire et parle\u202f: ni claques, ni mie de pain, ni doigt dans la gorge, qui enfoncent l’arête. Qu’elle crache sa salive, ne mange plus, ne se fasse pas vomir. Hôpital ou médecin aujourd’hui, qui l’ôte avec une pince ou une caméra. Elle n’avale plus sa salive, crache du sang, a mal à la poitrine, de la fièvre ou le souffle gêné\u202f: {samu} ou hôpital, tout de suite. Elle ne peut plus parler ni tousser\u202f: cinq claques fortes dans le dos, puis cinq pressions au-dessus du nombril. Puis {assistance}, qui cherche où aller, et l’assureur.',
+    },
     next: ['urgence', 'hopital', 'enfants-sante'],
     sources: [firstAid],
     confidence: 'high',
@@ -570,13 +626,21 @@ export const safetyEntries: readonly SafetyEntry[] = [
       froid:
         'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.',
       traitement:
-        'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone.',
+        'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone. Volé\u202f: ensuite, déclarez-le au {police}.',
       jambe:
         'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.',
       sang:
         'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,
+      blessure:
+        'Hôpital tout de suite, conduit par quelqu’un, au mieux là où il y a un médecin des yeux. Ne frottez pas, n’appuyez pas, n’ôtez rien de planté, ne rincez pas un œil percé. Couvrez-le sans le toucher, avec un gobelet ou un carton, et fermez aussi l’autre. Restez assis, sans vous pencher\u202f; rien à boire ni à manger, aucun collyre. Vue perdue, double ou voilée, sang, choc à la tête\u202f: appelez le {samu}. Puis {assistance}, qui cherche ce médecin, et l’assureur.',
       revenu: afterFaint,
+      malaise:
+        'Couchez la personne à l’ombre, jambes levées, vêtements desserrés\u202f; assise, au calme, si elle respire mal ou a mal dans la poitrine. Pâle, en sueur, grise, mal à la poitrine, au bras ou à la mâchoire, parole troublée, malaise après un repas ou une piqûre\u202f: {samu} ou hôpital, tout de suite, sans qu’elle marche\u202f; notez l’heure. Diabétique et bien réveillée\u202f: du sucre. Elle ne répond plus mais respire\u202f: sur le côté\u202f; elle ne respire pas normalement\u202f: massez la poitrine. Loin d’une ville\u202f: roulez vers l’hôpital, {assistance} dit lequel. Même remise\u202f: médecin aujourd’hui.',
+      regles:
+        'Appelez le {samu} ou partez à l’hôpital doté d’une maternité, tout de suite, accompagnée, sans conduire\u202f: un saignement qui trempe une protection en moins d’une heure, des caillots ou un vertige ne s’attendent pas. En attendant\u202f: couchée, jambes levées, couverte, rien à boire ni à manger, aucun médicament au hasard. Dites la date des dernières règles, une grossesse possible, un stérilet, et combien de protections. Malaise\u202f: sur le côté. Puis {assistance}, qui cherche l’hôpital, et l’assureur.',
+      ascenseur:
+        'Restez à l’intérieur, assis, loin de la porte\u202f: n’essayez ni d’ouvrir, ni de sortir entre deux étages\u202f; l’air ne manque pas. Appuyez sur l’alarme, tapez, criez, appelez la réception\u202f: qu’elle coupe le courant de l’ascenseur et fasse venir le technicien. Personne ne vient, ou quelqu’un va mal\u202f: {fire}, et {samu} pour une douleur à la poitrine, un malaise, un souffle gêné\u202f; son traitement d’urgence prescrit, vêtements desserrés, parlez-lui doucement. Fumée\u202f: {fire}, tout de suite. Puis {assistance}.',
     },
     next: ['urgence', 'sos', 'hopital'],
     sources: ['Site : questions urgence et sos', firstAid],
@@ -602,6 +666,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Achat ou usage de drogues',
     answer:
       'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
+    cases: {
+      colis:
+        'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
+    },
     next: ['drogues-lois', 'urgence'],
     sources: ['Site : question drogues-lois', 'Loi n° 97-039 sur le contrôle des stupéfiants (connaissance générale, peines non relues)'],
     confidence: 'medium',
@@ -612,6 +680,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Achat d’animaux, de tortues, de bois de rose, de fossiles',
     answer:
       'Je n’aide pas à cela. Tortues, lémuriens, caméléons, corail, œufs fossiles, bois de rose ne s’achètent ni ne s’emportent sans permis\u202f: deux à dix ans de prison et 100 à 200 millions d’ariary pour l’export. On vous en propose\u202f: refusez, ne payez pas pour «\u202fsauver\u202f» l’animal, signalez-le au {police} ou à la gendarmerie, ou dites-le à {assistance}.',
+    cases: {
+      pierre:
+        'Non\u202f: dans un parc ou une réserve, rien ne se casse, ne se cueille ni ne s’emporte, ni tsingy, ni concrétion, ni pierre, ni plante ou graine\u202f; la loi le punit, et certains lieux sont fady. Prenez une photo. Hors des parcs, plantes, graines, fossiles et pierres ne quittent le pays qu’avec les papiers qu’il faut\u202f: achetez un souvenir dans une boutique qui donne une facture. On vous en propose en cachette\u202f: refusez, et signalez-le au {police} ou à {assistance}.',
+    },
     next: ['rapporter', 'ecotourisme', 'artisanat'],
     sources: ["https://fr.allafrica.com/stories/202412310073.html (loi 2005-018, art. 30 : 2 à 10 ans, 100 à 200 millions d'Ar)", "https://www.rfi.fr/fr/afrique/20230410-madagascar-plusieurs-interpellations-apr%C3%A8s-la-saisie-de-tortues-rares (jusqu'à 4 à 20 ans et 400 millions d'Ar pour les tortues en danger critique)"],
     confidence: 'high',
@@ -639,6 +711,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne payez pas encore. Rien ne se paie sur ce site, et nous ne demandons jamais d’argent par Western Union, MoneyGram ou MVola. L’acompte éventuel se verse au partenaire nommé dans le devis, selon ses conditions écrites. Rappelez un numéro trouvé par vous-même, ou écrivez depuis la page Contact. Déjà payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place), prévenez {assistance}.',
     cases: {
+      code:
+        'Non, ne donnez ce code à personne, même à quelqu’un qui se dit conseiller ou banquier\u202f: il ouvre votre compte, WhatsApp, banque ou carte. Ne répondez plus, gardez les messages, et écrivez-nous depuis la page Contact en cas de doute. Rien ne se paie sur ce site. Vous l’avez déjà donné\u202f: appelez votre banque tout de suite, changez le mot de passe, réinstallez WhatsApp avec votre numéro et prévenez vos contacts\u202f; portez plainte ({police} sur place), prévenez {assistance}.',
       visa:
         'N’ouvrez pas le lien et ne payez rien\u202f: ce n’est pas nous, et le visa se demande seulement sur le site officiel de l’e-visa ou à l’arrivée, jamais par SMS ni par WhatsApp. Vous avez déjà donné votre carte ou payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place). Une demande de visa est en cours\u202f: vérifiez-la en tapant vous-même l’adresse officielle, ou demandez à l’ambassade.',
       paye:

@@ -86,7 +86,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'seniors',
     words: [
-      'senior*|retraite*|grands_parents|grand_mere|grand_pere|papy|papi|mamie|agee|agees|personnes_agees',
+      'senior*|retraite*|grands_parents|grand_mere|grand_pere|papy|papi|mamie|agee|agees|personnes_agees !morte|mort|decede|decedee|disparue|cendres',
       'mes|nos parents|beaux_parents',
       '[6-8][0-9]_et_[6-8][0-9]',
     ],

@@ -742,6 +742,14 @@ describe('after an urgent answer', () => {
     ['mon ami a trop bu et vomit', 'je le laisse dormir ?', /^Dans le doute/],
     ['un homme me suit dans la rue', 'on va où ?', /^Entrez là où il y a du monde/],
     ['il y a le feu à l’hôtel', 'la porte est chaude', /^N’allez pas dans la fumée/],
+    ['un serpent a mordu mon guide', 'le piroguier veut poser une pierre noire', /^Non : ni coupure, ni succion/],
+    ['on a eu un accident de voiture', 'l’ambulance veut être payée avant', /^Que l’argent ne retarde pas les soins/],
+    ['ma femme a 40 de fièvre', 'on roule vers l’hôpital ou on attend demain ?', /^N’attendez pas une ambulance/],
+    ['ma mère s’est cassé la jambe', 'les secours arrivent quand ?', /^Je ne sais pas quand les secours/],
+    ['mon père a une douleur dans la poitrine', 'il refuse d’y aller', /^C’est une urgence, même s’il dit/],
+    ['un homme me suit dans la rue', 'le magasin ferme bientôt', /^N’en ressortez pas seul/],
+    ['j’ai été agressée dans la rue hier', 'je peux prendre une douche ?', /^Si l’agression est sexuelle/],
+    ['je veux mourir', 'j’ai les cachets devant moi', /^Sortez de la chambre maintenant/],
     [
       'mon fils a marché sur un oursin',
       'il y a un médecin ici ou faut retourner sur la grande terre ?',
@@ -935,6 +943,10 @@ test.each([
   ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],
   ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
   ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
+  ['c’est dangereux à Toliara ?', /^La plupart des séjours se passent bien/],
+  ['la RN2 est coupée aujourd’hui ?', /aujourd’hui ne m’est pas connu/],
+  ['Analakely est dangereux ?', /^À Antananarivo, on se promène normalement le jour/],
+  ['l’Ankarana c’est dangereux ?', /^C’est le terrain qui demande de la prudence/],
 ])('« %s » is answered as asked', (message, pattern) => {
   expect(talk(message)[0]).toMatch(pattern)
 })

@@ -9,6 +9,33 @@ const rescuer = 'police|gendarmes|gendarmerie|secours|pompiers|samu|ambulance|as
 
 /** What a message after an urgent answer may mean, as patterns (`safety/patterns.ts`) tell it. The first that matches is meant. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
+  /** 'Il veut couper et sucer, je le laisse faire ?' */
+  remedy: [
+    'couper|inciser|entailler|sucer|aspirer|garrot|pierre_noire|remede|remedes|guerisseur|plantes|herbes|urine|uriner|pipi|vinaigre|alcool|dentifrice|beurre|glace|glacons|huile|suck|tourniquet veut|dit|disent|faut|peut|peux|laisse|laisser|met|mettre|mets|on|je|bonne_idee|should !saigne*|sang|bu|avale*|pris',
+  ],
+  /** 'Qui paie l’ambulance ?' */
+  pay: [
+    'payer|paie|paye|payee|payes|paient|argent|frais|avance|avancer|avancons|caution|especes|pay|money ambulance|soins|hopital|clinique|medecin|docteur|charger|transport|operer|examen|scanner|helicoptere|evacuation|hospital|doctor !vole|volee|rancon',
+  ],
+  /** 'Dans combien de temps quelqu’un vient ?' */
+  waiting: [
+    'combien_de_temps|dans_combien|quand_est_ce_que|ils_arrivent_quand|quand|how_long quelqu_un|secours|ambulance|aide|vienne|viennent|viendra|arrivent|arrive|arriveront|someone|help|coming !hopital|medecin|vaccin|avion|vol|bateau',
+    'ambulance|secours vient_pas|viennent_pas|arrive_pas|arrivent_pas|toujours_pas|pas_encore|quand',
+  ],
+  /** 'On part ou on attend ?' */
+  goOrWait: [
+    'ou j_attends|on_attend|j_attend|attendre|on_attends|i_wait|we_wait|on_reste|je_reste voiture|part|partir|pars|roule|rouler|emmene|y_aller|aller|mets|met|hopital|drive|go',
+    'j_attends|on_attend|j_attend|on_attends|attendre demain|le_matin|le_jour|lundi|demain_matin !peut|peux|retour|france|vaccin|depart',
+  ],
+  /** 'La boutique va fermer.' */
+  closing: [
+    'ferme|ferment|fermer|fermeture|closing|closes bientot|dans|va|vont|minutes|min|heure|soon !les_yeux|hopital|clinique|ctar|centre|dispensaire|consulat',
+  ],
+  wash: ['laver|lave|douche|doucher|me_changer|wash|shower !plaie|mains|morsure|blessure|wound'],
+  /** 'J’ai les cachets devant moi.' */
+  means: [
+    'ce_qu_il_faut|de_quoi|cachets|comprimes|somniferes|corde|lame|pills|rope|blade j_ai|ai|devant_moi|dans_la_main|a_cote|prepare*|have !pris|avale*|jete*|plus|donne*|loin',
+  ],
   /** 'Pas de réseau', 'ça ne passe pas'; not 'réseau à Isalo', which asks about the journey. */
   unreachable: [
     'pas_de|plus_de|plus|aucun|sans|no reseau|signal|batterie|credit|network',
@@ -44,7 +71,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'loin_de_tout|nulle_part|nowhere|route_est_coupee|hours_from|sur_une_ile|sur_un_ilot|on_an_island',
     'antirabique|ctar|hopital|clinique|maternite|caisson est_a|sont_a !combien|ou|mal',
     'pas_de|pas_d|plus_de|sans|no|aucun|aucune|comment voiture|vehicule|ambulance|car|bateau|chauffeur|taxi|on_y_va !circuit|circuits',
-    'ambulance vient_pas|arrive_pas|combien_de_temps|coming|ou_on|attend|attends|quand',
+    'ambulance coming|ou_on|attend|attends',
     'deplacer|transporter|emmener|bouger|porter|move la|le|l|comment|peut|peux|faut',
   ],
   /** 'Où est l’hôpital le plus proche ?'. */

@@ -21,7 +21,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     'booking',
     bookingText,
     ['paiement', 'delai-reponse', 'annulation'],
-    ['reserve|reserver|reservation|devis|inscri*', 'demande*|obtenir|avoir prix|tarif comment|ou'],
+    [
+      'reserve|reserver|reservation|devis|inscri* !si_je_reserve|si_on_reserve',
+      'demande*|obtenir|avoir prix|tarif comment|ou',
+    ],
     ['devis', 'devis-ici'],
   ),
   tell(

@@ -195,6 +195,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'overnight',
   'power',
   'room-price',
+  'safety',
   'season',
   'sights',
   'story',

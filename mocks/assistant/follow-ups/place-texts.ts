@@ -55,6 +55,21 @@ export function difficultyText(destination: Destination): string {
   )
 }
 
+const aboutPeople =
+  /\b(?:nuit|soir|seule?s?|vols?|voleurs?|dahalos?|attaques?|agress\w*|bandits?|pickpockets?|affaires|sortir|ville)\b/
+
+const isHardWalk = /\b(?:difficiles?|raides|coupante|baudrier|cinq à six heures)(?!\p{L})/u
+
+/** In the capital as the questions page says, on a hard walk what it demands, elsewhere what holds everywhere. */
+export function safetyText(destination: Destination, typed: string): string {
+  const inCapital = getQuestion('tana-nuit')
+  if (destination === capital || inCapital.places?.includes(destination.place?.slug ?? '')) return inCapital.answer
+  const effort = placeTips[destination.name]?.effort
+  return effort === undefined || !isHardWalk.test(effort) || aboutPeople.test(typed)
+    ? getQuestion('securite').answer
+    : `C’est le terrain qui demande de la prudence. ${effort} Partez tôt, avec un guide, de l’eau et de bonnes chaussures.`
+}
+
 /** Whether there are many people, in a month if one is named. */
 export function crowdsText(month: number | undefined): string {
   const most = 'il y a le plus de monde en juillet et en août, la haute saison'

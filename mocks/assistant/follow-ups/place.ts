@@ -12,6 +12,7 @@ import {
   hoursText,
   neighboursReply,
   placeCarText,
+  safetyText,
   seasonText,
   sightsText,
   storyText,
@@ -235,7 +236,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) =>
       /\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
         ? `${roadStateText(destination)} ${byDay}`
-        : getQuestion('securite').answer,
+        : safetyText(destination, typed),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
     ['securite'],

@@ -225,6 +225,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'etat|goudron*|praticable|piste|trous|dangereu*|accident*',
       'route|elle bonne|bon|mauvaise|correcte|comment',
+      'passe|coupee|coupe|ouverte|fermee aujourd_hui|en_ce_moment|maintenant|ce_matin|actuellement',
     ),
     answer: (way) => roadReply(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
   },

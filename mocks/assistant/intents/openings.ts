@@ -49,6 +49,13 @@ function adviceWithChildren({ text }: Message): string | undefined {
     : undefined
 }
 
+function onCalmWater({ text }: Message): string | undefined {
+  return /\b(?:mal de mer|tangue|malade|nausees?)\b/.test(text) &&
+    /\b(?:pangalanes|tsiribihina|canal|fleuve)\b/.test(text)
+    ? 'Oui, sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme\u202f: le mal de mer y est peu à craindre.'
+    : undefined
+}
+
 /** The tourist visas, by the days that they cover at most. */
 const visas = [
   { most: 15, name: 'de 15 jours' },
@@ -94,9 +101,26 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
-  'mal-de-mer': ({ text }) =>
-    /\bsainte marie\b/.test(text) && /\b(?:long|longue|dure|duree|combien|temps)\b/.test(text)
+  pangalanes: onCalmWater,
+  'mal-de-mer': (message) => {
+    const { text } = message
+    const calm = onCalmWater(message)
+    if (calm !== undefined) return calm
+    return /\bsainte marie\b/.test(text) && /\b(?:long|longue|dure|duree|combien|temps)\b/.test(text)
       ? 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'
+      : undefined
+  },
+  scorpions: ({ text }) =>
+    /\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/.test(text)
+      ? 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'
+      : undefined,
+  porteurs: ({ text }) =>
+    /\b(?:enfants?|gamins?|gosses?|petits?)\b/.test(text) && /\b(?:port\w*|propos\w*|aid\w*)\b/.test(text)
+      ? 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'
+      : undefined,
+  pirogue: ({ text }) =>
+    /\b(?:chavir\w*|renvers\w*|couler?|stable|instable)\b/.test(text)
+      ? 'Sur la Tsiribihina et les Pangalanes, l’eau est calme\u202f; prenez quand même un gilet à votre taille, et refusez une embarcation trop chargée.'
       : undefined,
   'cimetiere-pirates': ({ text }) => {
     if (/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/.test(text))

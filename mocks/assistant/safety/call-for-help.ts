@@ -2,7 +2,7 @@ import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { asksIfThereAre, belly, hurtEye, missing, recovered } from '#mocks/assistant/safety/words.ts'
 
 const bloodFromInside =
-  'tousse*|crache*|vomi*|selles|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
+  'tousse*|crache*|vomi*|selles|diarrhee*|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
 
 const illWithDiarrhoea = [
   'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
@@ -26,22 +26,36 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   cases: {
-    revenu: [recovered],
+    revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     froid: [
-      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil',
+      'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|parle|parle_plus|somnole|repond|bouge|titube|confus*',
+      'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil|brasero*|charbon*|rechaud',
     ],
     selles: illWithDiarrhoea,
     jambe: [
       'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
       'phlebite|caillot mal|gonfl*|jambe|mollet',
     ],
-    traitement: [`${treatment} ${missing}|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`],
+    traitement: [
+      `${treatment} ${missing}|arrach*|voles|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`,
+    ],
     sang: [bloodFromInside],
+    regles: [
+      'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+    ],
+    ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
+    blessure: [
+      'oeil|yeux|paupiere|eye branche|coup|poing|epine|caillou|bouchon|lance_pierre|lentille|lentilles|coule|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
+    ],
     oeil: hurtEye,
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
+      'tetanie|spasmophilie mains|crispe*|crise|respire*|doigts',
       'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
       'hyperventil*',
+    ],
+    malaise: [
+      'malaise|tourne|vertige*|titube|chancelle|tomber_dans_les_pommes|faible|faint pale|pales|blanc|blanche|gris|grise|moite|sueur*|transpire*|livide|verte|debout|moites !plongee|soleil|chaleur|mal_de_mer|virages',
     ],
     ventre: [
       `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
@@ -58,6 +72,15 @@ export const callForHelp: Situation = {
     bloodFromInside,
     ...illWithDiarrhoea,
     'hypothermi*',
+    'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
+    'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
+    'oeil|yeux|eye branche|lance_pierre|coup|poing|epine|caillou|stick|poked vois_plus|voit_plus|vois_rien|voit_rien|saigne*|flou|cant_see',
+    'tetanie|spasmophilie crise|mains|crispe*|respire*',
+    'diarrhee*|selles|caca noire|noires|noir|goudron faible|depuis|malaise|pale|ans|vertige*',
+    'ascenseur|elevator bloque*|coince*|enferme*|stuck|trapped !souvent|peur_d|phobie',
+    'tremble_plus|grelotte_plus|stopped_shivering endort|s_endort|somnole|parle_plus|repond_plus',
+    'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide|perdu*|plus_ma|plus_mon|plus_de|fini|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
+    `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',

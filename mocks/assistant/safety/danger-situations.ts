@@ -22,6 +22,9 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
     cases: {
+      train: [
+        'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
+      ],
       coince: [
         'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|carcasse|essence|pied|leg|inside|under !telephone|route|gue',
         'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
@@ -36,6 +39,7 @@ export const dangerSituations: readonly Situation[] = [
       `perdu_le_controle|sur_le_toit|roues_en_l_air|upside_down ${vehicleOrDriver}|conducteur|controle !bungalow|maison|hotel|porte_bagages|bagages|galerie|eau|tente`,
       '=accident|un|une|grave|vite|aidez|moi|svp|help|on|a|eu|il|y accident',
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
+      'tombe|tombee|glisse|glissee|coince|coincee|ecrase|ecrasee|passe|fell train|wagon|wagons|rails|locomotive quai|sous|entre|voie|rails|under|marche !en_train|en_panne|a_cause',
       `${vehicleOrDriver} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
     ],
     unless: [
@@ -48,7 +52,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'bateau',
     when: [
-      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
+      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
       'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
       'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
@@ -77,9 +81,18 @@ export const dangerSituations: readonly Situation[] = [
         'en_mer|au_large|pagaie|perdu_en_pirogue|on_derive|derivons|vers_le_large',
       ],
       vase: [`vase|sables_mouvants|mangrove enlise*|embourbe*|enfonce*|coince*|bloque* !${vehicle}|pirogue*|bateau*`],
+      grotte: [
+        'grotte|grottes|galerie|siphon|gouffre|cave eau|riviere|crue|niveau|water monte|montee|monter|entre|arrive|inond*|coule|rising|bloque*|orage',
+      ],
+      paroi: [
+        'falaise|paroi|rocher|corniche|vire|cliff ni_monter|ni_descendre|peux_plus_descendre|peut_plus_descendre|pas_redescendre|plus_redescendre|peux_plus_bouger|coince*|bloque* !maree|mer|eau|voiture',
+      ],
       maree: [
         'maree monte|montante|remonte|arrive !pirogue|bateau',
-        'eau|mer monte|remonte plage|ilot|banc_de_sable|recif !pirogue|bateau',
+        'eau|mer monte|remonte plage|ilot|banc_de_sable|recif|rocher|rochers|falaise|crique|platier !pirogue|bateau',
+      ],
+      laisses: [
+        'chauffeur|guide|taxi|taxi_brousse|bus|minibus|conducteur|il|driver parti|partie|laisse|laisses|laissee|laissees|abandonne*|plante|plantes|debarque*|left|dumped bord_de_la_route|bas_cote|route|piste|carrefour|milieu_de_nulle_part|nos_sacs|nos_bagages|side_of_the_road !rando*|foret|sentier|panne|piece|pieces|creve*|crevaison|embourbe*|ensable*|depanneuse',
       ],
       panne: [
         `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
@@ -125,6 +138,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'police-passeport',
     when: [
+      'militaires|soldats|gendarmes|policiers braquent|braque|pointent|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
@@ -137,7 +151,12 @@ export const dangerSituations: readonly Situation[] = [
       'ai_ete_arrete|ai_ete_arretee|avons_ete_arrete*|a_ete_arrete|a_ete_arretee|est_arrete|suis_arrete|fait_arreter !chauffeur|taxi|bus|moteur',
       'faux_policier*|fausse_police|faux_gendarme*|fake_police',
     ],
-    unless: ['declaration de_perte', 'drone !arrete|arretee|garde_a_vue|prison', 'musee|colis'],
+    unless: [
+      's_est_arrete ruelle|impasse|rue_sombre|monte',
+      'declaration de_perte',
+      'drone !arrete|arretee|garde_a_vue|prison',
+      'musee|colis',
+    ],
   },
   {
     id: 'passeport-perdu',
@@ -164,6 +183,10 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'incendie',
     cases: {
+      bateau: ['bateau|vedette|catamaran|boutre|voilier|ferry|chaland|boat a_bord|feu|fumee|flammes|brule|fire'],
+      voiture: [
+        'voiture|moto|scooter|4x4|bus|minibus|taxi|taxi_brousse|capot|moteur|camion|vehicule|car fume|fumee|brule|flammes|feu|smoke|smoking|fire|flambe !autour|savane|brousse|foret|hotel|bungalow|chambre',
+      ],
       brousse: [
         'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs !cuisine|chambre|couloir|hotel|bungalow|rechaud',
       ],
@@ -173,6 +196,7 @@ export const dangerSituations: readonly Situation[] = [
       ],
     },
     when: [
+      'capot|moteur|voiture|minibus|bus fume|fumee|flammes|brule|smoking capot|sous|dedans|descendu|sortir|chauffeur|interieur|coule !climat|cigarette',
       'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
       'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
@@ -201,13 +225,20 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'cyclone',
     cases: {
+      eboulement: [
+        'eboulement*|glissement_de_terrain|coulee_de_boue|avalanche_de_pierres|landslide|mudslide|chute_de_pierres',
+        'pierres|rochers|boue|terre|montagne|colline|talus tombe*|glisse*|effondr*|descend*|coule ensevel*|dessous|dessus|enterre*|sur_la_voiture|sur_la_route !pluie*',
+      ],
       voiture: [
-        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
+        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
+      ],
+      bloques: [
+        'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
       ],
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
@@ -220,10 +251,14 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
       'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
-      'tsunami|raz_de_maree|evacuer|evacuation',
+      'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee route|eau|crue|riviere|courant !bateau',
+      'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
+      'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',
       'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out d_un_coup|coup|gens|courent|suddenly|soudain !maree|fou_rire',
       'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
       'toit|toits|toiture arrache*|envole*|emporte*|souffle*',
+      'mer|eau|sea|vagues est_entree|est_rentree|entre_dans|envahi*|came_into village|maison|maisons|rue|rues|lodge|village|hotel|house !sel|mine',
+      'arbres|arbre|cocotiers|toles tombent|tombe|volent case|bois|maison|bungalow|autour|partout ouragan|cyclone|vent|tempete|hurricane',
       'vent arrache*|abrit*|enorme|hurle !kite*|surf|voile|saison',
       'pont|route|piste emporte|emportee|coupe|coupee|effondre* bloque*|passer|coince*',
       'bloque*|coince*|stuck|trapped cyclone|pluie*|inond*|crue|eaux|flood*|tempete',

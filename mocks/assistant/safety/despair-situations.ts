@@ -38,11 +38,13 @@ export const despairSituations: readonly Situation[] = [
     cases: {
       avale: [
         'ai_pris|ai_avale|viens_de_prendre|vien_de_prendre|viens_d_avale*|vien_d_avale*|a_pris|a_avale|vient_de_prendre|vient_d_avale*|took|swallowed cachet*|comprime*|medicament*|plaquette*|boite*|somnifere*|pilule*|tout|tous|toute|poison|pills !decision|retard|avion',
+        'melange|melanges|melangee antidep*|antidepresseur*|cachets|medicaments|comprimes|somniferes',
       ],
       vide: [
         `balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !${actOfAnother}|couteau|lame|corde|pendre|en_bas|est_mort|est_morte|bateau`,
       ],
       proche: [
+        `${relative} idees_noires|idees_sombres|idees_tres_sombres|pensees_noires|lettre_d_adieu|ecrit_une_lettre|parle_de_mourir|se_scarifie*|se_coupe_les !je_veux|j_ai_envie`,
         `il|elle|quelqu_un|homme|femme|mari|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|type|he|she|friend ${actOfAnother} !je_veux|je_veut|je_vais|envie_de|envie_d|je_voudrais|peux_plus|plus_la_force|je_pense|aimerais|autant_mourir|moi_aussi|j_ai_pris|i_want|i_will|fleuve|riviere|rire`,
       ],
     },
@@ -61,8 +63,11 @@ export const despairSituations: readonly Situation[] = [
       'vie|rien vaut|sens plus_le_coup|pas_la_peine|plus|plus_rien !coute|chere|prix',
       'dont_see_the_point|see_no_point|no_point_in letters|goodbye|anymore|any_of_it !voucher*|insurance|visa',
       'plus_l_interet_de_rien|plus_l_interet_de_vivre',
+      `${relative} idees_noires|idees_sombres|idees_tres_sombres|pensees_noires|lettre_d_adieu|se_scarifie*`,
       'lettres|letters|mot d_adieu|goodbye|written_the|wrote_the !boite*|cover',
       'personne_me_regrettera|va_me_regretter|manquerai_a_personne|vais_manquer_a_personne|foutre_en_l_air|idees_noires|pensees_noires|peur_de_moi|mieux_sans_moi|disparaitre_pour_toujours|envie_de_disparaitre|veux_disparaitre|better_without_me',
+      'suis|assis|assise|debout|standing parapet|rambarde|rebord|bord_du_vide|bord_de_la_falaise|ledge voila|fini|adieu|saute*|personne|vide|seul|seule|pardon !photo*|vue|magnifique|vertige|coucher_de_soleil',
+      'melange|melangee|melanges|bu|avale antidep*|antidepresseur*|cachets|medicaments|somniferes expres|connerie|betise|volontairement|on_purpose',
       'pris|prise|avale|avalee|took|swallowed tous|toutes|toute|boite|plaquette|all|entiere|plein cachets|medicament*|comprimes|pilules|pills|somnifere*|la_plaquette',
     ],
     unless: [

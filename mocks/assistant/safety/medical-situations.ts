@@ -9,22 +9,13 @@ import {
   relative,
   snake,
   spider,
+  vaccineMissing,
 } from '#mocks/assistant/safety/words.ts'
 
 const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
 
 const bitten = 'mord|mordille*|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
-
-const noVaccine =
-  'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
-
-const vaccineMissing = [
-  `vaccin|vaccins|vaccine|vaccinee|vaccinne|shot|shots|jab|jabs|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
-  'morsure*|mordu*|bitten|bit medecin|docteur|hopital|dispensaire|centre|clinique|csb|clinic pas_la|ferme*|absent|rien|closed|parti|sans_vaccin|a_plus|a_pas',
-  'vaccin*|serum|immunoglobuline* dispensaire|csb',
-  'attendre|attend lundi|demain|semaine vaccin*',
-]
 
 const seaAnimal =
   'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
@@ -48,23 +39,21 @@ export const medicalSituations: readonly Situation[] = [
       'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur',
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
-      'ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'perdu|perd|perte connaissance|conscience',
-      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret',
+      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !guide|reception|police|secours|pompiers|gendarme*|samu|assistance|numero|consulat|11[0-9]|124|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
-      'dans_les_vapes',
       'poitrine se_souleve_plus|souleve_plus',
     ],
     cases: {
       courant: [
-        'electrique|electricite|electrocut*|courant|electric|prise|fil touche|jus|fil|pris|decharge|bain|lache|colle|electrocut*|shock|wire',
+        'electrique|electricite|electrocut*|courant|electric|prise|fil|decharge touche|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
       ],
-      revenu: [recovered],
+      revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
     handsOver: {
       intoxication: [
@@ -88,17 +77,26 @@ export const medicalSituations: readonly Situation[] = [
       `convuls*|crise_d_epilepsie|crises_d_epilepsie|seizure|seizures ${stillBreathing}`,
       `crise|epilep*|fit|mousse|bave|foam*|yeux_blancs|yeux_revulses|yeux_revulsees|yeux_retournes|yeux_retournees|yeux_qui_se_retournent|yeux_en_arriere tremble*|secoue|secousse*|spasme*|saute|sautent|tape|tapent|raide|par_terre|au_sol|floor|shaking|jerking ${stillBreathing} !de_rire|de_nerfs`,
     ],
-    unless: ['tremblement_de_terre|seisme|la_terre', pregnant, `${spider}|${snake}|poitrine|repond_plus|repond_pas`],
+    unless: [
+      'tremblement_de_terre|seisme|la_terre|tetanie|spasmophilie|angoisse',
+      pregnant,
+      `${spider}|${snake}|poitrine|repond_plus|repond_pas`,
+    ],
   },
   {
     id: 'saigne-beaucoup',
+    cases: {
+      bete: ['crocodile*|croco|crocos|requin*|shark*'],
+      infecte: [
+        'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
+      ],
+    },
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
-      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet',
+      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
       'fendu|fendue|eclate|eclatee|explose|lacere*|perfore* crane|tete|arcade|levre|menton|front|genou|visage|jambe|bras|main|pied',
-      'jusqu_a_l_os|eventre*|ongle_arrache',
       'l_os|un_os|the_bone|bone se_voit|visible|apparent|a_nu|showing !tombe*|ancetre*|famadihana|gorge',
       'cuisse|main|pied|tete|crane|jambe|bras|genou|mollet est_ouvert|est_ouverte|pisse',
       'voit_l_os|voit_os|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|pisse_le_sang|bain_de_sang|artere*',
@@ -107,12 +105,15 @@ export const medicalSituations: readonly Situation[] = [
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
       'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|emporte|entraine|tire|took|dragged|grabbed !les_requins|les_crocodiles|est_ce',
+      'helice|helices|propeller touche*|coupe*|jambe|bras|pied|plongeur|nageur|blesse*|hit|leg !avion|avions',
       'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
     ],
     unless: [
       `${snake}|${spider}`,
       `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
+      'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
       'apres plongee',
       `raie|oursin*|meduse*|poisson_pierre`,
     ],
@@ -122,7 +123,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'forte-fievre',
     cases: { rentre: [atHomeAgain], ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`] },
     when: [
-      'fievre*|fievreu*|febrile|fever|feverish|grosse_temperature|hyperthermie_delire',
+      'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
       'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|grelott*|transpir*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
       'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital',
@@ -130,7 +131,6 @@ export const medicalSituations: readonly Situation[] = [
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
       'cou|nuque|neck raide|bouger|plier|pencher|tourner|baisser|stiff lumiere|fievre|39*|40*|light|vomi*',
-      'shivering|chills|claque*_des_dents',
       'brulant* dort|delir*|endormi*|tremble*|grelott*|front',
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
@@ -202,14 +202,13 @@ export const medicalSituations: readonly Situation[] = [
       `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|surdite|sourd|sourde|entends_plus|entend_plus|fourmillement*|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
       'accident*|urgence plongee|plongeur|diving|dive !assurance',
       'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
-      'decompression|barotraumatisme|the_bends|bends',
+      'decompression|barotraumatisme|the_bends|bends|surpression|narcose',
       'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
       'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
       'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
-      'surpression|narcose|accident_de_decompression',
     ],
     unless: [
-      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise',
+      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|plonge_dedans|plonge_dans_l_eau|plonge_de|plonge_du|eau_peu_profonde',
       'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
     ],
   },
@@ -219,7 +218,7 @@ export const medicalSituations: readonly Situation[] = [
       `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
       'gonfl*|enfl* visage|langue|levre*|gorge',
       'allerg*|urticaire grave|urgence|respir*|etouff*|choc|reaction*|gonfl*|visage|mange|mangee|ate|eaten|breathe|severe|grosse|gorge|plaque*|epipen|geant*',
-      'anaphyla*|quincke|oedeme',
+      'anaphyla*|quincke|oedeme|plaques_partout|urticaire_partout',
       'epipen|adrenaline plus|oublie*|perdu|no|pas|sans|besoin|urgence|reaction',
       'gonfl*|enfl*|swelling|swollen mange|mangee|cacahuete*|arachide*|crevette*|fruits_de_mer|noix|poisson|allerg*|partout|antibiotique*|medicament !poisson_pierre|poisson_lion',
       'gorge|throat serre|serree|ferme|gonfle|clos*|tight*',
@@ -228,7 +227,6 @@ export const medicalSituations: readonly Situation[] = [
       'guepe*|abeille*|frelon*|wasp*|bee|bees|hornet* gonfl*|enfl*|swell*|swollen',
       'essaim|abeille*|guepe*|frelon*|bees|hornets dards|piqures|stings tete|crane|visage|cou|chacun|corps|partout',
       'respire*_mal|respire*_plus_bien|respire*_de_plus|respire*_difficilement|a_respirer|souffle_court|essouffl*|manque_d_air|siffl*|wheez*|cant_breathe|short_of_breath mange|mangee|gouter|goute|goutee|cacahuete*|arachide*|crevette*|crabe|langouste|fruits_de_mer|noix|noisette*|sesame|piqure|pique|piquer|piquee|stung|ate|peanut*|shrimp*|nuts !vomi*|avale_de_travers|travers|coince*|bouchee|morceau',
-      'plaques_partout|urticaire_partout',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
     ],
     unless: [
@@ -238,6 +236,7 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'coup-de-chaleur',
+    cases: { enferme: ['enferme*|bloque*|coince*|verrouille*|locked voiture|vehicule|4x4|taxi|car'] },
     when: [
       'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
       `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|connaissance|conscience|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
@@ -246,6 +245,7 @@ export const medicalSituations: readonly Situation[] = [
       'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
       'deshydrat*|dehydrated !combien|comment|diarrhee|fruits',
       'il_delire soleil|chaud',
+      `${child} enferme|enfermee|bloque|bloquee|verrouille*|locked voiture|vehicule|car`,
     ],
     unless: [
       `${child} deshydrat*|fievre|reagi*`,
@@ -257,8 +257,9 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'noyade',
     when: [
+      'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
       'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
-      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse',
+      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
       'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
@@ -266,8 +267,7 @@ export const medicalSituations: readonly Situation[] = [
       'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
-      'chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
-      `${relative}|homme|mec|type|gars coule|coulait !nez|sang|saigne*|maquillage|larmes`,
+      `${relative}|homme|mec|type|gars coule|coulait !nez|oeil|yeux|sang|saigne*|maquillage|larmes`,
       'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
       'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
@@ -285,6 +285,9 @@ export const medicalSituations: readonly Situation[] = [
       'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
     ],
     cases: {
+      soi: [
+        'suis|m_a|me|m_emporte|moi au_large|accroche|derive|courant|bouee|nager|revenir|bord aidez|accroche*|bouee|derive|tel|telephone|planche|fatigue*|epuise*|crampe*|arrive_plus|arrive_pas|eloigne !mon|ma|il|elle|bateau|pirogue|voilier|kayak',
+      ],
       sortie: [
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',

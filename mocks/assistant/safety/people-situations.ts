@@ -7,7 +7,14 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       tete: [
-        'tete|crane|cogne*|front|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy !se_vomi',
+        'tete|crane|cogne*|front|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
+        `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
+      ],
+      suspendu: [
+        'suspendu|suspendue|suspendus|pendu|pendue|pend|hanging|dangling baudrier|baudriers|harnais|corde|cordes|cable|longe|sangle|vide|pont|passerelle|tyrolienne|harness|rope !pont_suspendu|passerelle_suspendue',
+      ],
+      nuque: [
+        'plonge|plongee|plongeon|saute|sautee|dived|jumped|tete_la_premiere sens_plus|sent_plus|bouge_plus|bouger|paralys*|fourmi*|nuque|cou|flotte|numb|cant_move !apres_la_plongee|bouteille|palier',
       ],
       ravin: [
         'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
@@ -20,8 +27,9 @@ export const peopleSituations: readonly Situation[] = [
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
+      'baudrier|harnais|corde|tyrolienne|harness suspendu|suspendue|pend|pendu|pendue|dans_le_vide|lache|casse|cede|hanging !pont_suspendu|obligatoire|faut_il|fourni*',
       'dos|cou|nuque|colonne|back|neck craque|craquement|choc|saut|saute|rocher|retombe* sens_plus|sent_plus|bouger|fourmi*|paralys*|jambes|pieds|legs !pied|peau',
-      'plonge|plongee|saute|sautee|dived|jumped piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise sens_plus|sent_plus|bouge*|fourmi*|paralys*|nuque|cou|dos|bras|jambes',
+      'plonge|plongee|saute|sautee|dived|jumped piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|dedans|eau_peu_profonde|du_bord|du_bateau sens_plus|sent_plus|bouge*|fourmi*|paralys*|nuque|cou|dos|bras|jambes',
       'choc|coup|cogne*|tape|tombe*|hit tete|crane|head importe_quoi|vomi*|confus*|dort|somnole|bizarre*|double|oreille|confused|sleepy !soleil',
       'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
     ],
@@ -29,7 +37,7 @@ export const peopleSituations: readonly Situation[] = [
       'assurance|combien|devis|y_a_t_il|comment_eviter',
       `inconscien*|respir*_plus|respir*_pas|bouge_plus|repond_plus|${pregnant}`,
       'noie|noye*|piscine|bateau|pirogue|bac|eau !sens_plus|sent_plus|nuque|paralys*',
-      'voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*',
+      'voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*|wagon|rails|locomotive|du_train',
       'casse casse_croute|casse_les_pieds',
     ],
   },
@@ -50,6 +58,10 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'grossesse-urgence',
     cases: {
+      naissance: [
+        'tete|bebe|placenta|baby|head sort|est_sorti|est_sortie|arrive|pousse|pousser|est_ne|vient_de_naitre|coming !arrive_pas|ventre_dur|aeroport|avec_un_bebe|explose|mal',
+        'accouche|accouchement|accoucher|en_travail|giving_birth imminent|maintenant|taxi_brousse|voiture|bord_de_la_route|chambre|ici|now',
+      ],
       ventre: [
         `${belly} droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
       ],
@@ -70,9 +82,15 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'enfant-malade',
-    cases: { rentre: [atHomeAgain] },
+    cases: {
+      rentre: [atHomeAgain],
+      corps: [
+        'oreille|oreilles|nez|narine|ear|nose insecte|bete|cafard|fourmi|bille|perle|caillou|haricot|coton|graine|pois|objet|truc|coince*|enfonce*|bug|bead|stuck !respir*_mal|fievre',
+      ],
+    },
     when: [
       `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,
+      `${child} 38_[5-9]|39_[0-9]|40_[0-9]|39|40 chaud|chaude|bouillant*|brulant*|fievre|temp|thermometre !degres|eau|mer|il_fait`,
       `${child} a_39*|a_40*|a_41*|a_38_*|38_[5-9]|39_*|40_de*|de_40`,
       `${child} boit_plus|boit_pas|boit_rien|plus_boire|pas_boire|mange_plus|mange_rien|plus_manger|refuse_de_boire|refuse_de_manger|tete_plus|urine_plus|urine_pas|plus_pipi|not_drinking|not_eating|wont_drink|wont_eat`,
       `${child} tres_chaud|reagi*|chaud fievre|pas|plus|mal`,
@@ -118,7 +136,13 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'etouffement',
+    cases: {
+      arete: [
+        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|pique|depuis|avale_plus|plante*|coince* !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
+      ],
+    },
     when: [
+      'arete|os|boule|morceau gorge salive|avaler|depuis|plante*|gene',
       's_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
       'gorge|throat coince*|arrete|arete|bloque*|stuck|os|morceau|objet|truc !gorges|manambolo|eviter|mal_de_gorge',
       'avale|avalee|avaler|swallowed travers|dentier|bague|clou|vis|epingle|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
@@ -138,7 +162,7 @@ export const peopleSituations: readonly Situation[] = [
     cases: {
       oeil: hurtEye,
       gaz: [
-        'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero|charbon|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
+        'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero*|charbon*|braises|barbecue|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
         'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
       ],
       repas: [
@@ -152,7 +176,8 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
-      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|repulsif|anti_moustique*|creme_solaire|shampoing|gel|parfum|deodorant|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'malarone|doliprane|paracetamol|aspirine|sirop|ibuprofene|comprime*|cachets d_un_coup|deux_fois|2_fois|trois_fois|double_dose|par_erreur|trop_donne|trop_pris|pris_trop !peut|peux|faut|risque_t|oublie*',
       'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
       'alcool*|rhum|toaka|biere|alcohol|cocktail flou|trouble|vois_plus|voit_plus|malade|inconscien*|reveille_*|coma|frelate|vomi*|blind',
@@ -165,6 +190,7 @@ export const peopleSituations: readonly Situation[] = [
       'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
       'mange|mangee|croque|goute|avale|mache|grignote|gobe|bouche|ate baie|baies|graines|feuille|feuilles|arbuste|buisson|plante|plantes|champignon|champignons|berry|berries inconnu*|sauvage*|jardin|rouge*|noire*|orange*|arbuste|sentier|par_terre|plage|buisson|connais*|sait_pas|unknown|wild !lemurien*|maki*|cameleon*|tortue*|roses',
       'mange|mangee|croque|goute|avale|bouche|ate fruit|fruits inconnu*|sauvage*|connais_pas|connaissait_pas|sait_pas|plage|buisson',
+      'brasero|braseros|charbon|charbons|braises|rechaud|barbecue|groupe_electrogene|chauffe_eau tete|crane|migraine|vomi*|nausee*|reveille*|endormi*|sommeil|somnole*|vertige*|tourne|molle|mou|evanoui* !soleil|brochette*|manger|bu|mange',
       'odeur|sent|siffle|fuite|smell* gaz|gas !gaz_hilarant|echappement',
       'fourmi*|picot*|engourdi*|pique|tingling|numb poisson*|fish',
       'poisson*|viande|crevettes pas_frais|avarie*|pas_fraiches malade*|vomi*|mal',
@@ -193,11 +219,13 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
+      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
       `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
-      `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|passeport|sac|video|photo|photos|an|ans|annees|mois`,
+      `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|annuaire|retrouver|passeport|sac|video|photo|photos|an|ans|annees|mois`,
       `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,
+      `${child} est_plus_la|sont_plus_la|etait_plus_la|y_est_plus|et_plus_la plage|piscine|marche|hotel|sable|file|minute|minutes|seconde|maillot|robe|short|tee_shirt|bord|jouait`,
       'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
       'cherche* disparu|disparue !espece*',
     ],

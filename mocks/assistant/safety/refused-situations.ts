@@ -2,7 +2,7 @@ import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { police } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
-  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
+  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
 
 const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
@@ -50,6 +50,7 @@ export const refusedSituations: readonly Situation[] = [
         `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
         `touriste|touristes|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
         `propose|proposee ${minor} !${wants}`,
+        `avances|attouche*|caresse*|pedophile*|embrasse ${minor}|petites|petits|[0-9]*_ans !${wants}`,
       ],
     },
     when: [
@@ -72,6 +73,15 @@ export const refusedSituations: readonly Situation[] = [
       'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
       'soiree_avec_une_nana|soiree_avec_une_fille|soiree_avec_des_filles|soiree_avec_une_meuf|nuit_avec_une_nana|nuit_avec_une_fille|nuit_avec_une_femme|nuit_avec_une_meuf combien|compter|tarif*|prix|budget !ans|guide',
       'quartier_chaud|quartiers_chauds|coin_chaud nana*|fille|filles|meuf*|femmes !evit*|danger*|craint|risque*|deux_filles|deux_femmes|entre_filles|on_est',
+      'hotesse|hotesses|hostess* villa|inclus*|comprise*|maison|louer|soir !air|avion|airlines',
+      'lyceenne|lyceennes|collegienne* rencontre*|rencontrer|presque|majeure|soir|nuit !ma_fille|nos|deux_filles',
+      'gamine*|fillette*|petites_filles photo|photos maillot|nue|nues|culotte !mes|nos|ma_fille|mon',
+      'marry|epouser|louer girl|local_girl|fille|femme few_weeks|quelques_semaines|un_mois|les_vacances|how_much !ma_femme|robe|voiture|ma_fille',
+      'volontaire|benevole|animateur|guide|educateur|touriste avances|attouche*|caresse*|colle petites|petits|fillettes|enfants|[0-9]_ans|1[0-3]_ans',
+      'copine_locale|copine_sur_place|petite_amie_locale|une_copine_malgache dedommag*|compens*|semaine|sejour|contre|billet|cadeau !aerienne|mariage',
+      'bar|bars|boite jeunes_filles|filles_faciles|belles_filles|filles ou|lequel|adresse|connais !ma_fille|mes_filles|entre_filles|deux_filles|nos_filles|deux|trois|quatre',
+      'chauffeur|guide|hotel ferme_les_yeux|ferment_les_yeux|dit_rien|discret|pas_regardant gamine*|gamins|filles|fille|petites|mineure*|jeunes !ma_fille|mes_filles|nos',
+      'filles|fille|garcons de_1[0-7]|1[0-7]_ans|quinze|seize|quatorze voir|rencontrer|propose* !ma_fille|mes_filles|nos_filles|notre_fille|nos|mon_fils|chambre|circuit|avec_deux|billet|entree',
       'mineure|mineur|gamine|gamines|petite_fille|une_enfant|jeune_fille propose*|touriste|vieux|hotel|pension|vu|vazaha|blanc !famille|mes|nos|circuit|ma_fille|ma_petite|chambre_pour',
     ],
     unless: [
@@ -81,15 +91,25 @@ export const refusedSituations: readonly Situation[] = [
   },
   {
     id: 'drogues',
+    cases: {
+      colis: [
+        'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
+      ],
+    },
     when: [
+      'transporter|rapporter|ramener|emmener|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|un_type|un_mec|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
       `${drug} !culasse|zero|coca|se_joint|nous_joint|ci_joint`,
       'truc|machin qui_fait_rire|qui_fait_planer !spectacle|film',
       'poudre|poudree soiree|sniff* !visage|masonjoany|baobab|femmes|riz|lait|bebe|cacao',
       'feuille|feuilles|herbe macher|machouille*|mache|chiquer tenir|vend|acheter|nuit !manioc|lemurien*|cameleon*|maki*',
       'grammes cacher|planquer|fouillent',
       'fumer|fumette|verte|planer|smoke choper|chope|procurer|se_detendre|se_defoncer|quelque_chose_a|un_truc_a|something_to',
+      'qui_se_fume|a_fumer|a_rouler|to_smoke|qui_fume naturel|naturelle|detendre|detente|relax*|special*|green|vert|doux',
+      'cigarettes|clopes special*|magiques|droles|naturelles tabac|connais|trouver|trouve|ou',
+      'some_green|get_green|du_vert|un_peu_de_vert smoke|fumer|nosy_be|plage|trouver|find !the|epices|circuit',
       'bonne_herbe|de_la_verte|de_verte ou|ici|trouver|connai*|moyen',
-      'herbe choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
+      'champi|champis|champignons soiree|halluc*|planer|trip|delire|fete !manger|cueillir|omelette|restaurant',
+      'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
       'm_a|droguee',
@@ -99,7 +119,22 @@ export const refusedSituations: readonly Situation[] = [
   },
   {
     id: 'especes-protegees',
+    cases: {
+      pierre: [
+        'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
+        'tsingy|stalactite*|stalagmite*|concretion*|cristal|cristaux|roche|pierre|pierres|caillou*|plante|plantes|orchidee*|graines|boutures|bouture|fleur|fleurs casser|casse|briser|morceau|bout|ramasser|ramasse|cueillir|deterrer|emporter|souvenir|ramener|rapporter',
+      ],
+    },
     when: [
+      'bois_precieux|bois_precieu|palissandre|ebene ramener|rapporter|emporter|valise|soute|morceaux|acheter|cacher',
+      'crocodile*|croco|requin*|fosa tirer|tuer|chasser|trophee|empailler|shoot|hunt !attaque|mordu|balle',
+      `${rareAnimal} chasser|chasse|pieger|braconn*|hunt !chassent|photo|chasse_la|fosa`,
+      `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
+      'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
+      'marche_noir|au_black acheter|trouver|trouve|vendre graines|orchidee*|animaux|animal|pierres|bois|tortue*|lemurien*',
+      'pierre|pierres|saphir*|gemmes exporter|passer|sortir|emporter|ramener chaussettes|cachees|cachee|planquees|doublure|slip|poches',
+      'pierre|pierres|saphir*|gemmes sans_les_declarer|sans_declarer|sans_declaration|planquer|faire_passer',
+      'tsingy|stalactite*|stalagmite*|concretion* casser|briser|detacher|ramasser|prelever|emporter|un_bout_de|un_petit_bout|un_morceau !sans_casser|jambe',
       `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,
       `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
       `${rareAnimal} fly_home_with|fly_back_with|as_a_pet|smuggle*|sell_me`,
@@ -125,6 +160,7 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       vaccin: ['carnet_jaune|carnet_de_vaccination|carnet_vaccinal|carnet_vierge|vaccin*|fievre_jaune|yellow_fever'],
       faux: [
+        'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
         forged,
         'faux_visa|faux_certificat*|faux_papiers|faux_permis|fake_certificate|fake_visa|antidat*|anti_date*|backdat*',
       ],
@@ -137,6 +173,11 @@ export const refusedSituations: readonly Situation[] = [
       'glisse|glisser billet|enveloppe|euros|ariary !avion|train|pied|tombe*|guide|chauffeur|pourboire',
       'certificat*|carnet|attestation arrange|falsifi*|bidouill*',
       'tampon|tamponner|tamponne carnet|certificat*|vaccin*|fievre_jaune contre_un_billet|contre_quelques|contre_de_l_argent|moyennant',
+      'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
+      'douane|douanier|douaniers|customs ferme_les_yeux|fermer_les_yeux|fermera_les_yeux|prend_combien|looks_away',
+      'eviter|echapper|sauter|zapper fouille|fouilles|controle_des_bagages combien|billet|argent|payer|prix',
+      'faux|fausse|bidon|fake test|tests|pcr|negatif',
+      'file|filer|filant|glisse|glisser|glissant|lache|lacher billet|billets parc|sans_guide|guide|entrer|rentrer|reserve !pourboire|avion|train|tombe*|merci',
       `glisse|glisser passeport|douanier|douaniers|${police} combien|billet !piste|pochette|de_fois`,
       'contourner douane|controle|police|loi|regle',
       'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
@@ -160,6 +201,9 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'acompte-western-union',
     cases: {
+      code: [
+        'code|codes sms|texto|whatsapp|recu|verification|a_6_chiffres|six_chiffres donne*|veut|demande*|envoye*|dire|transmet*|lui|pin !carte_sim|wifi|porte|promo|reduction',
+      ],
       visa: ['visa|evisa|e_visa|visas lien|sms|whatsapp|texto !paye|verse|regle|donne|agence|guide'],
       paye: [
         'm_ont|m_a|nous_ont|ont_ete|a_ete|site|ils pris|debite*|preleve*|pique|soutire* euros|balles|[0-9]*|carte|cb|compte !demande*|veut',
@@ -182,6 +226,9 @@ export const refusedSituations: readonly Situation[] = [
       'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
       'mandat veut|veulent|demande*|reclame*|exige*',
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
+      'code|codes sms|texto|whatsapp|verification conseiller|agence|guide|chauffeur|veut|demande*|donne !wifi|promo|carte_sim',
+      'dit|dis|pretend|assure|affirme|raconte travaille*|collabor*|mandate*|delegue* avec_vous|pour_vous|chez_vous|votre_agence|votre_site',
+      'donne|envoie|file|communique|laisse ma_cb|mon_numero_de_carte|mes_coordonnees_bancaires|ma_carte_bancaire reserv*|bloqu*|payer|acompte|ici|chat !loueur|hotel|caution',
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
       'envoye|verse|vire|paye|regle eur|euros|[0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',
@@ -189,7 +236,7 @@ export const refusedSituations: readonly Situation[] = [
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],
-    unless: ['quelles_arnaques|les_arnaques'],
+    unless: ['quelles_arnaques|les_arnaques', 'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger'],
   },
   {
     id: 'sur-en-ce-moment',

@@ -5,7 +5,7 @@ const companion =
   'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
 
 const beats =
-  'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps'
+  'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps|coup_de_poing|coups_de_poing|mis_un_coup|mis_des_coups'
 
 const friendOfFamily =
   '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
@@ -26,9 +26,12 @@ const aChildWrites = [
 export const threatSituations: readonly Situation[] = [
   {
     id: 'chauffeur-dangereux',
+    cases: { freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'] },
     when: [
+      'freins|frein|brakes lache|lachent|repondent_plus|marchent_plus|plus_de|failed|fument descente|panique|vite|col|ravin|virage|roule|downhill|arreter',
       'chauffeur|conducteur|driver|taxi|piroguier bu|boit|boire|ivre|saoul|saoule|vodka|drinks|soul|bourre|bourree|torche|pompette|sniffe|thb|alcool|rhum|toaka|biere|bieres|drunk|drinking|drank|defonce|titube',
       'conduit|conduire|volant|drives|driving bourre|bourree|ivre|saoul|soul|torche|drunk|endormi|s_endort',
+      'chauffeur|conducteur|driver|taxi|il roule|conduit|fonce|double|depasse|drives|driving a_1[0-9][0-9]|1[0-9][0-9]_km*|vite|virage|virages|sans_visibilite|contresens ralentir|ralentit|ralentisse|ecoute|rit|rigole|peur|pleure*|slow !circuit|vont_ils|toujours',
       'chauffeur|conducteur|driver s_endort|dort_au_volant|pique_du_nez|ferme_les_yeux|somnole|falling_asleep|asleep|epuise|roule_comme|conduit_comme|trop_vite|double_dans|fou|dingue|malade|speeding|too_fast|like_crazy|like_a_maniac',
     ],
     unless: [
@@ -43,7 +46,7 @@ export const threatSituations: readonly Situation[] = [
       'coup_de_feu|coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
     ],
     unless: [
-      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*',
+      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*|balle',
       'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|tirs_a_l_arc',
       'loin !pas_loin|loin_des_fenetres',
     ],
@@ -72,7 +75,11 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-vol',
     cases: {
       proches: [
-        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead',
+        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|tronc|tronc_d_arbre',
+      ],
+      blesse: [
+        'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
+        'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
       ],
     },
     when: [
@@ -81,13 +88,16 @@ export const threatSituations: readonly Situation[] = [
       'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
+      'dahalo*|bandit*|tire|tires|tiree|tirs|voleurs balle|une_balle epaule|jambe|bras|dos|ventre|cuisse|touche*|blesse* !ping_pong|plage',
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
+      'barrage|barricade|tronc|bloquent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
       'vol_avec|vole_avec violence|arme',
+      'vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'fait_voler taper|frapper|cogner',
     ],
     handsOver: {
@@ -143,19 +153,31 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'foule',
+    cases: { gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'] },
     when: [
+      'lacrymo*|gaz_lacrymogene*|tear_gas manif*|rue|fumee|respir*|etouff*|yeux|partout|police|hotel|pique*|eyes|breathe',
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
       'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
       'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
       'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
     ],
-    unless: ['carnaval|marche_aux|match|concert|stade_vide|accueil'],
+    unless: [
+      'recu|prise|pris pierre|tete|crane vois_double|saigne*|sang|vomi*',
+      'carnaval|marche_aux|match|concert|stade_vide|accueil',
+      'barrage|tronc machettes|fusil*|arme|armes',
+    ],
   },
   {
     id: 'suivi-menace',
     cases: {
+      otage: [
+        'otage|otages|hostage*',
+        'nous|on|me|m|mon|ma retiennent|retient|retenus|retenu|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+      ],
       taxi: [
+        'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
+        'homme|mec|type|gars|deux|copain|complice|man monte|montes|grimpe|got_in avec_nous|avec_moi|a_cote_de_moi|taxi|derriere|dans_la_voiture !avec_mon|circuit|taxi_brousse|bus',
         'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
       ],
       rancon: [
@@ -185,8 +207,10 @@ export const threatSituations: readonly Situation[] = [
       'fait_peur|peur|scared|afraid chauffeur|taxi|porte|dehors|derriere|quelqu_un|un_homme|hommes|un_mec|un_type|suit|emmene*|des_gens|des_hommes|outside|tape|frappe|rode !avion|vertige|conduite|araignee*|serpent*|pirogue',
       'entour*|encercl*|autour|surround* voiture|minibus|bus|4x4|taxi|portail|gens|foule|nous|manifest*|car|coince* !bien_entoure|randonnee|balade|que_voir|visiter',
       'ouvrir|entrer|rentrer|defoncer|forcer|break_in|open porte|chambre|bungalow|tente|door|room essaie*|essaye*|tente*|veut|veulent|quelqu_un|someone|trying !parc',
+      'arrete|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac un_autre_homme|un_homme|deux_hommes|monte|montes',
       'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
       'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
+      'broke_in|broke_into|breaking_in|breaking_into|force room|bungalow|house|villa|tent|chambre still|outside|now|here|encore|dehors|toujours !last_year',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
       'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',

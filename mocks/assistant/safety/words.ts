@@ -52,3 +52,14 @@ export const missing =
 export const hurtEye = [
   'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
 ]
+
+const noVaccine =
+  'aucun|plus_de|plus_d|pas_de|pas_d|a_plus|a_pas|ont_plus|ont_pas|ai_pas|pas_le|rupture|manque*|introuvable|attendre|attend|lundi|demain|revenir|fini|sans|pas_encore|toujours_pas|pas_vaccine*|pas_ete_vaccine*|ferme|fermee|ou_trouver|ou_aller|out_of|no|no_more|not_yet|still_no|never_got'
+
+/** After a bite, there is no vaccine. */
+export const vaccineMissing = [
+  `vaccin|vaccins|vaccine|vaccinee|vaccinne|shot|shots|jab|jabs|serum|immunoglobuline*|immunoglobulin*|antirabique|ctar|vaccine ${noVaccine} rage|antirabique|morsure*|mordu*|dispensaire|csb|hopital|clinique|clinic|rabies|bite|bit|bitten|ici|here|medecin|docteur|immunoglobulin*|serum`,
+  'morsure*|mordu*|bitten|bit medecin|docteur|hopital|dispensaire|centre|clinique|csb|clinic pas_la|ferme*|absent|rien|closed|parti|sans_vaccin|a_plus|a_pas',
+  'vaccin*|serum|immunoglobuline* dispensaire|csb',
+  'attendre|attend lundi|demain|semaine vaccin*',
+]

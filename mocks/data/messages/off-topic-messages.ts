@@ -298,4 +298,5 @@ export const offTopicMessages: readonly string[] = [
   "premier ministre du canada",
   "le roi des belges s'appelle comment",
   "comment soigner mon rosier malade",
+  'le meilleur resto de bordeaux',
 ]

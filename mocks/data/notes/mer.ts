@@ -91,4 +91,10 @@ export const mer: readonly Note[] = [
       'Un baptême de plongée avec un moniteur se fait sans brevet, comme le tuba\u202f: les clubs de Nosy Be, de Sainte-Marie, d’Ifaty et d’Anakao en proposent. Pour plonger au-delà, on vous demandera votre carte de niveau, PADI ou autre, et un certificat médical\u202f; certains clubs forment sur place. L’âge minimum et le prix se demandent au club. Laissez au moins 24\u202fh entre la plongée et un vol.',
     next: ['plongee', 'nosy-be-iles', 'assurance'],
   },
+  {
+    id: 'plongee-asthme',
+    answer:
+      'Avec de l’asthme, même léger, ne plongez pas en bouteille sans l’accord d’un médecin qui connaît la plongée, écrit et récent\u202f; il en va de même pour le cœur, l’épilepsie, le diabète, les oreilles ou une grossesse. Le club vous demandera un certificat, et peut refuser. Un rhume ou une oreille bouchée\u202f: reportez la sortie. Le tuba depuis la plage est plus simple, avec votre inhalateur tout près, et l’accord du médecin aussi.',
+    next: ['plongee', 'pharmacie', 'assurance'],
+  },
 ]

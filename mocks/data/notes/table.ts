@@ -74,4 +74,10 @@ export const table: readonly Note[] = [
       'En dessert, on sert surtout des fruits\u202f: ananas, banane, papaye, mangue d’octobre à janvier, letchi en novembre et décembre\u202f; des bananes flambées au rhum, des beignets, et le koba, gâteau de riz, d’arachide et de banane cuit dans une feuille. Le chocolat et la vanille du pays sont excellents. Les yaourts et les glaces artisanales sont à éviter si vous avez le ventre fragile.',
     next: ['fruits-epices', 'cuisine', 'vanille'],
   },
+  {
+    id: 'restaurants-lesquels',
+    answer:
+      'Je ne recommande pas de restaurant par son nom\u202f: demandez à l’hôtel ou au chauffeur, qui savent lequel est bon et ouvert ce jour-là. Choisissez une salle où il y a du monde, des plats cuits à l’instant et servis chauds. Avec une grande faim, commandez tout de suite\u202f: on attend souvent longtemps. Le soir en ville, allez-y et rentrez en voiture ou en taxi.',
+    next: ['cuisine', 'prix-courants', 'diarrhee'],
+  },
 ]

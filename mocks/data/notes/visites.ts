@@ -46,7 +46,7 @@ export const visites: readonly Note[] = [
   {
     id: 'chaland-pirogue',
     answer:
-      'En chaland, un bateau de bois à moteur, la descente de la Tsiribihina est plus confortable\u202f: de l’ombre, de la place, une cuisine à bord, environ trois jours. En pirogue à pagaie, elle est plus silencieuse, plus près de l’eau et des oiseaux, et moins chère, mais plus lente, sans place pour bouger et souvent en plein soleil. Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes. Notre circuit Ouest la fait en chaland.',
+      'En chaland, un bateau de bois à moteur, la descente de la Tsiribihina est plus confortable\u202f: de l’ombre, de la place, une cuisine à bord où l’équipage prépare les repas, environ trois jours\u202f; le devis dit s’ils sont compris. En pirogue à pagaie, elle est plus silencieuse, plus près de l’eau et des oiseaux, et moins chère, mais plus lente, sans place pour bouger et souvent en plein soleil. Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes. Notre circuit Ouest la fait en chaland.',
     next: ['pirogue', 'camping', 'saison-ouest'],
   },
   {

@@ -269,7 +269,13 @@ export const voyage: readonly Note[] = [
   {
     id: 'pourquoi-madagascar',
     answer:
-      'Pour ce qu’on ne voit nulle part ailleurs\u202f: une centaine d’espèces de lémuriens, près de la moitié des caméléons du monde, six espèces de baobabs, les forêts de pierre des tsingy, et des plages tranquilles. Les gens y sont accueillants et l’on y parle français. En échange, les routes sont lentes, le confort est simple et le temps compte\u202f: c’est un voyage d’aventure douce plutôt que des vacances à l’hôtel.',
+      'Pour ce qu’on ne voit nulle part ailleurs\u202f: une centaine d’espèces de lémuriens, près de la moitié des caméléons du monde, les grands baobabs, les forêts de pierre des tsingy, et des plages tranquilles. Les gens y sont accueillants et l’on y parle français. En échange, les routes sont lentes, le confort est simple et le temps compte\u202f: c’est un voyage d’aventure douce plutôt que des vacances à l’hôtel.',
     next: ['animaux', 'circuits-proposes', 'saison'],
+  },
+  {
+    id: 'accidents-passes',
+    answer:
+      'Je n’ai ni chiffres ni liste d’accidents, d’attaques ou de décès de voyageurs, et je ne peux donc pas dire que cela n’arrive jamais. Ce qui réduit le risque\u202f: un chauffeur qui ne roule que de jour, un guide agréé dans les parcs et en montagne, un gilet en bateau, une bonne assurance rapatriement. Demandez au partenaire ce qu’il a connu et comment il s’organise, et lisez les conseils aux voyageurs de votre ministère.',
+    next: ['securite', 'assurance', 'urgence'],
   },
 ]

@@ -971,6 +971,10 @@ export const placeFollowUpMessages: QuestionMessages = {
     'c’est une ville sûre',
     'faut se méfier de quoi là bas',
     'y a beaucoup de vols',
+    'c’est une ville dangereuse ?',
+    'c’est craignos ?',
+    'le quartier est dangereux la nuit ?',
+    'c’est toujours pareil pour les vols de sac',
   ],
   taxi: [
     'Existe-t-il un autocar de ligne pour s’y rendre ?',

@@ -33,6 +33,8 @@ export const animaux: QuestionMessages = {
     "ya des scorpions ds le sable",
     "secouer ses chaussures pk",
     "mille pattes venimeux",
+    'que fait-on en général après une piqûre de scorpion',
+    'si un scorpion pique, que faire en théorie',
   ],
   araignees: [
     'les chambres sont-elles propres, cafards ?',

@@ -218,6 +218,8 @@ export const pratique: QuestionMessages = {
     'feux de savane visibles de la route',
     "ciel voilé",
     "air pollué",
+    'comment éteint-on les feux de brousse',
+    'qui éteint les feux dans la savane',
   ],
   'bureau-ou': [
     'y a-t-il un téléphone fixe en france',

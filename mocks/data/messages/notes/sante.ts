@@ -20,6 +20,9 @@ export const sante: QuestionMessages = {
     'je suis appareillé pour l’apnée, quel circuit',
     'mon père a un concentrateur portable',
     'machine cpap sur la tsiribihina',
+    "pacemaker et portique de l'aéroport",
+    "stimulateur cardiaque, contrôle de sécurité à l'embarquement",
+    "j'ai un pacemaker, puis-je passer les contrôles",
   ],
   'vaccin-rage': [
     'vaut-il mieux se faire vacciner contre la rage avant de partir ?',
@@ -554,6 +557,8 @@ export const sante: QuestionMessages = {
     "elle s'est évanouie une fois au printemps, faut il un avis médical pour venir",
     'ma femme a fait une éclampsie à sa première grossesse, elle peut voyager ?',
     'faut il une visite médicale avant de partir avec des antécédents',
+    'asthmatique, la poussière des pistes est-elle supportable ?',
+    "j'ai de l'asthme, les pistes poussiéreuses posent problème ?",
   ],
   'equipement-bebe': [
     'lit bébé dans les hôtels',
@@ -881,6 +886,10 @@ export const sante: QuestionMessages = {
     "sentier balisé ?",
     "marcher seul",
     "gps rando",
+    'et si on se perdait dans un parc, que se passe-t-il ?',
+    'que faire si on se perd en forêt',
+    "si jamais on s'égare pendant la balade il se passe quoi",
+    "si mon enfant s'éloigne et se perd au marché, que prévoir ?",
   ],
   'prevention-tourista': [
     'eviter la turista',

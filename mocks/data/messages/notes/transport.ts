@@ -815,6 +815,10 @@ export const transport: QuestionMessages = {
     "pas d'avion svp",
     "peur avion",
     "sans vol interne",
+    "le circuit sud tout par la route car je crains l'avion",
+    "faire la boucle du sud sans prendre l'avion",
+    "peur de l'avion, tout en voiture dans le sud ?",
+    'can we do the south entirely by road',
   ],
   'enregistrement-vol': [
     "combien de temps avant le vol faut il être à l'aéroport",

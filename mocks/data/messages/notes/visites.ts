@@ -175,6 +175,9 @@ export const visites: QuestionMessages = {
     'chaland partagé avec d’autres voyageurs ?',
     'descendre le fleuve : quel bateau choisir',
     'le plus confortable pour la tsiribihina',
+    'les repas du bivouac sont compris sur la tsiribihina ?',
+    'on mange quoi au bivouac pendant la descente du fleuve',
+    'qui cuisine pendant les trois jours de tsiribihina',
   ],
   'tsingy-lesquels': [
     'tsingy rouge et tsingy de bemaraha c’est pareil ?',
@@ -205,6 +208,7 @@ export const visites: QuestionMessages = {
     'les tsingy rouges suffisent ou faut voir les grands',
     "bemaraha c'est mieux que l'ankarana ?",
     'lesquels choisir entre ankarana et bemaraha',
+    "si quelqu'un panique dans les tsingy on peut revenir en arrière ?",
   ],
   'autres-sports': [
     'peut-on faire du cheval',
@@ -421,6 +425,9 @@ export const visites: QuestionMessages = {
     "sherpa",
     "porteur boby",
     "qui porte les bagages",
+    'des gamins veulent porter nos sacs pour un billet, on dit oui ?',
+    'des enfants du village proposent de porter le sac à dos',
+    "un gosse veut porter ma valise contre des sous, j'accepte ?",
   ],
   jacarandas: [
     "quand fleurissent les jacarandas",

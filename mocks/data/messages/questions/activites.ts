@@ -83,6 +83,9 @@ export const activites: QuestionMessages = {
     "pk payer un guide",
     "guide du parc obligé ou pas",
     "visiter seul un parc c interdit ?",
+    "se promener seul dans la réserve d'anja ?",
+    "anja sans guide c'est autorisé ?",
+    "marcher seuls à l'isalo",
   ],
   'parcs-tarifs': [
     'les billets d’accès aux réserves, à payer en plus ?',
@@ -625,6 +628,9 @@ export const activites: QuestionMessages = {
     "la nationale 7 ca passe par ou",
     "descendre à tulear arrets",
     "rn7 on voit koi",
+    "la rn7 est aussi belle qu'on le dit ?",
+    'rn7 si jolie que ça ?',
+    'les paysages de la rn7 valent le coup ?',
   ],
   'tsingy-rouge': [
     "tsingy rouge depuis diego",

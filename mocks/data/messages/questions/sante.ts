@@ -249,6 +249,9 @@ export const sante: QuestionMessages = {
     "doliprane smecta",
     "médicaments a emporter",
     "pharmacie de voyage",
+    'un garrot dans la trousse, utile ?',
+    'que mettre dans la trousse pour un enfant de 3 ans qui met tout à la bouche',
+    'faut il prendre un garrot avec nous',
   ],
   hopital: [
     'à quelle distance est l’hôpital le plus proche',
@@ -359,6 +362,9 @@ export const sante: QuestionMessages = {
     "assurance voyage nécessaire",
     "il faut prendre une assurance ?",
     "partir sans assurance",
+    'une évacuation sanitaire coûte combien',
+    "l'hélicoptère de secours est pris en charge ?",
+    "prix d'une évacuation médicale vers la réunion",
   ],
   peste: [
     "peste bubonique touriste risque",
@@ -428,6 +434,8 @@ export const sante: QuestionMessages = {
     "mer dangereuse ?",
     "nager sans risque ou",
     "courants",
+    'y a t-il des noyades dans les cascades',
+    'se baigner à la cascade est-il risqué ?',
   ],
   soleil: [
     'comment éviter le coup de chaleur',

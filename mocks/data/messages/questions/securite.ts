@@ -53,6 +53,9 @@ export const securite: QuestionMessages = {
     "ca craint ?",
     "sécurité du pays",
     "on risque quoi",
+    'les gens sont-ils agressifs avec les étrangers ?',
+    'la population est hostile aux touristes ?',
+    'les habitants sont gentils avec les touristes',
   ],
   urgence: [
     'quels numéros fait-on sur place en cas de pépin ?',
@@ -93,6 +96,9 @@ export const securite: QuestionMessages = {
     "bouton appel d'urgence de mon gsm, ça compose quel numéro là-bas",
     "secours en montagne andringitra qui appeler",
     "samu la bas",
+    'à quoi sert le 117 ?',
+    "c'est quoi le 124",
+    "le 118 c'est pour quoi",
   ],
   sos: [
     'le sos marche en pleine brousse ?',
@@ -228,6 +234,9 @@ export const securite: QuestionMessages = {
     "c'est dangereux de sortir à tana",
     "tana la nuit on craint quoi",
     "la capitale la nuit ça craint",
+    "c'est toujours risqué à analakely ?",
+    'analakely craint encore pour les sacs ?',
+    'on nous a volé un sac à tana il y a des années, ça a changé ?',
   ],
   'femme-seule': [
     'une femme peut elle partir seule à mada',

@@ -50,6 +50,10 @@ export const table: QuestionMessages = {
     "j'aime pas le poisson on mange quoi",
     "sans poisson c'est possible",
     "autre chose que du riz ?",
+    'leur piment arrache beaucoup ? je suis douillet',
+    'je supporte mal le piquant, ça pique la cuisine ?',
+    "je ne mange pas épicé, c'est fort là bas ?",
+    'les plats sont relevés ?',
   ],
   vegetarien: [
     'des trucs halal, on en trouve ?',

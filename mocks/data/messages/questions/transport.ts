@@ -688,6 +688,9 @@ export const transport: QuestionMessages = {
     "descente de riviere",
     "tsiribihina",
     "balade sur l'eau",
+    'on risque de chavirer en pirogue sur le fleuve ?',
+    "la pirogue sur la tsiribihina c'est stable ou ça tangue",
+    'une pirogue peut-elle se renverser pendant la descente',
   ],
   pangalanes: [
     "c koi les pangalanes",

@@ -873,4 +873,7 @@ export const termsOfNotes: Terms = {
     code de la route`,
   'monde-touristes': `touristes, touristique, trop touristique, foule, monde, bondé, affluence, fréquentation, tourisme de masse, surtourisme,
     crowded, peu fréquenté, calme, hors des foules`,
+  'plongee-asthme': `plongée et asthme, asthmatique plongée, plonger asthmatique, contre-indication plongée, contre-indications, certificat médical plongée, plonger avec un rhume, plonger enceinte, plonger cardiaque, plonger épileptique, tympan`,
+  'restaurants-lesquels': `resto, restos, bonne table, bonne adresse, où manger, où dîner, où déjeuner, adresse de restaurant, gargote, pizzeria, creuser la faim, faim`,
+  'accidents-passes': `accidents passés, accidents déjà arrivés, déjà eu des morts, touristes morts, touristes tués, clients attaqués, clients agressés, décès de touristes, statistiques d’accidents, nombre d’accidents, déjà arrivé`,
 }
