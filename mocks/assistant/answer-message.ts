@@ -9,6 +9,7 @@ import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
+import { answerStatement } from '#mocks/assistant/intents/statements.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, prepareQuestions } from '#mocks/assistant/rank-questions.ts'
@@ -206,7 +207,7 @@ function answerByItself(input: string, memory: Memory): Turn {
     answerLikeliest(input, memory) ??
     answerWithoutName(message, memory)
   if (turn) return turn
-  const reply = fallbackReply(message)
+  const reply = answerStatement(message) ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }
 
@@ -240,7 +241,8 @@ function withWayToHelp(reply: Reply): Reply {
 }
 
 /** The answer to one half of a message that asks two things, if there is one that certainly fits. */
-function answerHalf(half: string, memory: Memory): Turn | undefined {
+function answerHalf(part: string, memory: Memory): Turn | undefined {
+  const half = memory.month === undefined ? part : nameMonth(part, memory.month)
   const followUp = answerFollowUp(half, memory)
   const isAboutMonth = followUp?.memory.subject?.kind === 'season'
   if (followUp && !isAboutMonth) return followUp

@@ -102,6 +102,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Venez à Nosy Be d’avril à décembre, au mieux en mai et en octobre, quand la mer est calme\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
   },
   'Sainte-Marie': {
+    badWeather: 'La traversée vers Sainte-Marie ne se fait pas par mauvaise mer\u202f: elle s’annule ou se reporte. Attendez sur la côte, ou venez en avion, en une heure environ. Gardez un jour de marge, et ne montez pas dans un bateau qui part quand même.',
     means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
@@ -120,6 +121,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
   },
   Anakao: {
+    badWeather: 'Quand le vent se lève, vers midi, il n’y a plus de traversée entre Toliara et Anakao\u202f: on part le lendemain matin, ou l’on reste à Ifaty, où mène la route. Gardez un jour de marge avant un vol.',
     means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
     sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
     children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
@@ -133,6 +135,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },
   'Lac Itasy': {
+    sea: 'Le lac Itasy se découvre de la rive ou en pirogue, avec un piroguier du bord\u202f: convenez du prix avant, et demandez un gilet.',
     bathing: 'Au lac Itasy, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose. Il se découvre de la rive ou en pirogue.',
   },
   'Lac Tritriva': {
@@ -165,6 +168,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
   'Cimetière des pirates': {
+    effort: 'Au cimetière des pirates, on va à pied depuis Ambodifotatra, en 30 à 45 min dans chaque sens, de préférence à marée basse.',
     sights: 'On y voit quelques tombes anciennes face à la baie, à pied depuis Ambodifotatra, en 30 à 45 min, au mieux à marée basse\u202f: une courte visite si vous êtes à Sainte-Marie, mais pas une raison d’y venir.',
   },
   Ambalavao: {
@@ -177,6 +181,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
   "Ankanin'ny Nofy": {
+    sights: 'On y vient pour le calme du lac Ampitabe, au bord du canal des Pangalanes, et le soir pour l’aye-aye, qu’une sortie en barque va voir sur une petite île.',
     sea: 'On y va surtout en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal. La piste est trop mauvaise pour compter dessus.',
     means: 'Plutôt le bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',

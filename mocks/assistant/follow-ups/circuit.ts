@@ -230,6 +230,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|longue* route|voiture',
+      'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
       'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
     ],
@@ -247,30 +248,19 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
   ),
   tell(
-    'showers',
-    (circuit) => notesOf(circuit).showers,
-    ['hebergement', 'camping', 'devis'],
-    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
-  ),
-  tell(
-    'electricity',
-    (circuit) => notesOf(circuit).electricity,
-    ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
-    ['electricite'],
-  ),
-  tell(
     'lodging',
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
-    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !wifi|internet|reseau'],
+    [
+      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !nous_tente|me_tente|tente_bien|wifi|internet|reseau',
+    ],
     ['hebergement', 'camping'],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
-    ['traversee*|bateau*|vedette*|mal_de_mer'],
+    ['traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine'],
     ['traversee-agitee', 'mal-de-mer'],
   ),
   tell(

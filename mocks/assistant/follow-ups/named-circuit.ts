@@ -56,7 +56,8 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return { reply, memory: remember(memory, message, reply, { subject }) }
   }
   // 'Le circuit Ouest, c’est quoi ?' is answered without memory too.
-  if (isAboutWeather(message) || about.message.words.length === 0) return undefined
+  if (isAboutWeather(message)) return undefined
+  if (about.message.words.length === 0 && !/\bcombien\b/.test(asked.typed)) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
 }
 

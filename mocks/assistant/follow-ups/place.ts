@@ -7,6 +7,7 @@ import {
   childrenText,
   crowdsText,
   difficultyText,
+  dearerText,
   entranceText,
   goodMonthText,
   hoursText,
@@ -19,6 +20,7 @@ import {
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
@@ -63,10 +65,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ),
     isCertain: true,
   },
+  ...visitsOfPlace,
   {
     ...tell(
       'walk',
-      difficultyText,
+      (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
       ['marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure'],
     ),
@@ -109,12 +112,13 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   tell(
     'entrance',
     (destination, { typed }) =>
-      destination.place || /\b(?:entree|ticket)\b/.test(typed)
+      dearerText(destination, typed) ??
+      (destination.place || /\b(?:entree|ticket)\b/.test(typed)
         ? entranceText(destination)
-        : getQuestion('prix-courants').answer,
+        : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -165,14 +169,18 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'bathing',
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
-    ['requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas'],
+    [
+      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|calme|agitee|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
+      'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
+    ],
     ['baignade', 'requins-lagon'],
   ),
   tell(
     'hours',
-    hoursText,
+    (destination, { typed }) => hoursText(destination, typed),
     ['temps-de-visite', 'guide-obligatoire'],
     [
+      'lever|leve tot',
       'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil !part|partir|partons|decolle',
     ],
   ),
@@ -217,7 +225,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => worthText(destination, typed),
     ['temps-de-visite', 'saison'],
     [
-      'c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
     ],
   ),
   {
@@ -253,7 +261,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'difficulty',
-    difficultyText,
+    (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
       'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',

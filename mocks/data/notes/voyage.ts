@@ -254,4 +254,10 @@ export const voyage: readonly Note[] = [
       'Il y a peu de monde, sauf en juillet, en août et à Noël dans les lieux connus\u202f: l’allée des Baobabs au coucher du soleil, Andasibe, l’Isalo, les plages de Nosy Be. Ailleurs, et d’avril à juin ou en novembre, on est souvent seul avec le guide. Venez tôt le matin\u202f; le Nord, l’Ouest et Sainte-Marie hors saison sont les plus calmes.',
     next: ['saison', 'circuits-proposes', 'hors-circuits'],
   },
+  {
+    id: 'quartiers-tana',
+    answer:
+      'Je n’ai pas de liste de quartiers à éviter à Antananarivo\u202f: la règle est la même partout, on se promène de jour et on ne marche plus une fois la nuit tombée. De jour, les vols se font surtout au marché d’Analakely, dans les escaliers et aux gares routières\u202f: n’y portez ni bijou ni téléphone à la main. Demandez à l’hôtel quelles rues laisser, et prenez un taxi commandé le soir.',
+    next: ['tana-nuit', 'taxi-ville', 'vol'],
+  },
 ]

@@ -590,6 +590,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'ça ressemble à quoi',
   ],
   worth: [
+    'on s’y arrête ou on file ?',
+    'ça vaut une halte ?',
+    'une étape là-bas, c’est une bonne idée ?',
     'Le détour se justifie-t-il vraiment ?',
     'un pote m’a dit que c’etait nul',
     'Est-ce aussi beau qu’on le prétend ?',
@@ -1009,6 +1012,11 @@ export const placeFollowUpMessages: QuestionMessages = {
     'les taxis brousse y vont directement ?',
   ],
   access: [
+    'comment on rejoint ce village',
+    'on atteint cette île comment',
+    'comment rallier cet endroit',
+    'comment on fait pour atteindre le village',
+    'par où on y accède',
     'Comment s’y rend-on depuis la capitale, je vous prie ?',
     'cb de bornes depuis tana',
     'ya combien d’heures de route',
