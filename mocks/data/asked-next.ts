@@ -83,6 +83,11 @@ export const askedNext: Readonly<Record<string, readonly Next[]>> = {
   ],
   baobabs: [
     {
+      asks: /\b(?:poussettes?|fauteuil)\b/,
+      text: 'L’allée est plate, mais c’est une piste de terre et de sable\u202f: prenez un porte-bébé plutôt qu’une poussette. En fauteuil, les arbres se voient bien depuis la voiture et sur les premiers mètres.',
+      next: ['seniors', 'enfants-circuit', 'morondava-acces'],
+    },
+    {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
       text: 'La nuit tombe une demi-heure après le coucher du soleil, et le retour à Morondava prend près d’une heure\u202f: sa fin se fait dans le noir, sur une piste sans lumière. Ne le faites qu’avec un chauffeur qui la connaît\u202f; sinon, partez avant le coucher, ou venez tôt le matin.',
       next: ['routes-nuit', 'morondava-acces', 'voiture-chauffeur'],
@@ -147,6 +152,13 @@ export const askedNext: Readonly<Record<string, readonly Next[]>> = {
       asks: /\bguides?\b.*\b(?:en plus|compris|inclus|dedans|a part)\b|\b(?:compris|inclus|avec)\b.*\bguides?\b/,
       text: 'Le guide, obligatoire dans les parcs nationaux, se paie en plus de l’entrée, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée, au bureau d’accueil et en espèces. Le devis d’un circuit peut le comprendre\u202f: faites-le préciser.',
       next: ['guide-obligatoire', 'inclus', 'pourboire'],
+    },
+  ],
+  sim: [
+    {
+      asks: /\b(?:partout|capte|passe|brousse|pistes?|parcs?|villages?|campagne)\b/,
+      text: 'Non, pas partout\u202f: la 3G et la 4G passent en général dans les villes, mais entre elles, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Avec plusieurs téléphones, prenez deux opérateurs.',
+      next: ['internet', 'hors-ligne', 'urgence'],
     },
   ],
   carte: [machineLimits],

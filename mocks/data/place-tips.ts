@@ -187,6 +187,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
   },
   'Parc national de Lokobe': {
+    effort: 'À Lokobe, la marche est courte, deux heures environ, dans une forêt chaude et humide, après 45 min à 1\u202fh de pirogue.',
     sea: 'À Lokobe, on va en pirogue depuis Ambatozavavy, un village proche d’Hell-Ville\u202f: 45 min à 1\u202fh dans chaque sens, le matin.',
     sights: 'À Lokobe, on cherche avec un guide le maki macaco et des caméléons, sur des sentiers de deux heures environ.',
   },

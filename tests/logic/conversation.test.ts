@@ -23,6 +23,21 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Andasibe'], 'c’est jouable la veille du vol ?', /^Oui, si vous êtes de retour à Antananarivo/],
+  [['Sainte-Marie'], 'on peut louer un scooter ?', /^Oui, à Sainte-Marie, on loue/],
+  [['l’île aux Nattes'], 'comment on s’y déplace ?', /L’île aux Nattes, sans voitures, se parcourt à pied/],
+  [['les Tsingy de Bemaraha'], 'c’est dangereux ?', /^Non, avec un guide/],
+  [
+    ['le circuit Nord'],
+    'quel jour on va à la Mer d’Émeraude ?',
+    /^La Mer d’Émeraude est sur notre circuit Nord, au jour 2/,
+  ],
+  [['le circuit Centre'], 'on peut éviter la nuit chez l’habitant ?', /^Sans la marche et la nuit au village/],
+  [['de Tana à Antsirabe'], 'il y a des trucs à voir en chemin ?', /ateliers d’aluminium/],
+  [['décembre'], 'on peut quand même aller au Nord ?', /^En décembre, le circuit Nord ne se fait qu’en partie/],
+  [['taxi-brousse Tana Toamasina'], 'faut réserver la veille ?', /^Réservez la veille, à la gare routière/],
+  [['une carte SIM'], 'elle marche partout ?', /^Non, pas partout/],
+  [[], 'notre fille veut absolument voir les baobabs', /^(?!.*undefined)/s],
   [[], 'On passe par Ambalavao en fin de semaine', /^Ambalavao, sur notre circuit Sud.*Que voulez-vous en savoir/s],
   [[], 'le circuit Ouest nous attire beaucoup', /^Le circuit Ouest dure 9 jours.*Que voulez-vous en savoir/s],
   [[], 'notre chauffeur ne répond plus à Ambalavao', /^(?!Ambalavao, sur)/],

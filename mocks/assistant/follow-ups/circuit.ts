@@ -144,7 +144,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       (circuit) => notesOf(circuit).without,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
@@ -212,7 +212,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
-      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal',
+      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
     ],
     ['saison', 'saison-ouest', 'circuit-par-mois'],
   ),

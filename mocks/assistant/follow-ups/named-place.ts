@@ -210,6 +210,7 @@ const topicsOfQuestions: Readonly<Record<string, string>> = {
   baignade: 'bathing',
   hebergement: 'lodging',
   'parcs-tarifs': 'entrance',
+  'prix-courants': 'room-price',
   'temps-de-visite': 'visit',
   transport: 'access',
 }

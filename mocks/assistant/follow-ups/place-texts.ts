@@ -43,6 +43,14 @@ const asksForShortWalk =
   /\b(?:marche\w*|march\w+) (?:pas|peu|mal|difficilement)\b|\bpeu (?:de )?march\w*|\bpas (?:trop |beaucoup )?(?:sportif\w*|march\w*)\b|\bplus court\w*/
 const shortWalkText = 'Demandez au guide un parcours court\u202f: il le choisit selon vous.'
 
+/** What the danger of a walk in a park is; undefined of other places. */
+export function walkSafetyText(destination: Destination): string | undefined {
+  const effort = placeTips[destination.name]?.effort
+  return effort !== undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+    ? `Non, avec un guide, de bonnes chaussures et de l’eau. ${effort}`
+    : undefined
+}
+
 /** Whether prices are higher than elsewhere; undefined if that is not asked. */
 export function dearerText({ name }: Destination, typed: string): string | undefined {
   if (!/\b(?:plus|moins|aussi) (?:cher\w*|couteu\w*)\b|\bcher\w* (?:que|qu|par rapport)\b/.test(typed)) return undefined
@@ -135,6 +143,8 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
 /** Whether one can bathe, or whether there are sharks. */
 export function bathingText(destination: Destination, typed: string): string {
   const tip = tipsOf(destination).bathing
+  if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
+    return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`
   if (tip === undefined) return getQuestion('baignade').answer
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText

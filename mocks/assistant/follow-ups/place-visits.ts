@@ -1,8 +1,10 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { difficultyText, sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
@@ -28,8 +30,10 @@ function chancesText(destination: Destination, typed: string): string {
 function rainText(destination: Destination, typed: string): string {
   const { circuit } = destination
   const verdict = /\b(?:quoi|que faire|comment)\b/.test(typed) ? '' : 'Le plus souvent oui, avec un imperméable\u202f: '
-  const advice =
-    'il pleut surtout l’après-midi et la nuit, venez donc le matin. Si la piste ou le sentier est coupé, le chauffeur-guide change l’ordre des visites, ou l’étape est remplacée.'
+  const rain = /^(?:east|rainforest)$/.test(destination.region ?? '')
+    ? 'il peut y pleuvoir en toute saison'
+    : 'il pleut surtout l’après-midi et la nuit, venez donc le matin'
+  const advice = `${rain}. Si la piste ou le sentier est coupé, le chauffeur-guide change l’ordre des visites, ou l’étape est remplacée.`
   const text = verdict === '' ? `I${advice.slice(1)}` : `${verdict}${advice}`
   return circuit ? `${text} ${openMonthsText(circuit, theName(destination))}` : text
 }
@@ -60,6 +64,33 @@ function clothesText(destination: Destination, month: number | undefined): strin
 
 function boredomText(destination: Destination): string {
   return `Pas si vous aimez le calme et n’y restez pas trop longtemps. ${visitText(destination)} ${sightsText(destination)}`
+}
+
+const isOnIsland = /^(?:Nosy|Hell-Ville|Sainte-Marie|Île aux Nattes)/
+
+/** In hours: from as near as this, travellers are back for their flight of the next day. */
+const maxHoursToFlight = 6
+
+/** Whether one can be there on the day before a flight. */
+function beforeFlightText(destination: Destination): string | undefined {
+  const hours = destination === capital ? undefined : hoursBetween(capital, destination)
+  if (!hours) return undefined
+  return hours[1] <= maxHoursToFlight
+    ? `Oui, si vous êtes de retour à Antananarivo la veille du vol, avant la nuit\u202f: la route prend ${formatHours(hours)}. Pas le jour même, une panne suffit à tout manquer.`
+    : `Non\u202f: la route depuis Antananarivo prend ${formatHours(hours)}. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.`
+}
+
+const rentals: Readonly<Record<string, string>> = {
+  'Sainte-Marie': 'Oui, à Sainte-Marie, on loue un vélo ou un scooter pour longer les criques.',
+  'Nosy Be': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
+  'Hell-Ville (Nosy Be)': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
+  Antsirabe: 'Oui, quelques agences louent des vélos à Antsirabe.',
+  Antananarivo: 'Oui, quelques agences louent vélos et motos à Antananarivo.',
+}
+
+function twoWheelsText({ name }: Destination): string {
+  const start = rentals[name] ?? 'Je ne connais pas de loueur ici\u202f: demandez à l’hôtel.'
+  return `${start} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
 }
 
 const thievesText =
@@ -118,6 +149,26 @@ const visits: readonly FollowUp<Destination>[] = [
     ['sur-mesure', 'seniors'],
     ['sans sommet|ascension|pic|grimper'],
   ),
+  tell(
+    'before-flight',
+    beforeFlightText,
+    ['vol-international', 'temps-trajet'],
+    ['veille|juste_avant|dernier_jour|jour_du|matin_du|avant vol|avion !bateau|annul*|reserv*|paye*'],
+  ),
+  tell(
+    'two-wheels',
+    twoWheelsText,
+    ['moto-velo', 'assurance'],
+    ['louer|location|loue|trouver|faire|circuler scooter*|velo|velos|vtt|moto|motos|quad|quads|mobylette*'],
+  ),
+  {
+    topic: 'getting-around',
+    matches: typedLike('s_y_deplace*|se_deplace*|se_deplacer|on_circule|circuler|pour_bouger'),
+    answer: (destination) =>
+      isOnIsland.test(destination.name)
+        ? replyAboutPlace(getNote('se-deplacer-ile').answer, destination, 'taxi-ville', 'nosy-be-iles')
+        : replyToQuestion(getQuestion('taxi-ville')),
+  },
   {
     topic: 'thieves',
     matches: typedLike(

@@ -16,6 +16,7 @@ import {
   seasonText,
   sightsText,
   storyText,
+  walkSafetyText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
@@ -225,6 +226,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => worthText(destination, typed),
     ['temps-de-visite', 'saison'],
     [
+      'juste|simple|qu_une|simplement etape|escale|halte',
       'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
     ],
   ),
@@ -243,7 +245,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) =>
       /\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
         ? `${roadStateText(destination)} ${byDay}`
-        : getQuestion('securite').answer,
+        : (walkSafetyText(destination) ?? getQuestion('securite').answer),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
     ['securite'],

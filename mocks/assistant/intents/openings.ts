@@ -134,8 +134,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`
       : undefined,
   paiement: ({ text }) =>
-    /\ben (?:plusieurs|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
-      ? 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis.'
+    /\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
+      ? 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'
       : undefined,
   pharmacie: ({ text }) =>
     /\b(?:de garde|la nuit|dimanche)\b/.test(text)

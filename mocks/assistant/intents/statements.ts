@@ -18,6 +18,10 @@ const troubles =
 const tellsPlan =
   /\b(?:pass\w+|arriv\w+|atterri\w*|debarqu\w*|finit|finir\w*|finissons|termin\w*|commenc\w*|demarr\w*|dort|dormir\w*|dormons|log\w+|rest\w+|sejourn\w*|va|vais|allons|aller|irons|ira|part|pars|partons|partir|visit\w*|fait|faisons|fera|ferons|faire|verra|verrons|prevu\w*|prevoit|prevoyons|pens\w+|compt\w+|envisag\w*|envie|rev\w+|aim\w+|ador\w+|tent\w+|interess\w*|plait|plairait|attire\w*|seduit|oeil|veut|veux|voulons|voudr\w*|souhait\w*|regard\w*|parl\w+|entendu|vant\w*|recommand\w*|choisi\w*|programme|etape|air|beau|belle|beaux|belles|dingue\w*|fou|folle|incroyable\w*|magnifique\w*|superbe\w*|sublime\w*|magique\w*|joli\w*|genial\w*|splendide\w*|top)\b/
 
+/** That travellers are there, on a day. */
+const tellsStay =
+  /\b(?:on|nous|je) (?:est|sera|sommes|serons|suis|serai)\b.*\b(?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week end|\d{1,2})\b/
+
 const invitation = 'Que voulez-vous en savoir\u202f: la route, la saison, où dormir, quoi voir\u202f?'
 
 const circuitInvitation = 'Que voulez-vous en savoir\u202f: le prix, la saison, les nuits, la route\u202f?'
@@ -28,7 +32,7 @@ export function answerStatement({ input, text, destinations }: Message): Reply |
   const [circuit, another] = findCircuits(text)
   if (another || (!circuit && !destination) || input.includes('?') || text.split(' ').length > maxWords)
     return undefined
-  if (asks.test(text) || troubles.test(text) || !tellsPlan.test(text)) return undefined
+  if (asks.test(text) || troubles.test(text) || !(tellsPlan.test(text) || tellsStay.test(text))) return undefined
   const known = circuit ? circuitReply(circuit, 'places') : destination && destinationReply(destination)
   return known && { ...known, text: `${known.text}\n\n${circuit ? circuitInvitation : invitation}` }
 }

@@ -2509,6 +2509,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'l’eau entre dans la chambre',
     'toit qui s’envole aide',
     'cyclone sur nous ce soir',
+    'le cyclone nous a touchés de plein fouet',
+    'nous avons été frappés par la tempête, plus d’eau ni d’abri',
     'on annonce le cyclone pour la nuit prochaine, notre bungalow en bois est au bord de la plage',
     'cyclone prévu ce soir sur l’île, notre hôtel est en planches, on fait quoi',
     'riviere deborde on est piégés',

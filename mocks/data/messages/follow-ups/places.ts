@@ -590,6 +590,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'ça ressemble à quoi',
   ],
   worth: [
+    'c’est qu’une étape en fait ?',
+    'juste une halte sur la route ou plus que ça ?',
+    'simple escale ou vrai intérêt',
     'on s’y arrête ou on file ?',
     'ça vaut une halte ?',
     'une étape là-bas, c’est une bonne idée ?',
