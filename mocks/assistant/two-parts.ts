@@ -184,6 +184,8 @@ const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circ
 
 /** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
+  // 'On peut retirer de l’argent à Morondava et à Bekopaka ?'.
+  if (asks.test(first) && /^[àa]u?x? /i.test(second) && isNameOnly(second)) return `et ${second}`
   // 'Où voir des makis et c’est dans quel circuit ?'.
   if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
   // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.

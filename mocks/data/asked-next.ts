@@ -17,6 +17,11 @@ const withWheelchair: readonly Next[] = [
 
 const malariaTreatment: readonly Next[] = [
   {
+    asks: /\b(?:prendre|prend|prends|pris|utile|besoin|necessaire)\b.*\b(?:tana|antananarivo|hautes terres|hauts plateaux|antsirabe|capitale)\b/,
+    text: 'Le paludisme est bien moins présent sur les Hautes Terres, dont Antananarivo et Antsirabe, que sur les côtes, mais il y en a. Le médecin dit, selon tout le trajet, si le traitement se prend et jusqu’à quand\u202f: ne l’arrêtez pas de vous-même en chemin.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+  {
     asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
     text: 'Quand commencer le traitement contre le paludisme, et jusqu’à quand le prendre après le retour, dépend du médicament\u202f: le médecin qui le prescrit le dit. Voyez-le quatre à six semaines avant le départ.',
     next: ['paludisme', 'sante', 'pharmacie'],
@@ -99,10 +104,34 @@ export const askedNext: Readonly<Record<string, readonly Next[]>> = {
     },
     { asks: /\bailleurs\b/ },
   ],
-  baleines: [{ asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:depuis la plage|du bord|de la cote)\b/ }],
+  baleines: [
+    {
+      asks: /\bquel age\b|\bage minimum\b/,
+      text: 'Je ne connais pas d’âge minimum pour la sortie aux baleines\u202f: demandez au bateau, et exigez un gilet à la taille de l’enfant. Prenez une sortie du matin, par mer calme, car elle dure et secoue\u202f; avec un tout-petit, mieux vaut guetter depuis la côte.',
+      next: ['enfants-circuit', 'baleines', 'enfants-sante'],
+    },
+    { asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:depuis la plage|du bord|de la cote)\b/ }],
   change: [{ asks: /\baeroport\b|\btaux\b|\bme reste\w*\b|\ben ville(?! a\b)\b/ }],
-  plages: [{ asks: /\bquels? circuits?\b/ }],
+  passeport: [
+    {
+      asks: /\b(?:voyage|voyageons|pars|part|partons|rentre|rentrons|revient|retour)\b.*\b(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/,
+      text: 'Comptez six mois à partir de votre retour\u202f: si le passeport expire avant cette date, renouvelez-le avant de partir. Pour un retour fin août, il doit être valable jusqu’à la fin de février.',
+      next: ['passeport', 'visa', 'visa-demande'],
+    },
+  ],
+  plages: [
+    {
+      asks: /\blaquelle\b|\bla plus (?:sauvage|calme|tranquille|isolee|deserte|belle)\b/,
+      text: 'La plus isolée est Anakao, où l’on vient en vedette\u202f; l’île aux Nattes est calme et sans voitures\u202f; Ifaty est la plus facile à atteindre, et Nosy Be la plus équipée et la plus fréquentée.',
+      next: ['plages', 'baignade', 'nosy-be-ou-sainte-marie'],
+    },
+    { asks: /\bquels? circuits?\b/ }],
   train: [
+    {
+      asks: /\b(?:vaut|valent|interessant|recommand\w*|conseill\w*|bonne idee)\b/,
+      text: 'Oui, pour le voyage lui-même, à travers tunnels et villages, si votre programme peut glisser d’un jour ou deux\u202f: il circule irrégulièrement et met une journée ou davantage. Non, si vous avez des dates serrées.',
+      next: ['transport', 'routes-etat', 'sur-mesure'],
+    },
     { asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ },
     {
       asks: /\b(?:quels? jours?|tous les jours|horaires?|quelle heure|frequen\w*|combien de fois|(?:circule|roule|marche|part)(?: \w+)?(?: en ce moment)?$)\b|\b(?:reserv\w*|billets?|places?)\b/,

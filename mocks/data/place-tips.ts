@@ -55,7 +55,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   'Grands Tsingy de Bemaraha': {
     season: 'Les Grands Tsingy se visitent de mai à novembre en général, au mieux de mai à septembre, avant la grosse chaleur\u202f; le reste de l’année, la piste est coupée et le parc fermé.',
     sights: 'On y marche quatre à cinq heures entre des lames de calcaire, avec baudrier, échelles et pont suspendu. À côté, une pirogue remonte les gorges du Manambolo.',
-    children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu.',
+    children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu. Un adolescent à l’aise, sans vertige, le fait\u202f; je ne connais pas d’âge minimum, demandez-le au bureau du parc.',
     effort: 'Les Grands Tsingy sont difficiles\u202f: quatre à cinq heures avec baudrier, échelles et pont suspendu, dans la chaleur, et déconseillés en cas de vertige.',
     hours: 'Le parc des Grands Tsingy ouvre vers 6 h\u202f: partez à l’ouverture, avant la chaleur.',
   },
@@ -154,6 +154,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   "Mer d'Émeraude": {
+    bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
     badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',
   },

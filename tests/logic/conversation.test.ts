@@ -23,6 +23,16 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Ifaty'], 'c’est calme comme endroit ?', /^Oui, plutôt calme/],
+  [['Antoetra'], 'on a besoin d’un guide ?', /^À Antoetra, je ne connais pas d’obligation/],
+  [['Kirindy'], 'de nuit c’est possible ?', /^Des visites de nuit se font/],
+  [['l’Isalo'], 'on y voit le coucher de soleil ?', /coucher de soleil sur les rochers/],
+  [['la Mer d’Émeraude'], 'on a pied partout ?', /^À la Mer d’Émeraude, on se baigne/],
+  [['le circuit Est'], 'et si on déteste le bateau', /^Sans la traversée en vedette/],
+  [['de Soanierana Ivongo à Sainte-Marie'], 'c’est dangereux ce bateau ?', /^La traversée vers Sainte-Marie/],
+  [['voir l’aye-aye'], 'c’est sûr de le voir ?', /^Presque, sur la petite île/],
+  [['le train de la jungle'], 'ça vaut le coup ?', /^Oui, pour le voyage lui-même/],
+  [[], 'on peut retirer de l’argent à Morondava et à Bekopaka ?', /un distributeur à Morondava.*aux Grands Tsingy/s],
   [['Andasibe'], 'c’est jouable la veille du vol ?', /^Oui, si vous êtes de retour à Antananarivo/],
   [['Sainte-Marie'], 'on peut louer un scooter ?', /^Oui, à Sainte-Marie, on loue/],
   [['l’île aux Nattes'], 'comment on s’y déplace ?', /L’île aux Nattes, sans voitures, se parcourt à pied/],

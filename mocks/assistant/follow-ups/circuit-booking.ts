@@ -60,7 +60,9 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       [],
       ['prix-circuit'],
     ),
-    matches: (asked) => asked.people !== undefined || asksPrice(asked),
+    // 'On est trois, une seule voiture ?' asks for something else.
+    matches: (asked) =>
+      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?)\b/.test(asked.typed)) || asksPrice(asked),
   },
   {
     ...tell(

@@ -146,6 +146,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       [
         '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
+        'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
       ['sans-marche'],

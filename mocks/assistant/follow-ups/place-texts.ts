@@ -10,7 +10,14 @@ import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
+import {
+  circuitQuestion,
+  getNote,
+  getQuestion,
+  questionTexts,
+  type Reply,
+  replyToQuestion,
+} from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { inMonth, isHighSeason, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
@@ -178,6 +185,10 @@ const asksIfEarly = /\b(?:lever|leve|levent|partir|venir|arriver)\b.*\b(?:tot|au
 export function hoursText(destination: Destination, typed: string): string {
   const { hours, sea, night } = tipsOf(destination)
   const isPark = /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+  if (/\b(?:coucher|lever) du soleil\b|\bcouchers? de soleil\b/.test(typed) && hours === undefined) {
+    const sights = sightsText(destination)
+    return `${/soleil/.test(sights) ? `${sights} ` : ''}${getNote('coucher-soleil').answer}`
+  }
   if (isPark && asksIfEarly.test(typed)) {
     if (hours !== undefined && night === undefined) return `Oui, plutôt. ${hours}`
     const reason = night ?? 'le matin, les animaux sont plus actifs, et il fait moins chaud'

@@ -8,7 +8,9 @@ import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
-import { theName } from '#mocks/assistant/place-phrases.ts'
+import { atName, theName } from '#mocks/assistant/place-phrases.ts'
+import { placeMerits } from '#mocks/data/place-merits.ts'
+import { capitalize } from '#src/lib/text.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 
 /** Where animals are used to people, or kept in a small forest. */
@@ -20,6 +22,8 @@ function chancesText(destination: Destination, typed: string): string {
     return destination.name === 'Forêt de Kirindy'
       ? 'Oui, de bonnes chances\u202f: c’est à Kirindy que l’on en a le plus, au mieux d’octobre à décembre, mais ce n’est jamais sûr. Le reste de la saison sèche, il passe parfois autour du camp, le matin ou le soir.'
       : 'Très peu\u202f: c’est à Kirindy, dans l’Ouest, que l’on a le plus de chances de voir le fosa.'
+  if (destination.name.startsWith('Ankanin') && !/\b(?:lemurien\w*|indri\w*)\b/.test(typed))
+    return 'Presque, sur la petite île où l’aye-aye est nourri\u202f: une sortie de nuit en barque y mène. En liberté, le voir tient de la chance.'
   const verdict = surePlaces.test(destination.name)
     ? 'Oui, c’est presque sûr avec un guide, même si aucun animal sauvage n’est garanti.'
     : 'Souvent, avec un guide, tôt le matin ou à la nuit tombée, mais aucun animal sauvage n’est garanti.'
@@ -91,6 +95,23 @@ const rentals: Readonly<Record<string, string>> = {
 function twoWheelsText({ name }: Destination): string {
   const start = rentals[name] ?? 'Je ne connais pas de loueur ici\u202f: demandez à l’hôtel.'
   return `${start} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
+}
+
+const isPark = ({ place }: Destination) => /^(?:nature|adventure)$/.test(place?.type ?? '')
+
+const localGuideText = (destination: Destination) =>
+  `${capitalize(atName(destination))}, je ne connais pas d’obligation, mais un guide local traduit, connaît les chemins et les interdits (fady), et ouvre des portes\u202f: demandez-le sur place ou dans le devis.`
+
+/** From here on, a place is calm. */
+const minCalm = 2
+
+function calmText(destination: Destination, typed: string): string {
+  const calm = placeMerits[destination.name]?.calm
+  if (calm === undefined) return getNote('monde-touristes').answer
+  if (calm < minCalm)
+    return `Pas toujours\u202f: il y a du passage, surtout en juillet, en août et à Noël. ${sightsText(destination)}`
+  const verdict = /\b(?:bru\w+|anime\w*|ambiance)\b/.test(typed) ? 'Plutôt calme' : 'Oui, plutôt calme'
+  return `${verdict}, avec un peu plus de monde en juillet, en août et à Noël. ${sightsText(destination)}`
 }
 
 const thievesText =
@@ -168,6 +189,32 @@ const visits: readonly FollowUp<Destination>[] = [
       isOnIsland.test(destination.name)
         ? replyAboutPlace(getNote('se-deplacer-ile').answer, destination, 'taxi-ville', 'nosy-be-iles')
         : replyToQuestion(getQuestion('taxi-ville')),
+  },
+  tell(
+    'calm',
+    (destination, { typed }) => calmText(destination, typed),
+    ['saison', 'circuit-par-mois'],
+    [
+      'c_est|est|est_ce|endroit|coin|quartier|plutot|assez|vraiment calme|calmes|tranquille|reposant|paisible|bruyant|bruyante|bruyantes|bruit|anime|animee|ambiance !mer|eau|lagon|safe|en_ce_moment|semaine|quel|quelle|quels|dormir|nuit|nuits',
+    ],
+  ),
+  tell(
+    'night-visit',
+    () => getNote('sorties-nuit').answer,
+    ['lemuriens', 'cameleons'],
+    [
+      'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|faire|fait|voir|y_va|y_aller !route|rouler|train|bus|arrive*|dormir',
+    ],
+  ),
+  {
+    topic: 'guide',
+    matches: typedLike(
+      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
+    ),
+    answer: (destination) =>
+      isPark(destination)
+        ? replyToQuestion(getQuestion('guide-obligatoire'))
+        : replyAboutPlace(localGuideText(destination), destination, 'guide-obligatoire', 'pourboire'),
   },
   {
     topic: 'thieves',

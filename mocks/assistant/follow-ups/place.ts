@@ -172,6 +172,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['baignade', 'plages', 'plongee'],
     [
       'mer|eau|lagon|vagues danger*|dangereux|dangereuse|calme|agitee|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
+      'on_a_pied|profond|profonde|profondeur',
       'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
     ],
     ['baignade', 'requins-lagon'],
@@ -182,7 +183,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'guide-obligatoire'],
     [
       'lever|leve tot',
-      'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil !part|partir|partons|decolle',
+      'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil|coucher_de_soleil|couchers_de_soleil !part|partir|partons|decolle',
     ],
   ),
   tell(

@@ -238,7 +238,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     answer: (way, { typed }) =>
       isAboutBandits(typed)
         ? replyToQuestion(getQuestion('zones-a-eviter'))
-        : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
+        : isByBoat(way)
+          ? replyToQuestion(getNote('traversee-agitee'))
+          : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
   },
   {
     topic: 'supplies',

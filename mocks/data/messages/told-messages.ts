@@ -1618,6 +1618,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'la marée monte et on est coincés sur un rocher',
   ],
   'agression-vol': [
+    'on vient de m’arracher mon sac, mon traitement pour le coeur était dedans',
+    'mon sac a été arraché à l’instant, mes cachets du soir sont dedans',
+    'un gars en moto m’a pris le sac avec mes médicaments',
     'deux gars en moto m’ont arraché mon sac, je suis tombé, mon poignet est tordu',
     'on vient de m’arracher mon appareil photo et je me suis ouvert le coude',
     'ils ont tiré sur mon sac en scooter, je me suis éclaté par terre, épaule en vrac',
@@ -4264,6 +4267,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'urines rouges comme du vin et mal aux reins',
   ],
   chute: [
+    'la corde a cédé, elle pend dans son baudrier au-dessus du vide',
+    'mon ami est suspendu à sa longe, le câble du pont a lâché',
     'ma copine est tombée dans un ravin, aucun réseau ici',
     'un ami dans le ravin, il ne remonte pas, on ne capte rien',
     'il s’est cogné la tête dans l’escalier, depuis il vomit et répond à côté',
