@@ -9,7 +9,7 @@ import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
-import { answerStatement } from '#mocks/assistant/intents/statements.ts'
+import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, prepareQuestions } from '#mocks/assistant/rank-questions.ts'
@@ -199,7 +199,7 @@ function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn 
 
 function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
-  const answer = answerAlone(message)
+  const answer = answerPlainStatement(message) ?? answerAlone(message)
   if (answer) return { reply: answer, memory: remember(memory, message, answer) }
   const turn =
     answerOneHalf(input, memory, answerHalf) ??

@@ -28,7 +28,9 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     'lodging',
     (destination, { typed }) => lodgingText(destination, typed),
     ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !quoi_comme|quel*|conseil*|recommand*|adresse*'],
+    [
+      'dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !nous_tente|me_tente|tente_bien|quoi_comme|quel*|conseil*|recommand*|adresse*',
+    ],
     ['hebergement', 'camping'],
   ),
   {
