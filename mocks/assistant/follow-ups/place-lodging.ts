@@ -101,5 +101,5 @@ export function shopsText(destination: Destination): string {
     return `Oui\u202f: ${at}, comme dans les grandes villes, on trouve des supermarchés, des épiceries et un marché. Beaucoup ferment le dimanche.`
   return isRemote(destination) || isPark(destination)
     ? `Très peu\u202f: ${at}, achetez avant de venir ce qui vous est nécessaire, eau, en-cas, piles et produits pour bébé.`
-    : `De petites épiceries et un marché, pas de grand magasin\u202f: ${at}, prenez le reste dans une grande ville, avant de venir.`
+    : `Des épiceries et un marché, parfois une supérette\u202f: ${at}, prenez le reste dans une grande ville, avant de venir.`
 }

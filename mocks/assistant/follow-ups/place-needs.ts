@@ -38,7 +38,9 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
       'shops',
       shopsText,
       ['argent', 'marches'],
-      ['supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses'],
+      [
+        'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
+      ],
     ),
     isCertain: true,
   },

@@ -1,6 +1,9 @@
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+import { theName } from '#mocks/assistant/place-phrases.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
@@ -17,6 +20,13 @@ export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memor
 function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
+  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|retir\w*)\b/.test(asked.typed)
+  const { destinations } = parseMessage(notesOf(subject.circuit).without)
+  if (leaves && !destinations.includes(named.place)) {
+    const text = `Oui, sur mesure\u202f: écrivez dans la demande de devis que vous laissez ${theName(named.place)}, et ce que vous voulez faire à la place.`
+    const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'devis')
+    return { reply, memory: remember(memory, asked.message, reply, { subject }) }
+  }
   const found = /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
   return found && toTurn(found, subject.circuit, asked, subject, memory)
 }

@@ -4,6 +4,7 @@ import { difficultyText, sightsText } from '#mocks/assistant/follow-ups/place-te
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
@@ -79,6 +80,8 @@ const maxHoursToFlight = 6
 function beforeFlightText(destination: Destination): string | undefined {
   const hours = destination === capital ? undefined : hoursBetween(capital, destination)
   if (!hours) return undefined
+  if (hours[1] > maxHoursToFlight && findFlight(destination.name))
+    return 'C’est risqué\u202f: les vols intérieurs changent souvent d’heure ou de jour. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.'
   return hours[1] <= maxHoursToFlight
     ? `Oui, si vous êtes de retour à Antananarivo la veille du vol, avant la nuit\u202f: la route prend ${formatHours(hours)}. Pas le jour même, une panne suffit à tout manquer.`
     : `Non\u202f: la route depuis Antananarivo prend ${formatHours(hours)}. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.`
@@ -174,7 +177,7 @@ const visits: readonly FollowUp<Destination>[] = [
     'before-flight',
     beforeFlightText,
     ['vol-international', 'temps-trajet'],
-    ['veille|juste_avant|dernier_jour|jour_du|matin_du|avant vol|avion !bateau|annul*|reserv*|paye*'],
+    ['veille|juste_avant|dernier_jour|jour_du|matin_du|avant vol|avion !bateau|annul*|reserv*|paye*|quoi'],
   ),
   tell(
     'two-wheels',
@@ -203,7 +206,7 @@ const visits: readonly FollowUp<Destination>[] = [
     () => getNote('sorties-nuit').answer,
     ['lemuriens', 'cameleons'],
     [
-      'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|faire|fait|voir|y_va|y_aller !route|rouler|train|bus|arrive*|dormir',
+      'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
     ],
   ),
   {

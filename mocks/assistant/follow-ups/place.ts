@@ -171,7 +171,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
     [
-      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|calme|agitee|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
+      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
       'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
     ],
