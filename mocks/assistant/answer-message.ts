@@ -12,6 +12,7 @@ import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts
 import { askForDetails, inviteToTell, nameDays } from '#mocks/assistant/intents/trip-details.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
+import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, prepareQuestions } from '#mocks/assistant/rank-questions.ts'
@@ -196,7 +197,7 @@ function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn 
 
 function answerByItself(input: string, memory: Memory): Turn {
   const message = parseMessage(input)
-  const answer = answerAlone(message)
+  const answer = answerPlainStatement(message) ?? answerAlone(message)
   if (answer) return { reply: answer, memory: remember(memory, message, answer) }
   const turn =
     answerOneHalf(input, memory, answerHalf) ??
@@ -204,7 +205,7 @@ function answerByItself(input: string, memory: Memory): Turn {
     answerLikeliest(input, memory) ??
     answerWithoutName(message, memory)
   if (turn) return turn
-  const reply = inviteToTell(message) ?? fallbackReply(message)
+  const reply = answerStatement(message) ?? inviteToTell(message) ?? fallbackReply(message)
   return { reply, memory: remember(memory, message, reply) }
 }
 
@@ -238,7 +239,8 @@ function withWayToHelp(reply: Reply): Reply {
 }
 
 /** The answer to one half of a message that asks two things, if there is one that certainly fits. */
-function answerHalf(half: string, memory: Memory): Turn | undefined {
+function answerHalf(part: string, memory: Memory): Turn | undefined {
+  const half = memory.month === undefined ? part : nameMonth(part, memory.month)
   const followUp = answerFollowUp(half, memory)
   const isAboutMonth = followUp?.memory.subject?.kind === 'season'
   if (followUp && !isAboutMonth) return followUp

@@ -6,6 +6,7 @@ const visaCard = new RegExp(
     '(?<=master ?card (?:et|ou|/) (?:la )?)visa',
     '(?:la|ma|sa|une|notre) visa(?= (?:passe|marche|fonctionne|est (?:bien )?(?:accept|utilisable)|premier|gold|suffit))',
     '(?<=(?:pay\\p{L}+|r[eé]gl\\p{L}+|retir\\p{L}+|retraits?|distributeurs?|dab)(?: \\p{L}+){0,3} (?:avec|par|en|ma|une|la) )visa',
+    '(?<=(?:prennent|prend|prenez|acceptent|accepte|acceptez) )(?:la |les )?visa',
     '(?:la|ma|une|notre) visa(?= (?:pour|dans|aux?) (?:pay|retir|les? (?:h[oô]tels?|distributeurs?|restos?|restaurants?|magasins?)))',
   ]
     .map((one) => `(?<!\\p{L})${one}(?!\\p{L})`)

@@ -40,3 +40,16 @@ export function routesVia({ stops }: Destination): Route[] {
   const passing = routes.filter(({ waypoints }) => waypoints.some(({ name }) => isHere(name)))
   return [...new Set([...arriving, ...leaving, ...passing])]
 }
+
+/** What one passes on the road between two destinations, if a circuit takes it. */
+export function wayside(from: Destination | undefined, to: Destination | undefined): string | undefined {
+  const ends = [from, to].map((end) => end?.stops ?? [])
+  const route = routes.find(
+    ({ transport_type, start_location, end_location }) =>
+      transport_type === 'car' &&
+      (ends[0]?.includes(start_location)
+        ? ends[1]?.includes(end_location)
+        : ends[0]?.includes(end_location) && ends[1]?.includes(start_location)),
+  )
+  return route && `${route.description_fr} Arrêtez-vous où cela vous plaît, et arrivez avant la nuit.`
+}

@@ -22,7 +22,7 @@ const separators = [
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s)/gi,
   /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
-  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer)|plut[oô]t|alors|est[ -]ce)/gi,
+  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce)/gi,
   listSeparator,
 ]
 
@@ -44,8 +44,8 @@ const tellsMore = new RegExp(
   'iu',
 )
 
-/** 'Où et quand ?' is one question. */
-const questionWord = '(?:o[uù]|quand|comment)'
+/** 'Où et quand ?' is one question, 'quand, et comment on y va ?' two. */
+const questionWord = '(?:o[uù]|quand|comment(?! (?:on )?(?:y |aller|venir|va)))'
 const endsInQuestionWord = new RegExp(`(?<!\\p{L})${questionWord}$`, 'iu')
 const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
 
@@ -184,6 +184,8 @@ const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circ
 
 /** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
 function withContext(second: string, first: string): string {
+  // 'On peut retirer de l’argent à Morondava et à Bekopaka ?'.
+  if (asks.test(first) && /^[àa]u?x? /i.test(second) && isNameOnly(second)) return `et ${second}`
   // 'Où voir des makis et c’est dans quel circuit ?'.
   if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
   // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.
@@ -191,6 +193,8 @@ function withContext(second: string, first: string): string {
   if (/\bbaleines?\b/i.test(first)) return second.replace(/^(?=combien|prix|tarif|[cç]a co[uû]te)/i, 'sortie baleines ')
   if (/\b(?:r[ée]seau|internet|4g)\b/i.test(first))
     return second.replace(/\b(?=cartes?\b(?! (?:sim|bancaire|bleue|visa)))/i, 'sim ')
+  if (/\b(?:4x4|voiture|location|lou\w+)\b/i.test(first) && /\b(?:essence|carburant|gasoil)\b/i.test(second))
+    return `louer voiture avec chauffeur ${second}`
   if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
   if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
   if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
@@ -207,6 +211,7 @@ function withContext(second: string, first: string): string {
       /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
       'visa ',
     )
+  if (/\bassurances?\b/i.test(first) && /\bcarte\b/i.test(second)) return `assurance ${second}`
   if (/\bvaccins?\b/i.test(first))
     return second.replace(/^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin ')
   return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second

@@ -38,12 +38,12 @@ const weatherWords = topicWords(
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
-  meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
+  reste hauteur hauteurs altitude meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
 )
 
 /** Regions that are no circuit, as messages without accents name them. */
 const regionNames: readonly (readonly [RegExp, RegionId])[] = [
-  [/\bhautes terres\b|\bhauts plateaux\b/, 'highlands'],
+  [/\bhautes terres\b|\bhauts plateaux\b|\b(?:les|en) hauteurs?\b|\ben altitude\b/, 'highlands'],
   [/\bsud ouest\b/, 'southWest'],
   [/\bnord ouest\b/, 'northWest'],
   [/\bsud est\b(?! (?:ce|elle|il)\b)/, 'southEast'],

@@ -55,7 +55,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   'Grands Tsingy de Bemaraha': {
     season: 'Les Grands Tsingy se visitent de mai à novembre en général, au mieux de mai à septembre, avant la grosse chaleur\u202f; le reste de l’année, la piste est coupée et le parc fermé.',
     sights: 'On y marche quatre à cinq heures entre des lames de calcaire, avec baudrier, échelles et pont suspendu. À côté, une pirogue remonte les gorges du Manambolo.',
-    children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu.',
+    children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu. Un adolescent à l’aise, sans vertige, le fait\u202f; je ne connais pas d’âge minimum, demandez-le au bureau du parc.',
     effort: 'Les Grands Tsingy sont difficiles\u202f: quatre à cinq heures avec baudrier, échelles et pont suspendu, dans la chaleur, et déconseillés en cas de vertige.',
     hours: 'Le parc des Grands Tsingy ouvre vers 6 h\u202f: partez à l’ouverture, avant la chaleur.',
   },
@@ -102,12 +102,12 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Venez à Nosy Be d’avril à décembre, au mieux en mai et en octobre, quand la mer est calme\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
   },
   'Sainte-Marie': {
+    badWeather: 'La traversée vers Sainte-Marie ne se fait pas par mauvaise mer\u202f: elle s’annule ou se reporte. Attendez sur la côte, ou venez en avion, en une heure environ. Gardez un jour de marge, et ne montez pas dans un bateau qui part quand même.',
     means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
     bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
     sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh 30 à 2\u202fh 30 de vedette, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
-    badWeather: 'Par mauvaise mer, la vedette de Sainte-Marie ne part pas\u202f: attendez le lendemain, ou prenez l’avion, une heure environ depuis Antananarivo, s’il vole. Gardez un jour de marge à l’aller comme au retour, et jamais la traversée la veille du vol international.',
     season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
   },
   'Île aux Nattes (Nosy Nato)': {
@@ -121,6 +121,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
   },
   Anakao: {
+    badWeather: 'Quand le vent se lève, vers midi, il n’y a plus de traversée entre Toliara et Anakao\u202f: on part le lendemain matin, ou l’on reste à Ifaty, où mène la route. Gardez un jour de marge avant un vol.',
     means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
     sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
     children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
@@ -134,6 +135,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },
   'Lac Itasy': {
+    sea: 'Le lac Itasy se découvre de la rive ou en pirogue, avec un piroguier du bord\u202f: convenez du prix avant, et demandez un gilet.',
     bathing: 'Au lac Itasy, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose. Il se découvre de la rive ou en pirogue.',
   },
   'Lac Tritriva': {
@@ -152,6 +154,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   "Mer d'Émeraude": {
+    bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
     badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',
   },
@@ -166,6 +169,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
   'Cimetière des pirates': {
+    effort: 'Au cimetière des pirates, on va à pied depuis Ambodifotatra, en 30 à 45 min dans chaque sens, de préférence à marée basse.',
     sights: 'On y voit quelques tombes anciennes face à la baie, à pied depuis Ambodifotatra, en 30 à 45 min, au mieux à marée basse\u202f: une courte visite si vous êtes à Sainte-Marie, mais pas une raison d’y venir.',
   },
   Ambalavao: {
@@ -178,11 +182,13 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
   "Ankanin'ny Nofy": {
+    sights: 'On y vient pour le calme du lac Ampitabe, au bord du canal des Pangalanes, et le soir pour l’aye-aye, qu’une sortie en barque va voir sur une petite île.',
     sea: 'On y va surtout en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal. La piste est trop mauvaise pour compter dessus.',
     means: 'Plutôt le bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
   },
   'Parc national de Lokobe': {
+    effort: 'À Lokobe, la marche est courte, deux heures environ, dans une forêt chaude et humide, après 45 min à 1\u202fh de pirogue.',
     sea: 'À Lokobe, on va en pirogue depuis Ambatozavavy, un village proche d’Hell-Ville\u202f: 45 min à 1\u202fh dans chaque sens, le matin.',
     sights: 'À Lokobe, on cherche avec un guide le maki macaco et des caméléons, sur des sentiers de deux heures environ.',
   },

@@ -30,9 +30,27 @@ export function isAboutCapital({ text, destinations: [first, second] }: Message,
 const choosesPlace =
   /\b(?:le ?quel|la ?quelle|le plus|la plus|le moins|la moins|le mieux|mieux|plutot|celui|celle|des deux)\b|^(?:et )?(?:pour (?!y )|avec )|\bqu un\b|\bon choisit\b/
 
+/** After 'l’Ankarana et les Tsingy Rouge le même jour ?': 'lequel garder ?'. */
+const choosesOne =
+  /\b(?:le ?quel|la ?quelle|lequel des deux|des deux)\b.*\b(?:gard\w*|choisi\w*|prend\w*|prefer\w*|conseil\w*|mieux|beau|belle|vaut|zapp\w*|sacrifi\w*)\b|\b(?:si (?:on|je) (?:doit|dois) (?:choisir|en))\b/
+
 function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   const { message, typed, month } = asked
+  if (
+    subject?.kind === 'way' &&
+    subject.from &&
+    subject.to &&
+    choosesOne.test(typed) &&
+    message.destinations.length === 0
+  ) {
+    const { from: one, to: other } = subject
+    const reply = placeChoiceReply(one, other, typed)
+    return {
+      reply,
+      memory: remember(memory, message, reply, { subject: { kind: 'place', place: one, other }, topic: 'which' }),
+    }
+  }
   if (subject?.kind !== 'place' || !subject.other) return undefined
   const named = namedSubject(message)
   // 'Lequel est le plus près de Diego ?'.

@@ -20,7 +20,7 @@ const questionsOfTheSea: ReadonlySet<string> = new Set([
 ])
 
 const asksForSea =
-  /^(?!.*\b(?:coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer|le lagon)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude?|froide?|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
+  /^(?!.*\b(?:(?:y a|y aura|ont|aura|de) l eau chaude|douches?|hotel|chambres?|coute|prix|litre|bouteille|robinet|heures?|km|jusqu)\b).*\b(?:(?<!de )l eau|la mer|le lagon)\b.*\b(?:combien|quelle temperature|temperature|degres|chaude?|froide?|bonne)\b|\btemperature\b.*\b(?:eau|mer)\b/
 
 /** 'Et en février ?' after an answer about diving, 'et pour la plage ?' after one about a month, 'l’eau est à combien ?'. */
 export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {

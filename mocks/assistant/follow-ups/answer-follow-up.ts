@@ -29,10 +29,12 @@ import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
+import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { firstSentence } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
@@ -76,7 +78,11 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
-  if (named?.kind === 'circuit') return answerNamedCircuit(named.circuit, asked, memory)
+  if (named?.kind === 'circuit') {
+    const isItsCircuit = subject?.kind === 'place' && subject.place.circuit === named.circuit
+    const included = isItsCircuit ? whetherIncluded(subject.place, asked, memory) : undefined
+    return included ?? answerNamedCircuit(named.circuit, asked, memory)
+  }
   if (named)
     return (
       answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
@@ -196,12 +202,18 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
 
 const asksIfIncluded = /\b(?:inclus\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
 
-/** 'Ce vol, il est dans le prix ?', about a place of a circuit. */
-function whetherIncluded({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
+/** 'Ce vol, il est dans le prix ?', 'c’est compris dans le circuit ?', about a place of a circuit. */
+function whetherIncluded(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  const { circuit } = place
   if (!circuit || !asksIfIncluded.test(asked.typed)) return undefined
-  const wanted = /\b(?:vols?|avions?)\b/.test(asked.typed) ? 'flights' : 'included'
+  const isAboutFlight =
+    /\b(?:vols? |avion)/.test(firstSentence(memory.lastText ?? '')) || /\b(?:vols?|avions?)\b/.test(asked.typed)
+  const wanted = isAboutFlight ? 'flights' : 'included'
   const found = circuitFollowUps.find(({ topic }) => topic === wanted)
-  return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  const turn = found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  return turn && wanted === 'included' && !/\b(?:repas|hotels?|essence|guides?|entrees?)\b/.test(asked.typed)
+    ? withText(turn, `La visite, oui\u202f: ${whereOnCircuits(place)} ${turn.reply.text}`)
+    : turn
 }
 
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */

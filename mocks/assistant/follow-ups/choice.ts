@@ -53,7 +53,9 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const namesPlace =
     message.destinations.some((one) => one !== capital) && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
-  if (namesPlace || named.length === 1 || comparesTwo || asksElse.test(typed)) return undefined
+  const asksIfUseful =
+    memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)
+  if (namesPlace || named.length === 1 || comparesTwo || asksIfUseful || asksElse.test(typed)) return undefined
   const wishes = addWishes(memory.wishes, told)
   const days = (isTooLong(typed) && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
   const month = asked.month ?? monthOfHoliday(typed) ?? memory.month

@@ -58,12 +58,14 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell(
       'price',
-      (circuit, { people }) => priceText(circuit, people),
+      (circuit, { people, typed }) => `${sharingVerdict(typed)}${priceText(circuit, people)}`,
       ['prix-circuit', 'inclus', 'devis'],
       [],
       ['prix-circuit'],
     ),
-    matches: (asked) => asked.people !== undefined || asksPrice(asked),
+    // 'On est trois, une seule voiture ?' asks for something else.
+    matches: (asked) =>
+      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?)\b/.test(asked.typed)) || asksPrice(asked),
   },
   {
     ...tell(
@@ -73,6 +75,14 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       ['haute|basse|pleine|hors saison !c_est_quand|quand|quel*|mois'],
     ),
     isCertain: true,
+  },
+  {
+    topic: 'payment',
+    isCertain: true,
+    matches: typedLike(
+      'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
+    ),
+    answer: () => replyToQuestion(getQuestion('paiement')),
   },
   tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
   {
@@ -107,6 +117,13 @@ function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1
   const end = people > 2 ? 'bas' : 'haut'
   const share = people > 1 ? ` À ${people}, la part de chacun tend vers le ${end} de la fourchette.` : ''
   return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
+}
+
+/** Of 'à deux ou à quatre, ça change ?'. */
+function sharingVerdict(typed: string): string {
+  return /\b(?:change\w*|pareil|meme prix|moins cher|difference)\b/.test(typed)
+    ? 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie. '
+    : ''
 }
 
 function priceText(circuit: Circuit, people: number | undefined): string {

@@ -178,7 +178,9 @@ export function lodgingText(circuit: Circuit, typed: string): string {
   return `${airConditioning}${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
-export function mealsText({ name }: Circuit): string {
+export function mealsText({ name, slug }: Circuit, { typed }: { typed: string }): string {
+  if (slug === 'ouest' && /\b(?:bateau|chaland|fleuve|bivouac\w*|pirogue)\b/.test(typed))
+    return 'Sur le fleuve, on mange à bord ou au bivouac\u202f: le chaland a une cuisine, que l’organisateur fournit avec les tentes. Comme les autres repas, ceux du bateau se fixent dans le devis\u202f: faites-les préciser par écrit, avec vos régimes.'
   return `Les repas du circuit ${name} se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`
 }
 
@@ -216,10 +218,12 @@ export function wheelchairText(circuit: Circuit): string {
 /** Where each circuit takes a boat on the sea. */
 const crossings: Readonly<Record<string, string>> = { est: 'Sainte-Marie', nord: 'Nosy Be', sud: 'Anakao' }
 
-export function seaText(circuit: Circuit): string {
+export function seaText(circuit: Circuit, { typed }: { typed: string }): string {
   if (circuit.slug === 'ouest')
     return 'Le circuit Ouest passe trois jours sur la Tsiribihina, 17 à 21\u202fh de bateau en tout, sans traversée en mer.'
-  return placeTips[crossings[circuit.slug] ?? '']?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+  const tips = placeTips[crossings[circuit.slug] ?? '']
+  const isRough = /\b(?:mauvaise|annul\w*|reporte\w*|demontee|agitee|forte|grosse|tempete)\b/.test(typed)
+  return (isRough ? tips?.badWeather : undefined) ?? tips?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
 }
 
 export function beachText(circuit: Circuit, typed: string): string {

@@ -128,4 +128,17 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['femme-seule', 'chambre-seule'],
   ),
   tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
+  tell(
+    'showers',
+    (circuit) => notesOf(circuit).showers,
+    ['hebergement', 'camping', 'devis'],
+    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
+  ),
+  tell(
+    'electricity',
+    (circuit) => notesOf(circuit).electricity,
+    ['electricite', 'hebergement', 'sim'],
+    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
+    ['electricite'],
+  ),
 ]

@@ -144,8 +144,9 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       (circuit) => notesOf(circuit).without,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
+        'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
       ['sans-marche'],
@@ -212,7 +213,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
-      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal',
+      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
     ],
     ['saison', 'saison-ouest', 'circuit-par-mois'],
   ),
@@ -230,6 +231,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|longue* route|voiture',
+      'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
       'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
     ],
@@ -247,30 +249,19 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
   ),
   tell(
-    'showers',
-    (circuit) => notesOf(circuit).showers,
-    ['hebergement', 'camping', 'devis'],
-    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
-  ),
-  tell(
-    'electricity',
-    (circuit) => notesOf(circuit).electricity,
-    ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
-    ['electricite'],
-  ),
-  tell(
     'lodging',
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
-    ['dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !wifi|internet|reseau'],
+    [
+      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !nous_tente|me_tente|tente_bien|wifi|internet|reseau',
+    ],
     ['hebergement', 'camping'],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
-    ['traversee*|bateau*|vedette*|mal_de_mer'],
+    ['traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine'],
     ['traversee-agitee', 'mal-de-mer'],
   ),
   tell(

@@ -7,7 +7,7 @@ import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion } from '#mocks/assistant/replies.ts'
-import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -16,6 +16,9 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 const minToAskElse = 0.85
 /** In words, without stop words. A shorter message names a circuit and little else. */
 const maxWordsOfName = 2
+
+/** The topic words of a message that asks whether a circuit is open, and nothing else. */
+const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable')
 
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
@@ -46,6 +49,12 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
+  // After the month, 'on peut quand même aller au Nord ?'.
+  const asksIfOpen = isAfterMonth && /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed)
+  if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
+    const found = circuitFollowUps.find(({ topic }) => topic === 'month')
+    return found && toTurn(found, circuit, { ...asked, month }, subject, memory)
+  }
   // After 'y a-t-il du paludisme sur le circuit Est ?', 'et au Centre ?' has the same answer.
   const question =
     isNameOnly && /^et (?:au|a l|dans l[ea]?|sur l[ea]?)\b/.test(asked.typed)
@@ -56,7 +65,8 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return { reply, memory: remember(memory, message, reply, { subject }) }
   }
   // 'Le circuit Ouest, c’est quoi ?' is answered without memory too.
-  if (isAboutWeather(message) || about.message.words.length === 0) return undefined
+  if (isAboutWeather(message)) return undefined
+  if (about.message.words.length === 0 && !/\bcombien\b/.test(asked.typed)) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
 }
 

@@ -1,9 +1,9 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
-import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { staysReply } from '#mocks/assistant/follow-ups/place-access.ts'
+import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
@@ -22,7 +22,7 @@ import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.t
 /** The answer to a follow-up that names a place or a way. */
 export function answerNamedPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   return (
-    answerWithout(named, asked, memory) ??
+    answerPlaceOfCircuit(named, asked, memory) ??
     answerNights(named, asked, memory) ??
     answerComparison(named, asked, memory) ??
     answerDistance(named, asked, memory) ??
@@ -43,14 +43,6 @@ export function answerOtherPlace(asked: Asked, memory: Memory): Turn | undefined
       memory: remember(memory, asked.message, reply, { subject }),
     }
   )
-}
-
-/** 'Et sans monter le pic Boby ?', about a circuit that goes there. */
-function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
-  const { subject } = memory
-  if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
-  const found = /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
-  return found && toTurn(found, subject.circuit, asked, subject, memory)
 }
 
 /** From here on, a general question is meant, and a topic that answers it for the place is known without its words. */
@@ -113,7 +105,8 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
   // 'En bateau depuis Soanierana, ça bouge ?' is about the boat.
   const likely =
     subject?.kind === 'place' && !onward ? likelyTopic('place', placeFollowUps, asked)?.followUp : undefined
-  if (likely && subject?.kind === 'place' && topicsOfWays.has(likely.topic))
+  const isThere = ends[1] === (subject?.kind === 'place' ? subject.place : undefined)
+  if (likely && subject?.kind === 'place' && topicsOfWays.has(likely.topic) && (likely.topic !== 'state' || isThere))
     return toTurn(likely, subject.place, asked, subject, memory)
   const way = directionsReply(...ends)
   const reply = asksWhere.test(asked.typed) ? { ...way, text: `${directionText(...ends)}${way.text}` } : way
@@ -130,7 +123,7 @@ function detourReply(named: Destination, typed: string, subject: Subject | undef
   return { ...there, text: `${there.text}\n\n${onward.text}` }
 }
 
-const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight'])
+const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 'state'])
 
 /** In hours: travellers go on to a place that is as near as this. */
 const maxHoursNear = 4
@@ -180,10 +173,13 @@ const directTopics: ReadonlySet<string> = new Set([
   'bathing',
   'car',
   'cash',
+  'chances',
+  'clothes',
   'children',
   'crowds',
   'difficulty',
   'entrance',
+  'fame',
   'fits',
   'food',
   'hot-water',
@@ -194,6 +190,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'network',
   'overnight',
   'power',
+  'rain',
   'room-price',
   'safety',
   'season',
@@ -201,6 +198,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'story',
   'taxi',
   'to-airport',
+  'two-wheels',
   'turtles',
   'visit',
   'where',
@@ -219,6 +217,7 @@ const topicsOfQuestions: Readonly<Record<string, string>> = {
   baignade: 'bathing',
   hebergement: 'lodging',
   'parcs-tarifs': 'entrance',
+  'prix-courants': 'room-price',
   'temps-de-visite': 'visit',
   transport: 'access',
 }

@@ -70,11 +70,16 @@ function turnAboutWay(followUp: FollowUp<Way>, way: Way, asked: Asked, memory: M
 
 /** What is asked of the end of a way, and not of the way. */
 const endFollowUps = placeFollowUps.filter(
-  ({ topic }) => !/^(?:access|fits|instead)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
+  ({ topic }) =>
+    !/^(?:access|fits|instead|rain|before-flight)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
 )
 
 /** What is asked about a way, or about the place to which it leads. */
 export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | undefined {
+  // After the taxi-brousse, 'faut réserver la veille ?'.
+  const isAboutSeat = memory.topic === 'taxi' && /\b(?:reserv\w*|billets?|places?)\b/.test(asked.typed)
+  const taxi = isAboutSeat ? wayFollowUps.find(({ topic }) => topic === 'taxi') : undefined
+  if (taxi) return turnAboutWay(taxi, way, asked, memory)
   const ofWay = likelyTopic('way', wayFollowUps, asked)
   const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
   const aboutEnd = way.to && ofEnd && toTurn(ofEnd.followUp, way.to, asked, way, memory)

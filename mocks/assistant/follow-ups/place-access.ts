@@ -3,6 +3,7 @@ import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { directionsReply, formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
@@ -32,17 +33,24 @@ const seaside = destinations.filter(({ name }) =>
 const isAtSea = (destination: Destination) => seaside.includes(destination) || destination.place?.type === 'beach'
 
 /** The way to the nearest beach. */
-export function seasideReply(destination: Destination): Reply | undefined {
+export function seasideReply(destination: Destination, typed: string): Reply | undefined {
+  const asksIfThere = isYesNoQuestion(typed) && !/\bloin\b/.test(typed)
   if (isAtSea(destination)) {
     const { bathing } = tipsOf(destination)
     return {
       ...directionsReply(capital, destination),
-      text: ['La plage est sur place.', bathing ?? ''].join(' ').trim(),
+      text: [asksIfThere ? 'Oui, la plage est sur place.' : 'La plage est sur place.', bathing ?? ''].join(' ').trim(),
     }
   }
   const beach = nearest(destination, seaside)
-  return beach && directionsReply(destination, beach)
+  if (!beach) return undefined
+  const way = directionsReply(destination, beach)
+  return asksIfThere && !isNearSea.test(destination.name) ? { ...way, text: `Non, pas sur place. ${way.text}` } : way
 }
+
+/** Where there may be a beach, but none is known. */
+const isNearSea =
+  /^(?:Nosy|Masoala|Fort-Dauphin|Sambava|Manakara|Belo sur Mer|Toamasina|Église|Cimetière|Hell-Ville|Mer |Antsiranana|Ambanja|Parc national de Lokobe|Ankanin)/
 
 const atCapital = (destination: Destination) => {
   const hours = destination === capital ? undefined : hoursBetween(capital, destination)
@@ -104,7 +112,9 @@ export function bestMeansText(destination: Destination): string {
 export function roadStateText(destination: Destination): string {
   const { means } = tipsOf(destination)
   const isReached = fromCapital(destination) !== undefined
-  return !isReached && means !== undefined ? means : stateText(wayBetween(capital, destination))
+  return means !== undefined && (!isReached || /\bpiste\b/.test(means))
+    ? means
+    : stateText(wayBetween(capital, destination))
 }
 
 /** How far one takes a taxi, in hours. */

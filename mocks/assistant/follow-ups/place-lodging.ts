@@ -93,3 +93,13 @@ export function foodText(destination: Destination, typed: string): string {
     : dishes || yes
   return `${names}${capitalize(at)}, on mange dans les hôtels, de petits restaurants et des gargotes, où le riz accompagne tout\u202f; évitez glaçons et crudités dans les plus petites.`
 }
+
+/** What there is to buy. */
+export function shopsText(destination: Destination): string {
+  const at = atName(destination)
+  if (townsWithCash.includes(destination.name))
+    return `Oui\u202f: ${at}, comme dans les grandes villes, on trouve des supermarchés, des épiceries et un marché. Beaucoup ferment le dimanche.`
+  return isRemote(destination) || isPark(destination)
+    ? `Très peu\u202f: ${at}, achetez avant de venir ce qui vous est nécessaire, eau, en-cas, piles et produits pour bébé.`
+    : `Des épiceries et un marché, parfois une supérette\u202f: ${at}, prenez le reste dans une grande ville, avant de venir.`
+}

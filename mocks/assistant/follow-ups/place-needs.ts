@@ -7,6 +7,7 @@ import {
   networkText,
   powerText,
   roomPrices,
+  shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { cashText } from '#mocks/assistant/follow-ups/place-texts.ts'
@@ -27,9 +28,22 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     'lodging',
     (destination, { typed }) => lodgingText(destination, typed),
     ['hebergement', 'camping'],
-    ['dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !quoi_comme|quel*|conseil*|recommand*|adresse*'],
+    [
+      'dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !nous_tente|me_tente|tente_bien|quoi_comme|quel*|conseil*|recommand*|adresse*',
+    ],
     ['hebergement', 'camping'],
   ),
+  {
+    ...tell(
+      'shops',
+      shopsText,
+      ['argent', 'marches'],
+      [
+        'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
+      ],
+    ),
+    isCertain: true,
+  },
   {
     topic: 'hot-water',
     matches: typedLike('eau_chaude|douche_chaude|douches_chaudes !mer|ocean|lagon|baign*'),

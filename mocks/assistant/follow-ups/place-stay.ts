@@ -34,7 +34,7 @@ export function visitText(destination: Destination): string {
 type Stay = { name: string; least: number; most: number }
 
 const stayPattern =
-  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee)\b/g
+  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(?:seule?s? |petite?s? |bonnes? )?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee)\b/g
 
 /** The length of stay that a message names: 'trois nuits' are three days, or four. */
 function readStay(typed: string): Stay | undefined {
@@ -52,7 +52,7 @@ function readStay(typed: string): Stay | undefined {
 }
 
 const asksIfItFits =
-  /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire)\b/
+  /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire|y aller|sympa|agreable|chouette|cool)\b/
 const asksElse =
   /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|ou dormir|on dort ou|aller retour|couper|traite|depuis)\b/
 
@@ -60,9 +60,17 @@ const asksElse =
 const stayOnly =
   /^(?:et |si )?(?:on (?:reste|passe|sera|prevoit|fait|a prevu) )?(?:\d+|une|deux|trois|quatre|cinq) (?:jours?|nuits?|journees?|semaines?)(?: (?:a|au|aux|dans|sur))?(?: \w+){1,3}$/
 
+/** 'L’île aux Nattes, 4 jours'. */
+const stayAtEnd =
+  /^(?!(?:on|nous|je|j)\b)(?!.*\b(?:circuits?|visa|budget|prix|trek|rando|meteo|depuis|route|trajet|en|fait|faire)\b)(?:l |la |le |les )?(?:\w+ ){1,4}(?:pour |pendant )?(?:\d+|une|deux|trois|quatre|cinq|six) (?:jours?|nuits?|journees?|semaines?)$/
+
+/** 'On pense finir à Nosy Be une semaine' asks nothing, but wants to know. */
+const tellsStay =
+  /^(?:on|nous|je|j) (?:\w+ ){0,3}(?:fini\w*|termin\w*|reste\w*|rester|pass\w*|sejourn\w*|pos\w*|sera|serons)\b(?!.*\b(?:est ce|y a|ya|peut|faut|avec|circuit|par|route|depuis|qui|que)\b)/
+
 /** Whether a message asks if a length of stay suits a place: 'deux nuits, c’est assez ?'. */
 export function asksAboutStay(typed: string): boolean {
-  const asks = asksIfItFits.test(typed) || stayOnly.test(typed)
+  const asks = asksIfItFits.test(typed) || stayOnly.test(typed) || stayAtEnd.test(typed) || tellsStay.test(typed)
   return asks && readStay(typed) !== undefined && !asksElse.test(typed)
 }
 
@@ -101,5 +109,8 @@ export function worthText(destination: Destination, typed: string): string {
   const time = stayLength(destination)
   const visit = time === undefined ? '' : ` Comptez ${time}.`
   const verdict = /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
-  return `${verdict} si votre route y passe. ${sightsText(destination)}${visit}`
+  const price = /\b(?:prix|cher|chere|argent|sous)\b/.test(typed)
+    ? ' Je ne connais pas le prix\u202f: demandez-le à l’hôtel avant de décider.'
+    : ''
+  return `${verdict} si votre route y passe. ${sightsText(destination)}${visit}${price}`
 }

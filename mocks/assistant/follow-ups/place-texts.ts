@@ -10,7 +10,14 @@ import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import { circuitQuestion, getQuestion, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import {
+  circuitQuestion,
+  getNote,
+  getQuestion,
+  questionTexts,
+  type Reply,
+  replyToQuestion,
+} from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { inMonth, isHighSeason, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
@@ -39,9 +46,25 @@ export function entranceText(destination: Destination): string {
   return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
 }
 
-export function difficultyText(destination: Destination): string {
+const asksForShortWalk =
+  /\b(?:marche\w*|march\w+) (?:pas|peu|mal|difficilement)\b|\bpeu (?:de )?march\w*|\bpas (?:trop |beaucoup )?(?:sportif\w*|march\w*)\b|\bplus court\w*/
+const shortWalkText = 'Demandez au guide un parcours court\u202f: il le choisit selon vous.'
+
+/** Whether prices are higher than elsewhere; undefined if that is not asked. */
+export function dearerText({ name }: Destination, typed: string): string | undefined {
+  if (!/\b(?:plus|moins|aussi) (?:cher\w*|couteu\w*)\b|\bcher\w* (?:que|qu|par rapport)\b/.test(typed)) return undefined
+  const isLess = /\bmoins\b/.test(typed)
+  const isDear = /^(?:Nosy|Hell-Ville|Parc national de Lokobe)/.test(name)
+  const verdict = isDear
+    ? `${isLess ? 'Non' : 'Oui'}, Nosy Be et ses îles sont nettement plus chères que les Hautes Terres.`
+    : `Pas à ma connaissance\u202f: Nosy Be et les lodges isolés sont plus chers, le reste du pays se ressemble.`
+  return `${verdict} ${getQuestion('prix-courants').answer.replace(/ Nosy Be et les lodges isolés[^.]*\./, '')}`
+}
+
+export function difficultyText(destination: Destination, typed = ''): string {
   const tip = placeTips[destination.name]?.effort
-  if (tip !== undefined) return tip
+  if (tip !== undefined)
+    return asksForShortWalk.test(typed) && tip.includes('plus court') ? `${shortWalkText} ${tip}` : tip
   const { circuit } = destination
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
   const level = circuit
@@ -53,21 +76,6 @@ export function difficultyText(destination: Destination): string {
     [...walks.slice(0, 2).map((route) => routeLine(route)), ...level].join(' ') ||
     `Je ne connais pas la difficulté ${atName(destination)}.`
   )
-}
-
-const aboutPeople =
-  /\b(?:nuit|soir|seule?s?|vols?|voleurs?|dahalos?|attaques?|agress\w*|bandits?|pickpockets?|affaires|sortir|ville)\b/
-
-const isHardWalk = /\b(?:difficiles?|raides|coupante|baudrier|cinq à six heures)(?!\p{L})/u
-
-/** In the capital as the questions page says, on a hard walk what it demands, elsewhere what holds everywhere. */
-export function safetyText(destination: Destination, typed: string): string {
-  const inCapital = getQuestion('tana-nuit')
-  if (destination === capital || inCapital.places?.includes(destination.place?.slug ?? '')) return inCapital.answer
-  const effort = placeTips[destination.name]?.effort
-  return effort === undefined || !isHardWalk.test(effort) || aboutPeople.test(typed)
-    ? getQuestion('securite').answer
-    : `C’est le terrain qui demande de la prudence. ${effort} Partez tôt, avec un guide, de l’eau et de bonnes chaussures.`
 }
 
 /** Whether there are many people, in a month if one is named. */
@@ -134,10 +142,13 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
 /** Whether one can bathe, or whether there are sharks. */
 export function bathingText(destination: Destination, typed: string): string {
   const tip = tipsOf(destination).bathing
+  if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
+    return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`
   if (tip === undefined) return getQuestion('baignade').answer
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
-  const answer = !isYesNoQuestion(typed) || asksForSharksOnly ? tip : withYesOrNo(tip)
+  const isWorry = /\b(?:danger\w*|risque\w*|courants?)\b/.test(typed) && !/\b(?:sans|baign\w*|nag\w*)\b/.test(typed)
+  const answer = !isYesNoQuestion(typed) || asksForSharksOnly || isWorry ? tip : withYesOrNo(tip)
   return /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
 }
 
@@ -160,9 +171,21 @@ export function seaText(destination: Destination, { typed }: Asked): string | un
   return `${noCars}${inWind(typed)}${price}${tipsOf(destination).sea ?? directionsTo(destination)?.text ?? ''}`
 }
 
-export function hoursText(destination: Destination): string {
-  const { hours, sea } = tipsOf(destination)
+/** 'Il faut se lever tôt ?', but not 'au lever du soleil'. */
+const asksIfEarly = /\b(?:lever|leve|levent|partir|venir|arriver)\b.*\b(?:tot|aube)\b|\bmatinal\w*/
+
+export function hoursText(destination: Destination, typed: string): string {
+  const { hours, sea, night } = tipsOf(destination)
   const isPark = /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+  if (/\b(?:coucher|lever) du soleil\b|\bcouchers? de soleil\b/.test(typed) && hours === undefined) {
+    const sights = sightsText(destination)
+    return `${/soleil/.test(sights) ? `${sights} ` : ''}${getNote('coucher-soleil').answer}`
+  }
+  if (isPark && asksIfEarly.test(typed)) {
+    if (hours !== undefined && night === undefined) return `Oui, plutôt. ${hours}`
+    const reason = night ?? 'le matin, les animaux sont plus actifs, et il fait moins chaud'
+    return `Oui, plutôt\u202f: ${reason}. ${hours ?? 'Les parcs s’ouvrent en général vers 7\u202fh\u202f: demandez la veille à l’hôtel ou à l’accueil.'}`
+  }
   if (!isPark)
     return (
       hours ?? sea ?? `Je ne connais pas les horaires ${fromName(destination)}\u202f: demandez la veille à l’hôtel.`
@@ -227,8 +250,8 @@ const maxNeighbourDistance = 200
 
 /** The nearest places of the same circuit, after what there is to see and do if the message asks for that. */
 export function neighboursReply(destination: Destination, { typed }: Asked): Reply | undefined {
-  const { place } = destination
-  if (!place) return undefined
+  const { place, about } = destination
+  if (!place) return about === undefined ? undefined : replyToQuestion(getQuestion(about))
   const near = places
     .filter((other) => other.circuit === place.circuit && other !== place)
     .map((other) => ({ other, distance: distanceBetween(place, other) }))
@@ -250,7 +273,7 @@ export function placeCarText(destination: Destination, typed: string): string {
   const { circuit, name } = destination
   const { means } = tipsOf(destination)
   if (means !== undefined && /\bpiste\b/.test(means)) return means
-  if (name === 'Allée des Baobabs')
+  if (name === 'Allée des Baobabs' || (name === 'Morondava' && /\bbaobabs?\b/.test(typed)))
     return 'Depuis Morondava, un taxi ou une voiture suffit en saison sèche\u202f; un 4x4 passe mieux dans la boue, de janvier à mars.'
   if (circuit?.slug !== 'ouest' || /^(?:Morondava|Miandrivazo)$/.test(name))
     return carText(wayBetween(capital, destination), typed)

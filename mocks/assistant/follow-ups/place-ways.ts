@@ -104,7 +104,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     topic: 'access',
     questions: ['temps-trajet', 'transport'],
     matches: typedLike(
-      'va|aller|acces|venir|rejoindre|loin|arrive|trajet|km|kilometres|heures',
+      'va|aller|acces|venir|rejoindre|rejoint|rejoins|atteint|atteindre|rallier|rallie|loin|arrive|trajet|km|kilometres|heures',
       '=et|mais|sinon|alors|en|depuis|partant|au|depart|de|la|d|c|est|a|combien|tana|antananarivo|capitale depuis|partant|depart',
     ),
     answer: (destination, { typed }) => {
@@ -117,7 +117,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     matches: typedLike(
       'mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote !autre*|d_autres',
     ),
-    answer: seasideReply,
+    answer: (destination, { typed }) => seasideReply(destination, typed),
   },
   {
     topic: 'to-airport',

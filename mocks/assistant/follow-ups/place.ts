@@ -7,19 +7,21 @@ import {
   childrenText,
   crowdsText,
   difficultyText,
+  dearerText,
   entranceText,
   goodMonthText,
   hoursText,
   neighboursReply,
   placeCarText,
-  safetyText,
   seasonText,
   sightsText,
   storyText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
@@ -64,10 +66,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ),
     isCertain: true,
   },
+  ...visitsOfPlace,
   {
     ...tell(
       'walk',
-      difficultyText,
+      (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
       ['marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure'],
     ),
@@ -110,12 +113,13 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   tell(
     'entrance',
     (destination, { typed }) =>
-      destination.place || /\b(?:entree|ticket)\b/.test(typed)
+      dearerText(destination, typed) ??
+      (destination.place || /\b(?:entree|ticket)\b/.test(typed)
         ? entranceText(destination)
-        : getQuestion('prix-courants').answer,
+        : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -166,15 +170,20 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'bathing',
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
-    ['requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas'],
+    [
+      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
+      'on_a_pied|profond|profonde|profondeur',
+      'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
+    ],
     ['baignade', 'requins-lagon'],
   ),
   tell(
     'hours',
-    hoursText,
+    (destination, { typed }) => hoursText(destination, typed),
     ['temps-de-visite', 'guide-obligatoire'],
     [
-      'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil !part|partir|partons|decolle',
+      'lever|leve tot',
+      'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil|coucher_de_soleil|couchers_de_soleil !part|partir|partons|decolle',
     ],
   ),
   tell(
@@ -218,7 +227,8 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => worthText(destination, typed),
     ['temps-de-visite', 'saison'],
     [
-      'c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
+      'juste|simple|qu_une|simplement etape|escale|halte',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
     ],
   ),
   {
@@ -238,7 +248,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         ? `${roadStateText(destination)} ${byDay}`
         : safetyText(destination, typed),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
-    ['craint|dangereux|dangereuse|risque|securite|sure|safe'],
+    ['craint|dangereux|dangereuse|risque|securite|sure|safe !mer|eau|lagon|vagues|baigner|nager'],
     ['securite'],
   ),
   {
@@ -254,7 +264,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'difficulty',
-    difficultyText,
+    (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
       'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',

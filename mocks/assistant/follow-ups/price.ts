@@ -185,8 +185,23 @@ function findStyle(typed: string): Style | undefined {
   return /\b(?:confort\w*|bons? hotels?)\b/.test(typed) ? 'comfort' : undefined
 }
 
+const asksIfIncluded =
+  /\b(?:compren\w*|compri\w*|inclu\w*|compte\w*|dedans|en plus)\b(?=.*\b(?:transports?|voiture|taxis?|deplacements?|repas|manger|bouffe|hotels?|chambres?|nuits?|logements?|vols?|avion|visa|parcs?|entrees?|guides?|tout)\b)|\b(?:transports?|voiture|deplacements?|repas|hotels?|logements?|vols?|visa|parcs?|entrees?|guides?|tout)\b.*\b(?:compri\w*|inclu\w*|comptes?|dedans|en plus)\b/
+
+/** What is in the budget of a day. */
+function budgetIncludes(typed: string): string {
+  const isExtra = /\b(?:vols?|avion|visa|parcs?|entrees?|guides?)\b/.test(typed)
+  const verdict = isExtra !== /\ben plus\b/.test(typed) ? 'Non' : 'Oui'
+  return `${verdict}\u202f: ces montants comptent la chambre, les repas et le transport par la route, en taxi-brousse pour un routard, en voiture partagée avec des hôtels confortables. Le visa, les entrées des parcs, les guides, les vols intérieurs et le vol international viennent en plus.`
+}
+
 /** What can be asked about a price. */
 export const priceFollowUps: readonly FollowUp<Price>[] = [
+  {
+    topic: 'included',
+    matches: ({ typed }) => asksIfIncluded.test(typed),
+    answer: ({ isBudget }, { typed }) => (isBudget ? priceReply(budgetIncludes(typed), true) : undefined),
+  },
   {
     topic: 'driver',
     matches: typedLike('chauffeur', 'conduire|louer|location nous_meme*|soi_meme|moi_meme|voiture'),

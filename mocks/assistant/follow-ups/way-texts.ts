@@ -14,6 +14,7 @@ import {
   replyToQuestion,
   type Reply,
 } from '#mocks/assistant/replies.ts'
+import { wayside } from '#mocks/assistant/routes.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
@@ -260,7 +261,8 @@ export function stopsText(way: Way, typed = ''): string {
   if (sights.length > 0) return `En chemin\u202f:\n${sights.join('\n')}`
   return towns.length > 0
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
-    : 'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.'
+    : (wayside(from, to) ??
+        'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.')
 }
 
 /** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */

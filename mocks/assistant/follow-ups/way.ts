@@ -156,7 +156,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       const price = /\b(?:prix|coute|tarif)\b|\bcombien (?:un|le|en) (?:taxi|bus)\b/.test(typed)
         ? 'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière. '
         : ''
-      return roadReply(`${price}${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
+      const booking = /\b(?:reserv\w*|billets?|places?)\b/.test(typed)
+        ? 'Réservez la veille, à la gare routière, chez une compagnie qui numérote ses places\u202f; les autres minibus partent quand ils sont pleins. '
+        : ''
+      return roadReply(`${booking}${price}${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
     },
   },
   {
@@ -236,7 +239,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     answer: (way, { typed }) =>
       isAboutBandits(typed)
         ? replyToQuestion(getQuestion('zones-a-eviter'))
-        : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
+        : isByBoat(way)
+          ? replyToQuestion(getNote('traversee-agitee'))
+          : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
   },
   {
     topic: 'supplies',

@@ -1,4 +1,5 @@
 import { type Asked, continuesSubject } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
@@ -28,12 +29,18 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
     if (
       named ||
       !continuesSubject(asked) ||
-      /\b(?:s il|si il|si ca) pleut\b|\b(?:si|s il)\b.*\btrop de vent\b/.test(asked.typed)
+      /\b(?:s il|si il|si ca|quand il|meme si) pleut\b|\b(?:sous|avec|malgre) (?:la|les) pluies?\b|\ben cas de pluie\b|\b(?:si|s il)\b.*\btrop de vent\b/.test(
+        asked.typed,
+      )
     )
       return undefined
     return turn(weather ? [weather] : placesOfSubject(memory.subject), asked, memory)
   }
-  const isAfterWeather = weather !== undefined || climateQuestions.has(questionId)
+  const namesOther = message.destinations.length > 0 || findCircuits(message.text).length > 0
+  const isAfterWeather =
+    weather !== undefined || climateQuestions.has(questionId) || (memory.subject?.kind === 'season' && !namesOther)
+  // 'Et la Mer d’Émeraude, c’est faisable ?' asks for more.
+  if (named && /\b(?:faisables?|jouables?|possibles?)\b/.test(asked.typed)) return undefined
   if (!isAfterWeather || !namesOnly(message) || (!named && asked.month === undefined && !asksForNight(message)))
     return undefined
   const place = named ?? weather

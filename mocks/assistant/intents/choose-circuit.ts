@@ -132,8 +132,10 @@ function reasonedName({ name, slug, estimated_duration_days: days }: Circuit, wi
 /** 'Pour la plage, le mieux serait le circuit Est.' */
 function elsewhereText({ name, reasons }: Wish, wishes: readonly Wish[]): string {
   const best = Object.keys(reasons).find((slug) => !wishes.some(({ warnsOf }) => warnsOf === slug))
-  const first = circuits.find(({ slug }) => slug === best)
-  return `${capitalize(name)}, le mieux serait le circuit ${first?.name}.`
+  // With children, the baobabs of the West are the only ones.
+  const [only] = Object.keys(reasons)
+  const first = circuits.find(({ slug }) => slug === (best ?? only))
+  return first ? `${capitalize(name)}, le mieux serait le circuit ${first.name}.` : ''
 }
 
 function outOfSeasonText({ activity = '' }: Wish, month: number): string {

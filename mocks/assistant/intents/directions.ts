@@ -246,7 +246,8 @@ export function formatHours(hours: Hours): string {
 
 function describeNoWay(from: Destination, to: Destination): string {
   const flight = flightBetween(from, to)
-  const { means } = from === capital ? tipsOf(to) : {}
+  const { means, sea } = from === capital ? tipsOf(to) : { means: undefined, sea: tipsOf(to).sea }
+  if (sea !== undefined && /^Nosy|^Hell-Ville/.test(from.name)) return sea
   if (means !== undefined) return `${means} ${flight ? flightSentence(flight) : ''}`.trim()
   const instead = flight
     ? flightSentence(flight)

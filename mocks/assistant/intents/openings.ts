@@ -97,6 +97,18 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
       : undefined
   },
+  couchage: ({ text }) =>
+    /\b(?:lou\w+|location)\b/.test(text)
+      ? 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'
+      : undefined,
+  kitesurf: ({ text }) =>
+    /\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/.test(text)
+      ? 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'
+      : undefined,
+  'voiture-chauffeur': ({ text }) =>
+    /\b(?:essence|carburant|gasoil|gazole)\b/.test(text)
+      ? 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'
+      : undefined,
   electricite: ({ text }) =>
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
@@ -146,8 +158,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`
       : undefined,
   paiement: ({ text }) =>
-    /\ben (?:plusieurs|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
-      ? 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis.'
+    /\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
+      ? 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'
       : undefined,
   pharmacie: ({ text }) =>
     /\b(?:de garde|la nuit|dimanche)\b/.test(text)

@@ -22,8 +22,16 @@ const heard = anyOf(
 /** 'Dans mon roman', 'pour mon scénario'. */
 const fiction = anyOf('(?:dans|pour) (?:mon|un|le|ce) (?:polar|roman|scenario|thriller)')
 
+/** 'La ville a été touchée par le cyclone', which has passed. */
+const struck = anyOf(
+  '(?:a|ont) (?:deja )?ete (?:(?:tres|bien|durement) )?(?:touchee?s?|frappee?s?|ravagee?s?|devastee?s?|abimee?s?|detruite?s?) par (?:le|un|la|une|les|des) (?:derniere? )?(?:cyclones?|tempetes?|ouragans?)',
+)
+
 /** Whoever tells this is there, or sees somebody. */
 const witness = /\b(?:j|je|on|moi|quelqu un)\b/
+
+/** Of whoever is there: 'on est coincés', but not 'je crois'. */
+const tellsOfThemselves = /\b(?:j|je|on|nous|moi|aidez)\b(?! crois\b| pense\b)/
 
 /** 'Il paraît que ma fille s’est noyée' is about the traveller's own people, and no story. */
 const ownPeople = anyOf('mon|ma|mes|son|sa|ses|notre|nos|m (?:a|ont)|nous|my|our|his|her|me|us')
@@ -46,13 +54,15 @@ const now =
 
 /** The parts of a message between its punctuation, without those that tell what happened years ago or to others. */
 function currentClauses(input: string): string[] {
+  const isThere = tellsOfThemselves.test(foldFrench(input).replaceAll(/[^a-z0-9]+/g, ' '))
   return input.split(/(?<=[.,;:!?()\n])/).filter((clause) => {
     const text = foldFrench(clause).replaceAll(/[^a-z0-9]+/g, ' ')
     if (now.test(text)) return true
     const isHeard = text.search(heard) >= 0 && text.replaceAll(heard, '').search(ownPeople) < 0
     const rest = text.replaceAll(fiction, '')
     const isFiction = rest !== text && rest.search(ownPeople) < 0 && !witness.test(rest)
-    return text.search(longAgo) < 0 && !isHeard && !isFiction
+    const hasPassed = text.search(struck) >= 0 && text.search(ownPeople) < 0 && !isThere
+    return text.search(longAgo) < 0 && !isHeard && !isFiction && !hasPassed
   })
 }
 

@@ -139,4 +139,10 @@ export const pratique: readonly Note[] = [
       'La saison des pluies va de décembre à mars\u202f: il fait chaud, il pleut surtout l’après-midi et la nuit, et des cyclones peuvent passer, de janvier à mars surtout, à l’est et au nord. L’Ouest, l’Est et le Nord sont alors fermés ou incertains\u202f; le Centre et le Sud-Ouest restent possibles, avec des jours de marge. Le pays est vert, peu fréquenté et moins cher, mais les moustiques sont plus nombreux.',
     next: ['temps-par-mois', 'cyclones', 'circuit-par-mois'],
   },
+  {
+    id: 'apres-cyclone',
+    answer:
+      'Je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une étape coupée se remplace.',
+    next: ['cyclones', 'contact', 'annulation'],
+  },
 ]

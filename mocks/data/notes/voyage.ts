@@ -278,4 +278,10 @@ export const voyage: readonly Note[] = [
       'Je n’ai ni chiffres ni liste d’accidents, d’attaques ou de décès de voyageurs, et je ne peux donc pas dire que cela n’arrive jamais. Ce qui réduit le risque\u202f: un chauffeur qui ne roule que de jour, un guide agréé dans les parcs et en montagne, un gilet en bateau, une bonne assurance rapatriement. Demandez au partenaire ce qu’il a connu et comment il s’organise, et lisez les conseils aux voyageurs de votre ministère.',
     next: ['securite', 'assurance', 'urgence'],
   },
+  {
+    id: 'quartiers-tana',
+    answer:
+      'Je n’ai pas de liste de quartiers à éviter à Antananarivo\u202f: la règle est la même partout, on se promène de jour et on ne marche plus une fois la nuit tombée. De jour, les vols se font surtout au marché d’Analakely, dans les escaliers et aux gares routières\u202f: n’y portez ni bijou ni téléphone à la main. Demandez à l’hôtel quelles rues laisser, et prenez un taxi commandé le soir.',
+    next: ['tana-nuit', 'taxi-ville', 'vol'],
+  },
 ]

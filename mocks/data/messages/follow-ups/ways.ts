@@ -296,6 +296,10 @@ export const wayFollowUpMessages: QuestionMessages = {
     'prix du vol intérieur',
   ],
   means: [
+    'c’est raisonnable par là ou c’est trop ?',
+    'est-ce bien raisonnable de faire tout ça en voiture',
+    'c’est de la folie par la route ?',
+    'c’est raisonnable ?',
     'tu prendrais koi toi, bus ou voiture',
     'par la route ou par les airs, jhesite',
     'c koi les differentes facons d’y aller',
@@ -394,6 +398,9 @@ export const wayFollowUpMessages: QuestionMessages = {
     'on peut faire la traversée l’après-midi',
   ],
   taxi: [
+    'faut-il réserver sa place la veille',
+    'on réserve comment sa place dans le minibus',
+    'on peut acheter le billet le matin même ?',
     'les taxi b ca part d’ou',
     'on a pas de caisse, ya des transports en commun ?',
     'c quelle gare routiere',

@@ -133,6 +133,10 @@ export const visites: QuestionMessages = {
     'éclairer les lémuriens la nuit, permis ?',
   ],
   'tsingy-baobabs-jours': [
+    'combien de jours pour les tsingy au départ de morondava',
+    'aller aux tsingy et revenir à morondava, combien de jours',
+    'l’aller-retour morondava tsingy prend combien de jours',
+    'faut combien de jours pour faire les tsingy depuis morondava',
     'combien de jours pour les tsingy et les baobabs',
     'baobabs et tsingy en cinq jours, possible ?',
     'minimum de jours pour voir les tsingy et l’allée des baobabs',
@@ -259,6 +263,11 @@ export const visites: QuestionMessages = {
     "caverne",
   ],
   'sorties-nuit': [
+    'visite nocturne à andasibe',
+    'andasibe la nuit, on fait quoi',
+    'ranomafana de nuit',
+    'faire une sortie de nuit à l’ankarana',
+    'balade nocturne dans la forêt de kirindy',
     'vous proposez des sorties de nuit ?',
     'marche nocturne en forêt',
     "visite nocturne d'andasibe",

@@ -253,6 +253,13 @@ export const activites: QuestionMessages = {
     "nosy komba c'est comment",
   ],
   plongee: [
+    'snorkeling à nosy be, où ?',
+    'où faire du snorkeling autour de nosy be',
+    'nosy be, les spots de masque et tuba',
+    'meilleur endroit pour le snorkeling à nosy be',
+    'nosy be snorkeling',
+    'palmes masque tuba nosy be où aller',
+    'où voir des coraux avec un masque à nosy be',
     'apnée',
     'apnée et palmes',
     'faire de l’apnée',

@@ -138,6 +138,10 @@ export const faune: QuestionMessages = {
     "daubentonia",
   ],
   baleines: [
+    'apercevoir les baleines depuis la côte, sans bateau',
+    'les baleines se voient-elles du rivage ?',
+    'la sortie baleines se réserve combien de temps avant',
+    'réserver le bateau des baleines à l’avance, combien de temps',
     'les grosses bêtes qui sautent hors de l’eau',
     'voir les gros mammifères marins qui sautent',
     'les géantes qui soufflent et sautent au large, on en voit encore ?',

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const sante: QuestionMessages = {
   sante: [
+    'faut-il être vacciné contre quelque chose',
+    'un vaccin particulier à faire avant ce circuit ?',
+    'il y a un vaccin spécial à prévoir',
     'on doit se faire piquer avant de venir ?',
     'les piqûres avant le départ, c’est obligatoire ou pas ?',
     'depuis Paris en direct, il faut se faire piquer contre quoi ?',

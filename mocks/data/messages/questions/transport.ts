@@ -729,6 +729,9 @@ export const transport: QuestionMessages = {
     "ankanin ny nofy canal",
   ],
   'tsingy-acces': [
+    'la route des tsingy de bemaraha',
+    'piste des grands tsingy',
+    'la piste de bekopaka, elle ouvre quand',
     "comment aller aux tsingy",
     "on va aux tsingy comment",
     "morondava bekopaka combien dheures",

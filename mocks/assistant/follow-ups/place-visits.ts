@@ -1,0 +1,233 @@
+import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { difficultyText, sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { placeLine } from '#mocks/assistant/intents/places.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
+import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
+import { atName, theName } from '#mocks/assistant/place-phrases.ts'
+import { placeMerits } from '#mocks/data/place-merits.ts'
+import { capitalize } from '#src/lib/text.ts'
+import { openMonthsText } from '#mocks/assistant/seasons.ts'
+
+/** Where animals are used to people, or kept in a small forest. */
+const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc national de l'Isalo|Nosy Komba)/
+
+/** How likely the animals of a place are seen. */
+function chancesText(destination: Destination, typed: string): string {
+  if (/\bfoss?as?\b/.test(typed))
+    return destination.name === 'Forêt de Kirindy'
+      ? 'Oui, de bonnes chances\u202f: c’est à Kirindy que l’on en a le plus, au mieux d’octobre à décembre, mais ce n’est jamais sûr. Le reste de la saison sèche, il passe parfois autour du camp, le matin ou le soir.'
+      : 'Très peu\u202f: c’est à Kirindy, dans l’Ouest, que l’on a le plus de chances de voir le fosa.'
+  if (destination.name.startsWith('Ankanin') && !/\b(?:lemurien\w*|indri\w*)\b/.test(typed))
+    return 'Presque, sur la petite île où l’aye-aye est nourri\u202f: une sortie de nuit en barque y mène. En liberté, le voir tient de la chance.'
+  const verdict = surePlaces.test(destination.name)
+    ? 'Oui, c’est presque sûr avec un guide, même si aucun animal sauvage n’est garanti.'
+    : 'Souvent, avec un guide, tôt le matin ou à la nuit tombée, mais aucun animal sauvage n’est garanti.'
+  return `${verdict} ${sightsText(destination)}`
+}
+
+/** Whether a visit takes place in the rain. */
+function rainText(destination: Destination, typed: string): string {
+  const { circuit } = destination
+  const verdict = /\b(?:quoi|que faire|comment)\b/.test(typed) ? '' : 'Le plus souvent oui, avec un imperméable\u202f: '
+  const rain = /^(?:east|rainforest)$/.test(destination.region ?? '')
+    ? 'il peut y pleuvoir en toute saison'
+    : 'il pleut surtout l’après-midi et la nuit, venez donc le matin'
+  const advice = `${rain}. Si la piste ou le sentier est coupé, le chauffeur-guide change l’ordre des visites, ou l’étape est remplacée.`
+  const text = verdict === '' ? `I${advice.slice(1)}` : `${verdict}${advice}`
+  return circuit ? `${text} ${openMonthsText(circuit, theName(destination))}` : text
+}
+
+/** What a place is known for. */
+function fameText(destination: Destination): string {
+  const { place } = destination
+  const sights = sightsText(destination)
+  const known = place ? placeLine(place) : ''
+  return sights.startsWith(known) ? sights : `${known} ${sights}`
+}
+
+const coolRegions: ReadonlySet<string> = new Set(['highlands', 'andringitra', 'rainforest', 'south'])
+
+/** What to wear in the evening. */
+function clothesText(destination: Destination, month: number | undefined): string | undefined {
+  const place = weatherPlaceOf(destination)
+  if (!place) return undefined
+  if (destination.name.includes("Montagne d'Ambre"))
+    return 'Oui, un pull et un imperméable\u202f: le massif est plus frais et plus humide que la côte, le soir et le matin surtout.'
+  const isCool = coolRegions.has(destination.region ?? '')
+  const isHot = month !== undefined && (month >= 11 || month <= 3)
+  const verdict = isCool
+    ? `Oui, ${isHot ? 'un pull fin' : 'un pull ou une polaire'} pour le soir et le petit matin, et un imperméable léger.`
+    : 'Un pull fin suffit, pour le bateau, le vent et les soirs de juin à août.'
+  return `${verdict} ${weatherReply(place, month, true).text}`
+}
+
+function boredomText(destination: Destination): string {
+  return `Pas si vous aimez le calme et n’y restez pas trop longtemps. ${visitText(destination)} ${sightsText(destination)}`
+}
+
+const isOnIsland = /^(?:Nosy|Hell-Ville|Sainte-Marie|Île aux Nattes)/
+
+/** In hours: from as near as this, travellers are back for their flight of the next day. */
+const maxHoursToFlight = 6
+
+/** Whether one can be there on the day before a flight. */
+function beforeFlightText(destination: Destination): string | undefined {
+  const hours = destination === capital ? undefined : hoursBetween(capital, destination)
+  if (!hours) return undefined
+  if (hours[1] > maxHoursToFlight && findFlight(destination.name))
+    return 'C’est risqué\u202f: les vols intérieurs changent souvent d’heure ou de jour. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.'
+  return hours[1] <= maxHoursToFlight
+    ? `Oui, si vous êtes de retour à Antananarivo la veille du vol, avant la nuit\u202f: la route prend ${formatHours(hours)}. Pas le jour même, une panne suffit à tout manquer.`
+    : `Non\u202f: la route depuis Antananarivo prend ${formatHours(hours)}. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.`
+}
+
+const rentals: Readonly<Record<string, string>> = {
+  'Sainte-Marie': 'Oui, à Sainte-Marie, on loue un vélo ou un scooter pour longer les criques.',
+  'Nosy Be': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
+  'Hell-Ville (Nosy Be)': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
+  Antsirabe: 'Oui, quelques agences louent des vélos à Antsirabe.',
+  Antananarivo: 'Oui, quelques agences louent vélos et motos à Antananarivo.',
+}
+
+function twoWheelsText({ name }: Destination): string {
+  const start = rentals[name] ?? 'Je ne connais pas de loueur ici\u202f: demandez à l’hôtel.'
+  return `${start} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
+}
+
+const isPark = ({ place }: Destination) => /^(?:nature|adventure)$/.test(place?.type ?? '')
+
+const localGuideText = (destination: Destination) =>
+  `${capitalize(atName(destination))}, je ne connais pas d’obligation, mais un guide local traduit, connaît les chemins et les interdits (fady), et ouvre des portes\u202f: demandez-le sur place ou dans le devis.`
+
+/** From here on, a place is calm. */
+const minCalm = 2
+
+function calmText(destination: Destination, typed: string): string {
+  const calm = placeMerits[destination.name]?.calm
+  if (calm === undefined) return getNote('monde-touristes').answer
+  if (calm < minCalm)
+    return `Pas toujours\u202f: il y a du passage, surtout en juillet, en août et à Noël. ${sightsText(destination)}`
+  const verdict = /\b(?:bru\w+|anime\w*|ambiance)\b/.test(typed) ? 'Plutôt calme' : 'Oui, plutôt calme'
+  return `${verdict}, avec un peu plus de monde en juillet, en août et à Noël. ${sightsText(destination)}`
+}
+
+const thievesText =
+  'Oui, comme dans toute foule\u202f: gardez le sac devant vous, téléphone et bijoux rangés, et ne sortez que peu d’argent. Prenez garde surtout dans les marchés, aux gares routières et sur la plage, où l’on ne laisse rien sans surveillance. Passeport et réserve restent au coffre de l’hôtel.'
+
+const visits: readonly FollowUp<Destination>[] = [
+  tell(
+    'chances',
+    (destination, { typed }) => chancesText(destination, typed),
+    ['lemuriens', 'animaux', 'guide-obligatoire'],
+    [
+      'coup_sur|a_tous_les_coups|garanti*|certain*|chance|chances|sur_de|surs_de|sure_de|facile*|vraiment|souvent|obligatoirement|forcement voir|verra|verrons|verrez|voit|croise*|croiser|observer|apercevoir lemurien*|animaux|betes|faune|maki*|indri*|sifaka*|cameleon*|fosa*|fossa*|oiseaux|grenouille*|en_voir|en_voit|en_verra|en_croise*|les_voir|les_voit|les_verra|le_voir',
+    ],
+  ),
+  tell(
+    'rain',
+    (destination, { typed }) => rainText(destination, typed),
+    ['saison', 'circuit-par-mois', 'temps-par-mois'],
+    [
+      'sous_la_pluie|avec_la_pluie|malgre_la_pluie|sous_les_pluies|s_il_pleut|si_il_pleut|sil_pleut|quand_il_pleut|meme_si_il_pleut|en_cas_de_pluie|par_temps_de_pluie !route|piste|rn*|4x4',
+    ],
+  ),
+  tell(
+    'fame',
+    fameText,
+    ['temps-de-visite', 'saison'],
+    [
+      'pourquoi|en_quoi|qu_est_ce_qui|d_ou_vient tout_le_monde|en_parle|en_parlent|parle_autant|parlent|connu|connue|celebre|celebres|fameux|fameuse|special|specialement|particulier|reputation|repute|reputee|si_bien',
+      'tout_le_monde|on_m_en parle|parlent|vante !langue|francais|anglais',
+    ],
+  ),
+  tell(
+    'on-foot',
+    (destination) => difficultyText(destination),
+    ['temps-de-visite', 'randonnee'],
+    ['a_pied combien_de_temps|combien|longtemps|duree|dure !village|ville|hotel|plage|gare|aeroport|centre'],
+  ),
+  tell(
+    'clothes',
+    (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
+    ['valise', 'temperatures', 'temps-par-mois'],
+    [
+      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
+      'se_couvrir|couvre_chef_chaud',
+    ],
+  ),
+  tell(
+    'boredom',
+    boredomText,
+    ['temps-de-visite', 'sur-mesure'],
+    ['ennuie|ennuyer|ennuyera|ennui|ennuyeux|tourner_en_rond|tourne_en_rond|s_occuper !ados|ado'],
+  ),
+  tell(
+    'without-summit',
+    ({ name, circuit }) => (name.startsWith('Massif') && circuit ? notesOf(circuit).without : undefined),
+    ['sur-mesure', 'seniors'],
+    ['sans sommet|ascension|pic|grimper'],
+  ),
+  tell(
+    'before-flight',
+    beforeFlightText,
+    ['vol-international', 'temps-trajet'],
+    ['veille|juste_avant|dernier_jour|jour_du|matin_du|avant vol|avion !bateau|annul*|reserv*|paye*|quoi'],
+  ),
+  tell(
+    'two-wheels',
+    twoWheelsText,
+    ['moto-velo', 'assurance'],
+    ['louer|location|loue|trouver|faire|circuler scooter*|velo|velos|vtt|moto|motos|quad|quads|mobylette*'],
+  ),
+  {
+    topic: 'getting-around',
+    matches: typedLike('s_y_deplace*|se_deplace*|se_deplacer|on_circule|circuler|pour_bouger'),
+    answer: (destination) =>
+      isOnIsland.test(destination.name)
+        ? replyAboutPlace(getNote('se-deplacer-ile').answer, destination, 'taxi-ville', 'nosy-be-iles')
+        : replyToQuestion(getQuestion('taxi-ville')),
+  },
+  tell(
+    'calm',
+    (destination, { typed }) => calmText(destination, typed),
+    ['saison', 'circuit-par-mois'],
+    [
+      'c_est|est|est_ce|endroit|coin|quartier|plutot|assez|vraiment calme|calmes|tranquille|reposant|paisible|bruyant|bruyante|bruyantes|bruit|anime|animee|ambiance !mer|eau|lagon|safe|en_ce_moment|semaine|quel|quelle|quels|dormir|nuit|nuits',
+    ],
+  ),
+  tell(
+    'night-visit',
+    () => getNote('sorties-nuit').answer,
+    ['lemuriens', 'cameleons'],
+    [
+      'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
+    ],
+  ),
+  {
+    topic: 'guide',
+    matches: typedLike(
+      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
+    ),
+    answer: (destination) =>
+      isPark(destination)
+        ? replyToQuestion(getQuestion('guide-obligatoire'))
+        : replyAboutPlace(localGuideText(destination), destination, 'guide-obligatoire', 'pourboire'),
+  },
+  {
+    topic: 'thieves',
+    matches: typedLike(
+      'attention|gaffe|mefier|surveiller|prudent* affaires|sac|sacs|poches|telephone|portefeuille|argent|voleurs|pickpockets',
+      'pickpocket*|voleurs|vols_a_la_tire|se_faire_voler|se_fait_voler|se_faire_piquer',
+    ),
+    answer: (destination) => replyAboutPlace(thievesText, destination, 'vol', 'tana-nuit', 'securite'),
+  },
+]
+
+/** What can be asked about a visit. A match decides. */
+export const visitsOfPlace: readonly FollowUp<Destination>[] = visits.map((one) => ({ ...one, isCertain: true }))
