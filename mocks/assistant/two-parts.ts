@@ -178,7 +178,7 @@ function answerFirst(first: string, context: string, memory: Memory, answerHalf:
 
 const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
 const isAboutIt =
-  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)/i
+  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)|^[cç]a (?:secoue|bouge|remue|tangue|balance)/i
 
 const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circuit|place)$/.test(subject.kind)
 

@@ -178,6 +178,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'animals',
   'around',
   'bathing',
+  'beaches',
   'car',
   'cash',
   'children',
@@ -254,7 +255,9 @@ function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undef
   if (named.kind !== 'way' || !named.from || !named.to || !asksAboutStay(asked.typed)) return undefined
   // 'En un jour depuis Tana ?' is about the road.
   if (named.from === capital) return undefined
-  const reply = staysReply(named.from, named.to)
+  // Of three places, two are compared.
+  const typed = asked.message.destinations.length === 2 ? asked.typed : ''
+  const reply = staysReply(named.from, named.to, typed)
   return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
 }
 

@@ -27,6 +27,7 @@ import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
@@ -43,6 +44,10 @@ function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: A
     )
   )
 }
+
+const asksForBeach = matcher([
+  'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
+])
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
@@ -161,12 +166,18 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'],
     ['voiture-chauffeur'],
   ),
+  {
+    ...tell('beaches', (destination) => tipsOf(destination).beaches, ['plages', 'baignade'], []),
+    matches: ({ typed, message }) =>
+      asksForBeach(typed) && message.destinations.some((one) => tipsOf(one).beaches !== undefined),
+    isCertain: true,
+  },
   tell(
     'bathing',
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
     ['requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas'],
-    ['baignade', 'requins-lagon'],
+    ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
   ),
   tell(
     'hours',

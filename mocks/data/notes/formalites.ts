@@ -20,6 +20,7 @@ export const formalites: readonly Note[] = [
       'Le prix du visa dépend de la durée, 15 jours, 1, 2 ou 3 mois\u202f; le barème a changé en 2026\u202f: lisez le montant, et comment le payer, sur le site officiel de l’e-visa. À l’arrivée, ayez des espèces et de quoi faire l’appoint, sans compter sur la carte, et vérifiez avant le départ quelle monnaie le guichet accepte, l’euro compris. Chacun paie le sien, enfants compris s’il n’est pas dit autrement.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'visa-demande', 'change'],
+    covers: ['visa-prix', 'visa-demande', 'change', 'payer-en-euros', 'fin-de-sejour'],
   },
   {
     id: 'passeport-sur-soi',

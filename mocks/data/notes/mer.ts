@@ -91,4 +91,10 @@ export const mer: readonly Note[] = [
       'Un baptême de plongée avec un moniteur se fait sans brevet, comme le tuba\u202f: les clubs de Nosy Be, de Sainte-Marie, d’Ifaty et d’Anakao en proposent. Pour plonger au-delà, on vous demandera votre carte de niveau, PADI ou autre, et un certificat médical\u202f; certains clubs forment sur place. L’âge minimum et le prix se demandent au club. Laissez au moins 24\u202fh entre la plongée et un vol.',
     next: ['plongee', 'nosy-be-iles', 'assurance'],
   },
+  {
+    id: 'bateaux-circuits',
+    answer:
+      'Cela dépend du circuit\u202f: aucun bateau dans le Centre\u202f; dans l’Ouest, trois jours de chaland sur un fleuve calme\u202f; dans le Sud, une vedette entre Toliara et Anakao\u202f; dans l’Est, le canal des Pangalanes puis 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette en mer ouverte vers Sainte-Marie, que l’on peut remplacer par l’avion\u202f; dans le Nord, trois sorties en mer, vers la Mer d’Émeraude et autour de Nosy Be. Avec le mal de mer, prenez le Centre ou l’Ouest, et dites-le dans le devis.',
+    next: ['sainte-marie-acces', 'nosy-be-acces', 'pirogue'],
+  },
 ]

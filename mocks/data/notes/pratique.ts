@@ -102,6 +102,7 @@ export const pratique: readonly Note[] = [
     answer:
       'Les tampons, serviettes et autres protections se trouvent dans les supermarchés d’Antananarivo et des grandes villes, rarement ailleurs, et les tampons moins que les serviettes\u202f: emportez assez pour tout le voyage, ou une culotte ou une coupe, à rincer à l’eau sûre. Gardez un sachet pour les déchets. Prenez aussi votre pilule pour tout le séjour, et des préservatifs.',
     next: ['toilettes', 'supermarche', 'pharmacie'],
+    covers: ['regles', 'draps-serviettes'],
   },
   {
     id: 'chambre-equipement',
@@ -138,5 +139,11 @@ export const pratique: readonly Note[] = [
     answer:
       'La saison des pluies va de décembre à mars\u202f: il fait chaud, il pleut surtout l’après-midi et la nuit, et des cyclones peuvent passer, de janvier à mars surtout, à l’est et au nord. L’Ouest, l’Est et le Nord sont alors fermés ou incertains\u202f; le Centre et le Sud-Ouest restent possibles, avec des jours de marge. Le pays est vert, peu fréquenté et moins cher, mais les moustiques sont plus nombreux.',
     next: ['temps-par-mois', 'cyclones', 'circuit-par-mois'],
+  },
+  {
+    id: 'teletravail',
+    answer:
+      'Travailler ou appeler en vidéo, n’y comptez qu’en ville\u202f: à Antananarivo et dans les grandes villes, la 4G d’une carte SIM locale est souvent meilleure que le wifi de l’hôtel, lent. Entre les villes, dans les parcs et sur les pistes, il peut n’y avoir rien pendant des jours. Prévoyez vos heures de travail aux étapes de ville, une batterie externe, car le courant se coupe, et téléchargez films et dossiers avant. Le visa de tourisme ne permet pas de travailler dans le pays.',
+    next: ['internet', 'sim', 'electricite'],
   },
 ]

@@ -74,4 +74,22 @@ export const table: readonly Note[] = [
       'En dessert, on sert surtout des fruits\u202f: ananas, banane, papaye, mangue d’octobre à janvier, letchi en novembre et décembre\u202f; des bananes flambées au rhum, des beignets, et le koba, gâteau de riz, d’arachide et de banane cuit dans une feuille. Le chocolat et la vanille du pays sont excellents. Les yaourts et les glaces artisanales sont à éviter si vous avez le ventre fragile.',
     next: ['fruits-epices', 'cuisine', 'vanille'],
   },
+  {
+    id: 'souvenirs-gourmands',
+    answer:
+      'Les meilleurs souvenirs à manger ou à boire\u202f: la vanille, le poivre, la cannelle et le girofle, le chocolat et le café du pays, le rhum arrangé. Achetez la vanille au marché ou chez un producteur, avec une facture, et 2\u202fkg au plus par voyageur. Laissez les fruits frais, les graines et les plantes\u202f: ils sont contrôlés à l’arrivée en Europe.',
+    next: ['rapporter', 'vanille', 'marches'],
+  },
+  {
+    id: 'laitages',
+    answer:
+      'Oui, on trouve du fromage, du yaourt et du beurre, faits surtout sur les Hautes Terres, autour d’Antsirabe, et dans les supermarchés des villes\u202f; ailleurs, ils sont rares. Prenez des produits pasteurisés ou bien fermés et gardés au froid, et évitez le lait cru, les yaourts et les glaces artisanales si vous avez le ventre fragile. Intolérant au lactose, vous n’aurez guère de peine\u202f: la cuisine malgache en contient peu.',
+    next: ['cuisine', 'supermarche', 'diarrhee'],
+  },
+  {
+    id: 'couverts',
+    answer:
+      'On mange à la cuillère et à la fourchette, dans une assiette creuse, avec beaucoup de riz\u202f; au restaurant, il y a aussi un couteau. Avec les mains, on mange les brochettes, les beignets et les fruits. À table, laissez servir les aînés d’abord, goûtez à tout, et lavez-vous les mains avant. Chez l’habitant, on partage parfois une natte posée au sol.',
+    next: ['cuisine', 'politesse', 'marches'],
+  },
 ]

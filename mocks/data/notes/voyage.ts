@@ -254,4 +254,17 @@ export const voyage: readonly Note[] = [
       'Il y a peu de monde, sauf en juillet, en août et à Noël dans les lieux connus\u202f: l’allée des Baobabs au coucher du soleil, Andasibe, l’Isalo, les plages de Nosy Be. Ailleurs, et d’avril à juin ou en novembre, on est souvent seul avec le guide. Venez tôt le matin\u202f; le Nord, l’Ouest et Sainte-Marie hors saison sont les plus calmes.',
     next: ['saison', 'circuits-proposes', 'hors-circuits'],
   },
+  {
+    id: 'mois-calmes',
+    answer:
+      'Mai et juin sont les meilleurs mois pour avoir à la fois peu de pluie et peu de monde\u202f; septembre est sec aussi, et déjà plus calme que l’été. En novembre, il y a peu de monde, mais les premiers orages viennent. Juillet, août et Noël sont les plus fréquentés, et de décembre à mars il pleut. En mai et juin, les pistes de l’Ouest rouvrent, et les soirées sont fraîches sur les Hautes Terres.',
+    next: ['saison', 'circuit-par-mois', 'temps-par-mois'],
+    covers: ['saison', 'monde-touristes', 'circuit-par-mois'],
+  },
+  {
+    id: 'pauvrete',
+    answer:
+      'Oui, la pauvreté se voit, surtout à Antananarivo et au bord des routes, et elle peut serrer le cœur\u202f: enfants qui mendient, maisons sans eau ni courant. On y rencontre aussi beaucoup de gaieté et d’accueil. Préparez-y les enfants, ne distribuez rien dans la rue, payez justement guides et artisans, et donnez à une école ou à une association. Vous pouvez dire non avec un sourire.',
+    next: ['cadeaux', 'ecotourisme', 'securite'],
+  },
 ]

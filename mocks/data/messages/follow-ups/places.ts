@@ -381,6 +381,12 @@ export const placeFollowUpMessages: QuestionMessages = {
     'l’eau est propre pour se baigner',
     'y a des vagues ou c’est un lagon',
     'c’est baignable ?',
+    'quelle plage près d’ici',
+    'il y a des plages autour ?',
+    'quelle plage conseillez-vous',
+    'y a t il une plage à proximité',
+    'la meilleure plage du coin',
+    'quelles plages pour une journée',
   ],
   hours: [
     'Jusqu’à quelle heure les visiteurs sont-ils admis ?',

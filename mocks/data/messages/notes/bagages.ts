@@ -163,6 +163,9 @@ export const bagages: QuestionMessages = {
     "bottes utiles en forêt ?",
     "bottes en caoutchouc pour andasibe",
     "faut il des bottes de pluie",
+    'un k-way pour la forêt humide',
+    'faut il une veste de pluie à ranomafana toute l’année',
+    'imperméable pour andasibe même en saison sèche',
   ],
   chaussures: [
     'quelles godasses pour les lames de calcaire',

@@ -112,6 +112,8 @@ export const formalites: QuestionMessages = {
     "payer le visa en dollars",
     "visa payable en quelle monnaie",
     "régler le visa en espèces ou carte",
+    'le visa se paie en euros ou en ariary à l’arrivée',
+    'payer le visa en ariary ou en euros',
   ],
   'passeport-sur-soi': [
     'passeport sur soi ou dans le coffre de la chambre',

@@ -251,6 +251,10 @@ export const devis: QuestionMessages = {
     "modif de ma demande",
     "je me retire",
     "on peut decaler ?",
+    'je veux changer les dates de ma demande',
+    'j’ai envoyé une demande hier, je peux la corriger ?',
+    'on s’est trompés dans le formulaire, comment rectifier',
+    'modifier le nombre de personnes dans ma demande',
   ],
   'delai-reponse': [
     'réponse promise sous 24 h, j’attends depuis une semaine',

@@ -625,6 +625,9 @@ export const pratique: QuestionMessages = {
     "quelle app pour les cartes offline",
     "appli carte du pays hors réseau laquelle",
     "telecharger la carte de madagascar sur le tel",
+    'le gps capte dans la brousse ?',
+    'le signal gps fonctionne partout ?',
+    'gps du téléphone sans réseau',
   ],
   supermarche: [
     'oublié ma brosse à dents',

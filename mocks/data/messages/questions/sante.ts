@@ -65,6 +65,8 @@ export const sante: QuestionMessages = {
     "piqures a faire avant",
     "hépatite typhoïde",
     "santé avant depart",
+    'mon fils de 16 ans, quels vaccins lui faire',
+    'vaccins recommandés pour un adolescent',
   ],
   paludisme: [
     'on reste sur les hauts plateaux, faut quand même un truc contre le palu ?',
@@ -569,5 +571,11 @@ export const sante: QuestionMessages = {
     "palu enfants",
     "mon petit et les moustiques",
     "santé des gosses",
+    'vaccins pour une adolescente de 15 ans',
+    'quels vaccins pour un enfant de 8 ans',
+    'mon ado doit faire quels vaccins avant le départ',
+    'vaccinations pour un jeune de 13 ans',
+    'rappels de vaccins pour mes enfants avant madagascar',
+    'quelle vaccination à 10 ans',
   ],
 }

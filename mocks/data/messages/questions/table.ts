@@ -139,6 +139,9 @@ export const table: QuestionMessages = {
     "le café est bon ?",
     "le rhum arrangé c'est sans danger ?",
     "on peut boire le rhum local",
+    'les jus de fruits frais sont sans danger ?',
+    'on peut boire un jus pressé dans la rue ?',
+    'le ranovola ça a quel goût',
   ],
   'fruits-epices': [
     "saison des letchis",
