@@ -8,8 +8,20 @@ const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui
  * count.
  */
 export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: RegExp, opening: string])[]>> = {
+  'accueil-aeroport': [
+    [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
+  ],
+  adaptateur: [
+    [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],
+  ],
   aeroport: [
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
+  ],
+  araignees: [
+    [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
+  ],
+  'bagage-international': [
+    [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
   ],
   baobabs: [
     [
@@ -18,6 +30,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   boissons: [
+    [/\bcocos?\b|\bnoix de coco\b/, 'Oui, l’eau d’une noix de coco ouverte devant vous se boit sans crainte.'],
     [
       /\branovola\b|\branon ?ampango\b|\beau de riz\b/,
       'Le ranovola est l’eau bouillie où le riz a un peu brûlé\u202f: un goût de grillé, sans sucre, et l’on peut le boire sans crainte s’il est chaud.',
@@ -29,6 +42,29 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, remettez-les à l’instituteur ou au directeur, avec votre guide, et non aux enfants.',
     ],
   ],
+  'chaland-pirogue': [
+    [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
+    [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Non, ni douche ni toilettes\u202f: on dort sous la tente, sur un banc de sable.'],
+  ],
+  'chambre-equipement': [
+    [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
+  ],
+  'coeur-et-marche': [
+    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+  ],
+  'coucher-soleil': [
+    [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
+  ],
+  decalage: [
+    [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
+  ],
+  donnees: [
+    [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
+  ],
+  'douane-entree': [
+    [/\b(?:couteaux?|opinel|canif)\b/, 'Un couteau de poche va en soute, jamais en cabine.'],
+    [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
+  ],
   ecotourisme: [[/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.']],
   'eau-douce': [
     [
@@ -37,10 +73,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   electricite: [
+    [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
     [
       /\b(?:110|120) ?v(?:olts?)?\b/,
       'Un appareil prévu seulement pour 110\u202fV demande un transformateur\u202f: lisez son étiquette, beaucoup acceptent 100 à 240\u202fV.',
     ],
+  ],
+  'enfants-formalites': [
+    [/\b(?:mari|femme|maries?|epou[sx]\w*)\b.*\bnoms?\b|\bnoms?\b.*\b(?:mari|maries?|epou[sx]\w*)\b/, 'Entre adultes, des noms différents ne posent pas de problème\u202f: chacun a son passeport.'],
   ],
   'enfants-sante': [
     [
@@ -48,7 +88,20 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Sont souvent conseillés, selon l’âge et le séjour\u202f: DTP, rougeole, hépatites A et B, typhoïde, rage\u202f; son médecin décide.',
     ],
   ],
+  ethnies: [
+    [/\bvazimba\b/, 'Les Vazimba sont, selon la tradition, les premiers habitants des Hautes Terres, à demi légendaires.'],
+  ],
+  fleuves: [
+    [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
+  ],
+  'fruits-epices': [
+    [/\b(?:plantations?|visit\w*|voir)\b/, 'Au jour 7 de notre circuit Nord, on visite une plantation de cacao près d’Ambanja, dans la vallée du Sambirano.'],
+  ],
+  gilet: [
+    [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
+  ],
   'guide-francophone': [
+    [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
       /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
       'Cela se demande tôt, dans la demande de devis\u202f: on trouve des guides d’autres langues, sans que je puisse le promettre.',
@@ -66,7 +119,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, le plus souvent, même dans les chambres simples\u202f; demandez à voir la chambre, et à en changer au besoin.',
     ],
   ],
+  hopital: [
+    [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
+    [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
+  ],
   inclus: [
+    [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
       /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,
       'Non, en général\u202f: le visa et le vol international restent à votre charge.',
@@ -80,7 +138,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
-  langue: [[/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.']],
+  langue: [
+    [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
+    [/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.']],
   lentilles: [[/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.']],
   'moto-velo': [
     [
@@ -97,6 +157,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
     ],
   ],
+  pourboire: [
+    [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
+    [/\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
+  ],
   'prix-courants': [
     [/\bgargotes?\b/, 'Dans une gargote, un plat coûte 5\u202f000 à 10\u202f000\u202fAr.'],
     [
@@ -111,6 +175,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr.',
     ],
   ],
+  'prolonger-visa': [
+    [/\b(?:maxim\w*|combien de (?:jours|temps|mois))\b/, 'Le visa de tourisme le plus long est de trois mois.'],
+  ],
   randonnee: [
     [
       /\b(?:2|deux) jours\b/,
@@ -124,7 +191,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je n’ai pas d’horaire sûr\u202f: le bateau part surtout le matin, demandez l’heure la veille.',
     ],
   ],
+  'se-deplacer-ile': [
+    [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
+  ],
+  'soins-payes': [
+    [/\b(?:combien|prix|tarif)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
+  ],
   'taxi-ville': [
+    [/\bpousse ?pousse\b.*\b(?:combien|prix|coute)\b|\b(?:combien|prix|coute)\b.*\bpousse ?pousse\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse\u202f: convenez-en avant de monter.'],
     [
       /\b(?:uber|bolt|yango|vtc|heetch|appli|application)\b/,
       'Uber n’y est pas\u202f; s’il existe une autre application, l’hôtel le sait.',
@@ -136,11 +210,20 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Non, en général\u202f: un tatouage surprend peu, mais couvrez-le dans les villages et les lieux sacrés.',
     ],
   ],
+  toilettes: [
+    [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
+  ],
+  vanille: [
+    [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
+  ],
   vegetarien: [
     [
       /\b(?:porc|cochon)\b/,
       'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',
     ],
+  ],
+  'visa-demande': [
+    [/\b(?:queue|file d attente|files d attente|immigration)\b/, 'Parfois, après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
   ],
   'visa-prix': [
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],

@@ -57,7 +57,7 @@ const purposes: readonly Purpose[] = [
   },
   { words: ['dormir|dort|hotel*|loge*|hebergement*|nuit|nuits|confort*'], text: (one) => lodgingText(one) },
   {
-    words: ['enfant*|gamin*|gosse*|petits|bebe*|famille|ados|fils|fille*|poussette'],
+    words: ['enfant*|gamin*|gosse*|petits|bebe*|famille|ados|fils|fille*|poussette !petits_tsingy'],
     start: 'Avec des enfants',
     merit: 'children',
     text: (one, typed) => childrenText(one, /\bbebes?\b/.test(typed)),

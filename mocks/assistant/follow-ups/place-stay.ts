@@ -61,9 +61,13 @@ const asksElse =
 const stayOnly =
   /^(?:et |si )?(?:on (?:reste|passe|sera|prevoit|fait|a prevu) )?(?:\d+|une|deux|trois|quatre|cinq) (?:jours?|nuits?|journees?|semaines?)(?: (?:a|au|aux|dans|sur))?(?: \w+){1,3}$/
 
+/** 'Nosy Komba en une journée'. */
+const nameAndStay =
+  /^(?!.*\b(?:et|depuis|de)\b)(?:\w+ ){1,4}en (?:\d+|une?|deux|trois|quatre|cinq) (?:jours?|journees?)$/
+
 /** Whether a message asks if a length of stay suits a place: 'deux nuits, c’est assez ?'. */
 export function asksAboutStay(typed: string): boolean {
-  const asks = asksIfItFits.test(typed) || stayOnly.test(typed)
+  const asks = asksIfItFits.test(typed) || stayOnly.test(typed) || nameAndStay.test(typed)
   return asks && readStay(typed) !== undefined && !asksElse.test(typed)
 }
 

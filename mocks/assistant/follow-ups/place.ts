@@ -277,7 +277,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'children',
     (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
     ['enfants-circuit', 'enfants-sante'],
-    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados'],
+    [
+      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados !petits_tsingy|petit_tsingy',
+    ],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
   ),
   tell(

@@ -148,7 +148,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       : `Non, pas ${inMonth(month)}.`
   },
   combiner: ({ text }) => {
-    const days = parseDays(text)
+    const days = /\b(?:deux|2) (?:\w+ )?circuits\b|\b(?:enchain|combin|coupl)\w*/.test(text)
+      ? parseDays(text)
+      : undefined
     if (days === undefined) return undefined
     if (days >= 18)
       return `Oui, ${days}\u202fjours suffisent pour deux circuits, par exemple le Centre et le Sud, 18\u202fjours.`
@@ -189,5 +191,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 /** A reply that begins with what the message tells more than it asks. */
 export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
   const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
-  return opening === undefined ? reply : { ...reply, text: `${opening} ${reply.text}` }
+  if (opening === undefined) return reply
+  // A sentence of the answer only moves.
+  const rest = reply.text.replace(`${opening} `, '')
+  return { ...reply, text: `${opening} ${rest}` }
 }

@@ -1,8 +1,5 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
-  "il a plu hier à Tana ?",
-  "il pleuvait beaucoup hier à Diego ?",
-  "hier il faisait beau à Nosy Be ?",
   'une jeune fille de confiance pour garder notre bébé un soir',
   'qui pour garder notre bébé à l’hôtel, une jeune femme du village ?',
   'un arbre est planté dans le sable à morondava, on l’appelle comment ?',
@@ -2899,4 +2896,8 @@ export const everydayMessages: readonly string[] = [
   'les petits trains circulent toujours ?',
   'des cadeaux à donner aux gosses du village ?',
   'on laisse combien aux guides, et un cadeau pour leurs enfants ?',
+  'il a plu hier à Tana ?',
+  'il pleuvait beaucoup hier à Diego ?',
+  'hier il faisait beau à Nosy Be ?',
+  'on se fait avoir dans les taxis de la capitale ?',
 ]

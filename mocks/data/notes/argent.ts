@@ -122,4 +122,10 @@ export const argent: readonly Note[] = [
       'À ma connaissance, il n’y a pas de taxe à payer à l’aéroport en partant\u202f: elle est comprise dans le billet d’avion. Gardez tout de même un peu d’espèces, et lisez votre billet. Je ne connais pas de remboursement de la TVA pour les voyageurs. Les hôtels ajoutent parfois une petite taxe de séjour.',
     next: ['vol-international', 'visa', 'budget-jour'],
   },
+  {
+    id: 'prix-etrangers',
+    answer:
+      'Oui, parfois\u202f: dans les parcs nationaux, l’entrée des étrangers est bien plus chère que celle des Malgaches, et au marché ou en taxi, le premier prix l’est souvent aussi. Dans les restaurants, les magasins et les hôtels, les prix affichés sont les mêmes pour tous. Demandez à votre guide le prix habituel, marchandez avec le sourire, et convenez du prix avant de monter.',
+    next: ['marchander', 'parcs-tarifs', 'arnaques'],
+  },
 ]

@@ -70,4 +70,16 @@ export const formalites: readonly Note[] = [
       'Des pierres et de l’or se rapportent avec une facture et une autorisation de sortie, que le vendeur sérieux prépare\u202f; sans elles, la douane les saisit et l’amende est lourde. Quelques petites pierres polies d’artisanat, avec leur facture, passent en général\u202f: demandez au vendeur. Les fossiles et les pierres ramassées restent sur place.',
     next: ['rapporter', 'artisanat', 'arnaques'],
   },
+  {
+    id: 'visa-refuse',
+    answer:
+      'Un visa de tourisme est rarement refusé si le passeport est valable, avec un billet de retour et la somme demandée, mais je ne peux pas le promettre\u202f: la décision revient à la police de l’air et à l’ambassade. Casier judiciaire, visa dépassé lors d’un autre séjour, demande en ligne sans réponse\u202f: écrivez à l’ambassade de Madagascar avant d’acheter le billet. Sans visa accordé, pas de circuit\u202f: prenez une assurance annulation.',
+    next: ['visa', 'visa-demande', 'ambassade'],
+  },
+  {
+    id: 'visa-entrees',
+    answer:
+      'À ma connaissance, le visa de tourisme vaut pour une seule entrée\u202f: si vous sortez, pour La Réunion, Maurice ou Mayotte, il faut en demander un autre au retour. Vérifiez-le auprès de l’ambassade de Madagascar, et placez de préférence ce détour au début ou à la fin du voyage. Une escale sans quitter l’aéroport n’est pas une sortie.',
+    next: ['visa', 'prolonger-visa', 'vol-international'],
+  },
 ]

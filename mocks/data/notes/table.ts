@@ -92,4 +92,10 @@ export const table: readonly Note[] = [
       'On mange à la cuillère et à la fourchette, dans une assiette creuse, avec beaucoup de riz\u202f; au restaurant, il y a aussi un couteau. Avec les mains, on mange les brochettes, les beignets et les fruits. À table, laissez servir les aînés d’abord, goûtez à tout, et lavez-vous les mains avant. Chez l’habitant, on partage parfois une natte posée au sol.',
     next: ['cuisine', 'politesse', 'marches'],
   },
+  {
+    id: 'repas-soir',
+    answer:
+      'Le soir, on dîne le plus souvent à l’hôtel ou dans un restaurant tout proche, où l’on va en taxi après la nuit tombée\u202f; près des parcs, l’hôtel est souvent la seule table, et l’on commande avant la visite. Au bivouac et sur le bateau de la Tsiribihina, l’équipe cuisine. Le devis dit quels repas sont compris\u202f; au restaurant, comptez 25\u202f000 à 60\u202f000\u202fAr.',
+    next: ['inclus', 'cuisine', 'hebergement'],
+  },
 ]

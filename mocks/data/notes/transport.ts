@@ -261,4 +261,10 @@ export const transport: readonly Note[] = [
       'Avec un vol de nuit, gardez la dernière journée à Antananarivo\u202f: le Rova et la haute ville à pied, le matin, la colline royale d’Ambohimanga, à 21\u202fkm, ou le marché artisanal de la Digue, pour les derniers achats. Demandez à l’hôtel une chambre à la journée ou un départ tardif, pour la douche et les bagages, et le transfert. Partez pour Ivato trois heures avant le vol, avec la marge des embouteillages. Pas de route longue ce jour-là.',
     next: ['marches', 'aeroport', 'vol-international'],
   },
+  {
+    id: 'guide-femme',
+    answer:
+      'Une femme guide ou chauffeure se demande tôt, dans la demande de devis\u202f: il y a des femmes guides, surtout dans les parcs et à Antananarivo, mais peu de femmes au volant, et je ne peux pas le promettre. Dites pourquoi elle compte pour vous. À défaut, demandez un chauffeur-guide recommandé par d’autres voyageuses, et que son nom soit écrit dans le devis.',
+    next: ['femme-seule', 'guide-francophone', 'devis'],
+  },
 ]

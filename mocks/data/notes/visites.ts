@@ -163,4 +163,16 @@ export const visites: readonly Note[] = [
       'Un cours de cuisine, de danse, de malgache, de sculpture ou de percussions se demande dans le devis\u202f: ce n’est pas prévu dans nos circuits, et je n’ai pas d’adresse, mais un guide ou un hôtel trouve volontiers une cuisinière, un musicien ou un artisan. Le plus simple est un atelier\u202f: papier antemoro à Ambalavao, marqueterie à Ambositra, bois sculpté à Antoetra. Dites ce que vous voulez apprendre, et combien de temps.',
     next: ['artisanat', 'cuisine', 'sur-mesure'],
   },
+  {
+    id: 'tsingy-parcours',
+    answer:
+      'Le parcours des Grands Tsingy se fait attaché par un baudrier, avec un guide\u202f: échelles, passages étroits, crêtes et un pont suspendu, 4 à 5\u202fh. Il impressionne, mais on avance lentement et bien assuré\u202f; avec le vertige, prenez un parcours plus court, que le guide connaît. Les Petits Tsingy, près de Bekopaka, sont plus faciles. Je ne connais pas de limite de poids ni de taille\u202f: demandez-la au bureau du parc.',
+    next: ['tsingy', 'aventure', 'seniors'],
+  },
+  {
+    id: 'fleuves',
+    answer:
+      'Sur la Tsiribihina, trois jours de descente en chaland ou en pirogue, avec des oiseaux d’eau, des crocodiles sur les bancs de sable, et parfois des lémuriens et des caméléons sur les rives boisées. Le Manambolo se remonte en pirogue, dans ses gorges, en quelques heures depuis Bekopaka, après les tsingy\u202f; sa descente entière, plus sauvage, se demande sur mesure. Notre circuit Ouest a les deux\u202f: le fleuve d’abord, les gorges ensuite.',
+    next: ['pirogue', 'aventure', 'crocodiles'],
+  },
 ]

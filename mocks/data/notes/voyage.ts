@@ -267,4 +267,16 @@ export const voyage: readonly Note[] = [
       'Oui, la pauvreté se voit, surtout à Antananarivo et au bord des routes, et elle peut serrer le cœur\u202f: enfants qui mendient, maisons sans eau ni courant. On y rencontre aussi beaucoup de gaieté et d’accueil. Préparez-y les enfants, ne distribuez rien dans la rue, payez justement guides et artisans, et donnez à une école ou à une association. Vous pouvez dire non avec un sourire.',
     next: ['cadeaux', 'ecotourisme', 'securite'],
   },
+  {
+    id: 'rythme',
+    answer:
+      'Nos circuits avancent presque chaque jour, et l’on change d’hôtel presque chaque soir\u202f: deux nuits de suite au même endroit seulement à l’Ankarana (Nord), à Ranohira (Sud) et à Bekopaka (Ouest). Aucun jour n’est tout à fait libre, mais vous voyagez entre vous, à votre rythme. Pour souffler, demandez dans le devis une deuxième nuit ou un jour de repos aux étapes qui vous plaisent, ou moins d’étapes.',
+    next: ['sur-mesure', 'duree', 'hebergement'],
+  },
+  {
+    id: 'jours-en-plus',
+    answer:
+      'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Une étape trop longue se retire ou se coupe de la même façon.',
+    next: ['sur-mesure', 'plages', 'devis'],
+  },
 ]

@@ -542,6 +542,8 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on peut rester plus longtemps',
     'trois jours c’est trop ?',
     'ça prend la journée ?',
+    'on s’arrête combien de temps',
+    'combien de temps on s’y arrête',
   ],
   sights: [
     '3 jours que faire',
@@ -594,6 +596,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y sera du 3 au 12 mai qu’est ce qu’on peut faire',
     'c’est quoi exactement',
     'ça ressemble à quoi',
+    'que faire en attendant le bateau',
+    'que faire en attendant l’avion',
+    'on a deux heures à tuer, que voir',
   ],
   worth: [
     'Le détour se justifie-t-il vraiment ?',

@@ -420,6 +420,8 @@ export const animaux: QuestionMessages = {
     "safari",
     "singe ?",
     "girafe",
+    'are there any lions or elephants',
+    'do you have monkeys',
   ],
   grenouilles: [
     "ou voir des grenouilles",

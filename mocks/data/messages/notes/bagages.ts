@@ -427,6 +427,8 @@ export const bagages: QuestionMessages = {
     "prise comme en france",
     "fiche suisse",
     "plug",
+    'acheter un adaptateur sur place',
+    'j’ai oublié l’adaptateur, on en trouve ?',
   ],
   consigne: [
     "consigne à bagages",

@@ -441,6 +441,10 @@ export const mer: QuestionMessages = {
     'faut-il nager pour la sortie en pirogue',
     'je nage mal, la descente en chaland c’est possible',
     'savoir nager pour les pangalanes',
+    'les pirogues sont stables ?',
+    'peur de l’eau, la pirogue risque de chavirer ?',
+    'la pirogue peut se retourner ?',
+    'ma mère a peur sur l’eau, la pirogue bouge beaucoup ?',
   ],
   'plongee-brevet': [
     'combien de jours pour passer le niveau 1 de plongée',

@@ -188,6 +188,8 @@ export const pratique: QuestionMessages = {
     "vapoter",
     "clope",
     "fumer dans la voiture",
+    'le chauffeur fume en voiture ?',
+    'interdit de fumer dans la voiture',
   ],
   'feux-de-brousse': [
     'fumée des feux de brousse',
@@ -579,6 +581,8 @@ export const pratique: QuestionMessages = {
     'une cafetière ou une bouilloire dans la chambre ?',
     'y a un frigo et une machine à café dans les chambres',
     'sèche-cheveux dans les hôtels',
+    'savon et shampoing dans la chambre',
+    'les hôtels donnent des serviettes et du savon ?',
   ],
   piscine: [
     "ya t il une piscine",

@@ -87,6 +87,9 @@ export const activites: QuestionMessages = {
     "pk payer un guide",
     "guide du parc obligé ou pas",
     "visiter seul un parc c interdit ?",
+    'y aller sans guide c’est possible ?',
+    'sans guide on peut entrer dans le parc ?',
+    'le massif sans guide',
   ],
   'parcs-tarifs': [
     'les billets d’accès aux réserves, à payer en plus ?',

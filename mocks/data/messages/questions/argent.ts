@@ -371,6 +371,8 @@ export const argent: QuestionMessages = {
     "donner cb au guide",
     "le bakchich du chauffeur",
     "pourboire obligé ?",
+    'un pourboire en euros c’est possible ?',
+    'laisser des euros comme pourboire',
   ],
   marchander: [
     "negocier les prix",

@@ -36,6 +36,11 @@ export const pratique: QuestionMessages = {
     "délestage",
     "charger mon tel",
     "220v",
+    'de la lumière la nuit dans les bungalows',
+    'la lampe reste allumée la nuit ?',
+    'il fait tout noir la nuit dans les lodges ?',
+    'recharger son téléphone sur le bateau',
+    'prise électrique sur le chaland',
   ],
   internet: [
     'mon tel marchera sans wifi',

@@ -302,6 +302,10 @@ export const sante: QuestionMessages = {
     "y a t il des médecins dans les îles",
     "médecin dans les petites villes",
     "dispensaire à côté ?",
+    'un médecin francophone sur place',
+    'dentiste à madagascar en cas de problème',
+    'les médecins parlent français ?',
+    'une dent cassée, où se faire soigner',
   ],
   assurance: [
     'faut une assurance voyage ?',

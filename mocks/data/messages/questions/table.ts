@@ -142,6 +142,8 @@ export const table: QuestionMessages = {
     'les jus de fruits frais sont sans danger ?',
     'on peut boire un jus pressé dans la rue ?',
     'le ranovola ça a quel goût',
+    'que boire à part de l’eau',
+    'qu’est-ce qu’on boit à table',
   ],
   'fruits-epices': [
     "saison des letchis",
@@ -179,6 +181,8 @@ export const table: QuestionMessages = {
     "mangues",
     "épices",
     "fruits de saison",
+    'voir une plantation d’ylang-ylang',
+    'visiter une plantation de cacao',
   ],
   vanille: [
     "gousse de vanille prix kilo",
@@ -214,5 +218,6 @@ export const table: QuestionMessages = {
     "prix vanille",
     "vanille de qualité",
     "gousses",
+    'visiter une plantation de vanille',
   ],
 }

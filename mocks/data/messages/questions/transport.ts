@@ -602,6 +602,8 @@ export const transport: QuestionMessages = {
     "pousse pousse",
     "uber",
     "se deplacer en ville",
+    'combien coûte un pousse-pousse',
+    'les taxis arnaquent les touristes ?',
   ],
   'moto-velo': [
     "road trip en moto",
