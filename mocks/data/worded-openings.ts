@@ -24,6 +24,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
   ],
   baobabs: [
+    [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
       'Oui, notre circuit Ouest passe à l’allée des Baobabs au coucher du soleil.',
@@ -42,17 +43,24 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, remettez-les à l’instituteur ou au directeur, avec votre guide, et non aux enfants.',
     ],
   ],
+  cameleons: [
+    [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
+  ],
   'chaland-pirogue': [
     [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
-    [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Non, ni douche ni toilettes\u202f: on dort sous la tente, sur un banc de sable.'],
+    [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
   ],
   'chambre-equipement': [
     [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
+  ],
+  chaussures: [
+    [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
   ],
   'coeur-et-marche': [
     [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
   ],
   'coucher-soleil': [
+    [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
   ],
   decalage: [
@@ -92,6 +100,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bvazimba\b/, 'Les Vazimba sont, selon la tradition, les premiers habitants des Hautes Terres, à demi légendaires.'],
   ],
   fleuves: [
+    [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   'fruits-epices': [
@@ -113,7 +122,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, un imperméable y sert toute l’année.',
     ],
   ],
+  'handicap-sensoriel': [
+    [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
+  ],
   hebergement: [
+    [/\bbruit\w*|\bbruyant\w*|\bcalmes?\b/, 'En ville, on entend la nuit la rue, les chiens et les coqs\u202f: prenez des bouchons d’oreilles\u202f; près des parcs, c’est calme.'],
+    [/\bairbnb\b/, 'On trouve quelques locations en ligne à Antananarivo et sur les îles, peu ailleurs\u202f; je n’en recommande pas.'],
+    [/\b(?:auberges? de jeunesse|hostels?|dortoirs?|backpack\w*)\b/, 'Les dortoirs sont rares\u202f: une chambre simple et propre, à 60\u202f000 à 120\u202f000\u202fAr, en tient lieu.'],
     [
       /\b(?:propres?|sales?|proprete|hygiene|crades?)\b/,
       'Oui, le plus souvent, même dans les chambres simples\u202f; demandez à voir la chambre, et à en changer au besoin.',
@@ -184,7 +199,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'En deux jours, montez au pic Boby, dans l’Andringitra, avec un bivouac, si vous êtes bons marcheurs.',
     ],
   ],
+  'requins-baleines': [
+    [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
   'routes-nuit': [[/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.']],
+  'sac-ou-valise': [
+    [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
+  ],
   'sainte-marie-acces': [
     [
       /\bquelle heure\b|\bhoraires?\b|\bheures? (?:de|du) (?:depart|bateau)\b/,
@@ -193,6 +214,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'se-deplacer-ile': [
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
+  ],
+  'siege-enfant': [
+    [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   'soins-payes': [
     [/\b(?:combien|prix|tarif)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
@@ -205,6 +229,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   tenue: [
+    [/\bnue?s?\b|\bnaturis\w*|\bnudis\w*|\btopless\b/, 'Non, le nudisme et le sein nu choquent, même à la plage.'],
     [
       /\btatou\w*\b|\bpiercings?\b/,
       'Non, en général\u202f: un tatouage surprend peu, mais couvrez-le dans les villages et les lieux sacrés.',
@@ -233,5 +258,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       new RegExp(`^(?!.*${price}).*\\b(?:4x4|berline|quoi comme (?:voiture|vehicule)|quel(?:le)? (?:voiture|vehicule|type))\\b`),
       'Le devis dit le véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.',
     ],
+  ],
+  'vols-interieurs': [
+    [/\bbebes?\b/, 'Un bébé de moins de deux ans, sur les genoux, paie en général une petite part du billet\u202f: la compagnie le dit.'],
   ],
 }

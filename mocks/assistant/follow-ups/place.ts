@@ -31,7 +31,7 @@ import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
-  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
+  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b|\b(?:mer|eau) (?:est |sera )?(?:chaude|froide|bonne)\b|\btemperature de (?:la mer|l eau)\b/
 
 /** 'Diego-Suarez 3 jours, que faire ?'. The questions page has answers about some places. */
 function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: Asked): boolean {

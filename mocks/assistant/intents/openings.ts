@@ -5,7 +5,7 @@ import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
-import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth, isWet } from '#mocks/assistant/seasons.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 import { wordedOpenings } from '#mocks/data/worded-openings.ts'
 import { config } from '#src/config.ts'
@@ -98,6 +98,14 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
+  'mer-temperature': ({ text }) => {
+    const month = findMonth(text)
+    if (month === undefined) return undefined
+    const when = capitalize(inMonth(month))
+    if (month >= 6 && month <= 9)
+      return `${when}, la mer est à son plus frais, vers 23\u202f°C\u202f: on se baigne tout de même.`
+    return isWet(month) ? `${when}, la mer est à son plus chaud, vers 29\u202f°C.` : undefined
+  },
   'mal-de-mer': ({ text }) =>
     /\bsainte marie\b/.test(text) && /\b(?:long|longue|dure|duree|combien|temps)\b/.test(text)
       ? 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'

@@ -4155,6 +4155,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'mon amie fait une crise de panique elle arrive plus a se calmer',
     'mon collègue panique complètement, il suffoque dans le minibus',
     'mon ami est asthmatique, sa ventoline est vide et il siffle',
+    'mon inhalateur est resté dans le minibus et je siffle de plus en plus',
+    'j’ai oublié mon inhalateur dans la voiture, ma respiration siffle',
     'grosse crise d asthme, plus d inhalateur',
     'ma femme a une crise d asthme à cause de la poussière de la piste',
     'jai une douleur atroce en bas du ventre à droite depuis hier',

@@ -259,7 +259,7 @@ export const voyage: readonly Note[] = [
     answer:
       'Mai et juin sont les meilleurs mois pour avoir à la fois peu de pluie et peu de monde\u202f; septembre est sec aussi, et déjà plus calme que l’été. En novembre, il y a peu de monde, mais les premiers orages viennent. Juillet, août et Noël sont les plus fréquentés, et de décembre à mars il pleut. En mai et juin, les pistes de l’Ouest rouvrent, et les soirées sont fraîches sur les Hautes Terres.',
     next: ['saison', 'circuit-par-mois', 'temps-par-mois'],
-    covers: ['saison', 'monde-touristes', 'circuit-par-mois'],
+    covers: ['saison', 'monde-touristes'],
   },
   {
     id: 'pauvrete',
@@ -278,5 +278,17 @@ export const voyage: readonly Note[] = [
     answer:
       'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Une étape trop longue se retire ou se coupe de la même façon.',
     next: ['sur-mesure', 'plages', 'devis'],
+  },
+  {
+    id: 'soirees',
+    answer:
+      'Il fait nuit vers 18\u202fh, et les soirées sont courtes\u202f: on dîne tôt, à l’hôtel le plus souvent, et l’on se lève tôt. Selon l’étape, une visite de nuit pour les petits lémuriens, le ciel étoilé, un feu au bivouac, de la musique dans un bar d’hôtel, à Nosy Be ou à Antananarivo, où l’on va en taxi. Emportez un livre, un jeu de cartes et une lampe frontale. Seul, dînez à la table du guide ou d’autres voyageurs\u202f: on se parle vite.',
+    next: ['tana-nuit', 'securite', 'hebergement'],
+  },
+  {
+    id: 'petits-activites',
+    answer:
+      'De petits enfants aiment les lémuriens d’Andasibe et d’Anja, qui viennent tout près, les caméléons, un tour de pousse-pousse à Antsirabe, une courte sortie en pirogue, les marchés, et surtout le lagon de l’île aux Nattes, de Nosy Be ou d’Ifaty. Prévoyez une seule visite par jour, le matin, la sieste en voiture et une piscine d’hôtel l’après-midi. Évitez les longues pistes et les nuits sous tente.',
+    next: ['enfants-circuit', 'enfants-sante', 'lemuriens'],
   },
 ]

@@ -44,6 +44,7 @@ export const bagages: QuestionMessages = {
     'la valise va prendre la poussière sur les pistes ?',
     'quel bagage est le plus pratique',
     'trolley ou sac à dos',
+    'un sac de 40 litres suffit ?',
   ],
   'quantite-habits': [
     'combien de pantalons longs pour la rn7 en août',
@@ -67,6 +68,8 @@ export const bagages: QuestionMessages = {
     'combien de vêtements pour les enfants',
     'trois pantalons c’est trop ?',
     'combien d’affaires pour 3 semaines',
+    'voyager léger, combien de kilos',
+    'poids idéal du sac',
   ],
   'bagages-bateau': [
     'nos gros sacs à dos, ça passe en vedette ?',
@@ -196,6 +199,7 @@ export const bagages: QuestionMessages = {
     "chaussures de rando",
     "sandales",
     "bottes",
+    'chaussures d’eau nécessaires ?',
   ],
   photographe: [
     'je suis photographe, quel circuit choisir',

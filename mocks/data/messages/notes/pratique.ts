@@ -125,6 +125,9 @@ export const pratique: QuestionMessages = {
     "joignable pendant la descente",
     "sans reseau combien de jours",
     "4g tsingy",
+    'du réseau pendant la descente du fleuve',
+    'téléphoner depuis le chaland de la tsiribihina',
+    'ça capte sur le fleuve ?',
   ],
   dimanche: [
     'tout est fermé le dimanche ?',

@@ -1083,6 +1083,8 @@ export const sante: QuestionMessages = {
     "antipalu enfant",
     "repulsif bébé",
     "malarone enfant",
+    'risque de palu pour un enfant de 6 ans',
+    'paludisme à 7 ans, quelle protection',
   ],
   'assurance-comprise': [
     "assurance comprise ou pas",
@@ -1209,6 +1211,8 @@ export const sante: QuestionMessages = {
     "mon fils est autiste voyage adapté",
     "handicap visuel",
     "implant cochléaire",
+    'mon fils est autiste, le voyage s’adapte ?',
+    'enfant avec un tdah ou un autisme',
   ],
   covid: [
     "test pcr pour entrer",

@@ -641,6 +641,8 @@ export const visites: QuestionMessages = {
     'est-ce physique en général',
     'niveau physique requis pour les circuits',
     'how fit do you need to be for your tours',
+    'je suis en surpoids, les marches iront ?',
+    'obèse, quelles marches sont faisables',
   ],
   'cours': [
     'prendre un cours de cuisine malgache',

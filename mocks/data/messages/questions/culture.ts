@@ -206,6 +206,8 @@ export const culture: QuestionMessages = {
     "s'habiller comment au village",
     "jupe courte genant ?",
     "epaules nues à l'église",
+    'naturisme ou seins nus autorisés ?',
+    'se baigner nu c’est permis',
   ],
   famadihana: [
     "retournement des morts",

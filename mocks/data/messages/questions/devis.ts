@@ -425,6 +425,8 @@ export const devis: QuestionMessages = {
     "circuit privé pour nous seuls",
     "on sera avec d'autres touristes ?",
     "tour privé possible",
+    'voyage en solo',
+    'partir seul pour me ressourcer',
   ],
   'guide-francophone': [
     "le chauffeur cause français ?",

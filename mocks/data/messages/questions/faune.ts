@@ -294,6 +294,7 @@ export const faune: QuestionMessages = {
     "le plus petit caméléon",
     "geckos feuille",
     "caméléons de nuit",
+    'prendre un caméléon dans la main',
   ],
   serpents: [
     "ya des serpents dangereux ?",

@@ -349,6 +349,11 @@ export const pratique: QuestionMessages = {
     "hotel de charme",
     "nuits de luxe",
     "lodge haut de gamme",
+    'auberge de jeunesse ou dortoir',
+    'airbnb ça marche là-bas ?',
+    'louer une maison sur airbnb',
+    'du bruit la nuit dans les hôtels',
+    'hôtels calmes ou bruyants',
   ],
   camping: [
     'le feu du bivouac, qui ramasse le bois',

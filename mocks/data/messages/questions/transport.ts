@@ -402,6 +402,7 @@ export const transport: QuestionMessages = {
     "tsaradia",
     "madagascar airlines",
     "vol diego",
+    'prix d’un vol interne pour un bébé',
   ],
   'bagages-avion': [
     '14 kg de matériel photo en avion intérieur',
