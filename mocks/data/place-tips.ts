@@ -119,12 +119,14 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'Depuis la pointe sud de Sainte-Marie, la pirogue met quelques minutes sur une eau calme. Pour Sainte-Marie même, la vedette met 1\u202fh 30 à 2\u202fh 30 en mer ouverte, ou l’avion une heure environ.',
   },
   'Ifaty-Mangily': {
+    beaches: 'Oui, la plage d’Ifaty-Mangily borde un lagon fermé par un récif\u202f: on s’y baigne sans grand risque, mieux à marée haute, entre les pirogues des pêcheurs.',
     turtles: 'Oui, toute l’année\u202f: près d’Ifaty-Mangily, un centre, le Village des Tortues, recueille des tortues terrestres saisies. Toutes sont protégées\u202f: on n’en achète et n’en emporte aucune.',
     sights: 'Ifaty est la plus facile à atteindre et la plus équipée\u202f: lagon, pirogue à voile, plongée, et une forêt d’épineux avec des baobabs.',
     children: 'Oui, Ifaty se fait avec des enfants\u202f: le lagon est calme, et Toliara est à moins d’une heure et demie de route.',
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
   },
   Anakao: {
+    beaches: 'Oui, une longue plage de sable clair, calme, devant le lagon\u202f: on s’y baigne sans grand risque en deçà du récif.',
     means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
     sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
     children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
@@ -136,6 +138,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
   },
   'Mahavelona (Foulpointe)': {
+    beaches: 'Oui, une longue plage derrière un récif, où l’on se baigne sans grand risque\u202f: c’est celle des familles de Toamasina.',
     sights: 'C’est la plage des familles de Toamasina, animée le week-end et pendant les vacances\u202f; en semaine, elle est calme. On y vient pour le lagon fermé par un récif et, au nord du bourg, les murs d’un fort merina du XIXe siècle.',
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },

@@ -163,6 +163,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je n’ai pas de prix sûr pour louer un scooter, une moto ou un vélo\u202f: demandez-le à l’hôtel ou au loueur, avec la caution.',
     ],
   ],
+  'moustiques-saison': [
+    [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
+  ],
+  'oiseaux-plantes': [
+    [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
+  ],
   orientation: [
     [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
   ],
@@ -219,7 +225,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   'soins-payes': [
-    [/\b(?:combien|prix|tarif)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
+    [/\bconsultation\b|\b(?:prix|tarif|coute)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
   ],
   'taxi-ville': [
     [/\bpousse ?pousse\b.*\b(?:combien|prix|coute)\b|\b(?:combien|prix|coute)\b.*\bpousse ?pousse\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse\u202f: convenez-en avant de monter.'],

@@ -253,6 +253,8 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
 /** 'Deux jours suffisent pour Diego et la mer d’Émeraude ?'. */
 function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   if (named.kind !== 'way' || !named.from || !named.to || !asksAboutStay(asked.typed)) return undefined
+  // 'Antsirabe Morondava en un jour ?' is about the road.
+  if (!/\b(?:et|puis|plus|chacune?)\b/.test(asked.typed)) return undefined
   // 'En un jour depuis Tana ?' is about the road.
   if (named.from === capital) return undefined
   // Of three places, two are compared.

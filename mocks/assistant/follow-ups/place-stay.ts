@@ -63,7 +63,7 @@ const stayOnly =
 
 /** 'Nosy Komba en une journée'. */
 const nameAndStay =
-  /^(?!.*\b(?:et|depuis|de)\b)(?:\w+ ){1,4}en (?:\d+|une?|deux|trois|quatre|cinq) (?:jours?|journees?)$/
+  /^(?!.*\b(?:et|depuis|de)\b)(?:\w+ ){1,4}(?:en (?:\d+|une?|deux|trois|quatre|cinq) (?:jours?|journees?)|(?:(?:en|pour|sur) )?(?:un )?week ?end)$/
 
 /** Whether a message asks if a length of stay suits a place: 'deux nuits, c’est assez ?'. */
 export function asksAboutStay(typed: string): boolean {

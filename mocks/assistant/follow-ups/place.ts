@@ -46,7 +46,7 @@ function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: A
 }
 
 const asksForBeach = matcher([
-  'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
+  'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles|sure|sures|comment !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
 ])
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */

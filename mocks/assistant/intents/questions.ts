@@ -89,7 +89,7 @@ const destinationsByQuestion = new Map<string, readonly Destination[]>(
 )
 
 /** 'Est-ce dangereux à Antananarivo ?' does not answer a message about another place. */
-function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
+export function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
   const named = destinationsByQuestion.get(id) ?? []
   return destinations.length > 0 && named.length > 0 && !named.some((one) => destinations.includes(one))
 }

@@ -86,6 +86,7 @@ export const threatSituations: readonly Situation[] = [
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
+      'vient_d_arrache*|viens_d_arrache*|viennent_d_arrache* sac|sacs|sacoche|telephone|tel|portable|collier|chaine',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
       'vol_avec|vole_avec violence|arme',
       'fait_voler taper|frapper|cogner',

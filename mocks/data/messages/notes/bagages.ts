@@ -313,6 +313,9 @@ export const bagages: QuestionMessages = {
     "drap de sac",
     "toilettes pendant la descente du fleuve",
     "toilettes et douche au bivouac",
+    'faut un duvet',
+    'un duvet pour le circuit',
+    'sac de couchage pour le circuit ?',
   ],
   pull: [
     'il faut un pull',

@@ -400,6 +400,8 @@ export const sante: QuestionMessages = {
     "maringouins",
     "comment éviter les moustiques",
     "se protéger des moustiques",
+    'quel circuit a le moins de moustiques',
+    'la région avec le moins de moustiques',
   ],
   moustiquaire: [
     'moustiquaire dans les chambres',
