@@ -56,7 +56,7 @@ function answer(message: Message): Reply | undefined {
 }
 
 const todayWords =
-  /\b(aujourd hui|maintenant|en ce moment|actuellement|demain|hier|ce soir|ce matin|cette semaine|du jour)\b/g
+  /\b(aujourd hui|maintenant|en ce moment|actuellement|demain|ce soir|ce matin|cette semaine|du jour)\b/g
 
 /** Topics whose answer changes from day to day. */
 const liveData = new RegExp(

@@ -11,11 +11,11 @@ import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { askForDetails, inviteToTell, nameDays } from '#mocks/assistant/intents/trip-details.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
-import { answerQuestion, fallbackReply } from '#mocks/assistant/intents/questions.ts'
+import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
 import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { minToBeCertain, prepareQuestions } from '#mocks/assistant/rank-questions.ts'
+import { minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -220,7 +220,8 @@ function answerWithoutName(message: Message, memory: Memory): Turn | undefined {
   // 'L’église d’Ambodifotatra ?' is a name.
   const isSentence = message.input.includes('?') && message.input.trim().split(/\s+/).length > maxWordsOfName
   if (rest.topic.length < 2 && circuits.length === 0 && !isSentence) return undefined
-  const reply = answerQuestion(rest, minToBeCertain)
+  const ranked = rankQuestions(rest).filter(({ entry }) => !isAboutOtherPlace(entry, message))
+  const reply = answerQuestion(rest, minToBeCertain, ranked)
   return reply && { reply, memory: remember(memory, message, reply) }
 }
 

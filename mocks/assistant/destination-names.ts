@@ -35,6 +35,7 @@ export const placeNames: Record<string, Names> = {
   'mer-d-emeraude': { aliases: ['mer émeraude'] },
   'parc-national-de-la-montagne-d-ambre': {
     aliases: ['montagne ambre'],
+    region: 'northMountain',
     stops: ["Montagne d'Ambre"],
   },
   'tsingy-rouge': { aliases: ['tsingy rouge'], access: 'tsingy-rouge' },

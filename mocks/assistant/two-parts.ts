@@ -1,4 +1,5 @@
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
@@ -83,7 +84,7 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
-    if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(...halves)
+    if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(input, ...halves)
   }
   return undefined
 }
@@ -178,7 +179,7 @@ function answerFirst(first: string, context: string, memory: Memory, answerHalf:
 
 const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
 const isAboutIt =
-  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)/i
+  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)|^[cç]a (?:secoue|bouge|remue|tangue|balance)/i
 
 const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circuit|place)$/.test(subject.kind)
 
@@ -229,13 +230,16 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
   return { reply: { text: elsewhereIn(month), suggestions: one.reply.suggestions, places: [] }, memory: one.memory }
 }
 
-function joinTurns(one: Turn, two: Turn): Turn {
+function joinTurns(input: string, one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
     return { ...two, reply: one.reply }
   const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))
-  if (note) return { ...two, reply: replyToQuestion(note) }
+  if (note) {
+    const message = parseMessage(input)
+    return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }
+  }
   return {
     reply: {
       text: joinParts(partText(one.reply, one.memory.month), partText(two.reply, two.memory.month)),

@@ -34,7 +34,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque
+  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -48,7 +48,7 @@ const regionNames: readonly (readonly [RegExp, RegionId])[] = [
   [/\bnord ouest\b/, 'northWest'],
   [/\bsud est\b(?! (?:ce|elle|il)\b)/, 'southEast'],
   [/\btsingy\b/, 'west'],
-  [/\b(?:la|les) cotes?$/, 'coasts'],
+  [/\b(?:la|les) cotes?$|\bbord de (?:la )?mer\b|\bbord de l ocean\b/, 'coasts'],
 ]
 
 /** The place or region that a message names. */
@@ -72,7 +72,9 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
 
 /** Whether a message asks for the weather and for nothing else. */
 export function isAboutWeather({ text, topic }: Message): boolean {
-  return asksForWeather.test(text) && topic.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
+  // 'La température de la mer' is not that of the air.
+  const rest = /\bbord de (?:la )?mer\b/.test(text) ? topic.filter((word) => word !== 'mer') : topic
+  return asksForWeather.test(text) && rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 
 /** The cold is that of the nights. */

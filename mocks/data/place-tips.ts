@@ -10,6 +10,8 @@ export type PlaceTips = {
   /** Which months. */
   season?: string
   bathing?: string
+  /** Which beach to go to. */
+  beaches?: string
   /** From December to March, when its circuit is closed. */
   wet?: string
   /** Where and when to see turtles. */
@@ -87,12 +89,14 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever, avec moins de monde\u202f: de Morondava, partez alors au petit jour, pour ne pas rouler de nuit.',
   },
   Morondava: {
+    beaches: 'Oui, Morondava a une longue plage de sable, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand se baigner.',
     wet: 'Morondava reste accessible par la route et par avion, mais la boue complique tout de janvier à mars.',
     sights: 'On y voit la plage et le village vezo, et l’allée des Baobabs, à une vingtaine de kilomètres\u202f; de là partent les pistes de Kirindy et des Tsingy.',
     children: 'Morondava se fait avec des enfants\u202f: la plage et l’allée des Baobabs sont proches. Les pistes vers les Tsingy sont trop longues pour les plus jeunes.',
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
+    beaches: 'Les plus belles plages sont sur les îles voisines, Nosy Iranja et Nosy Sakatia\u202f; à Nosy Be même, la côte ouest a les plages et les hôtels. On s’y baigne sans grand risque.',
     turtles: 'Oui, les tortues de mer se voient presque toute l’année autour de Nosy Be, au masque, à Nosy Sakatia et à Nosy Tanikely surtout\u202f; l’eau est la plus claire d’avril à décembre. On ne les touche pas, et on ne leur barre pas le chemin.',
     means: 'Depuis Antananarivo, plutôt l’avion\u202f: une heure et demie environ, contre deux à trois jours de route. Depuis Antsiranana ou Ankify, le bateau\u202f: 30 min à 1 h de vedette, le matin, quand la mer est calme.',
     wet: 'On va toujours à Nosy Be en avion.',
@@ -103,6 +107,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
   'Sainte-Marie': {
     badWeather: 'La traversée vers Sainte-Marie ne se fait pas par mauvaise mer\u202f: elle s’annule ou se reporte. Attendez sur la côte, ou venez en avion, en une heure environ. Gardez un jour de marge, et ne montez pas dans un bateau qui part quand même.',
+    beaches: 'La plus belle est celle de l’île aux Nattes, à quelques minutes de pirogue de la pointe sud, dans un lagon calme\u202f; Sainte-Marie en a d’autres, derrière le récif.',
     means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh 30 à 2\u202fh 30 en mer ouverte.',
@@ -115,6 +120,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'Depuis la pointe sud de Sainte-Marie, la pirogue met quelques minutes sur une eau calme. Pour Sainte-Marie même, la vedette met 1\u202fh 30 à 2\u202fh 30 en mer ouverte, ou l’avion une heure environ.',
   },
   'Ifaty-Mangily': {
+    beaches: 'Oui, la plage d’Ifaty-Mangily borde un lagon fermé par un récif\u202f: on s’y baigne sans grand risque, mieux à marée haute, entre les pirogues des pêcheurs.',
     turtles: 'Oui, toute l’année\u202f: près d’Ifaty-Mangily, un centre, le Village des Tortues, recueille des tortues terrestres saisies. Toutes sont protégées\u202f: on n’en achète et n’en emporte aucune.',
     sights: 'Ifaty est la plus facile à atteindre et la plus équipée\u202f: lagon, pirogue à voile, plongée, et une forêt d’épineux avec des baobabs.',
     children: 'Oui, Ifaty se fait avec des enfants\u202f: le lagon est calme, et Toliara est à moins d’une heure et demie de route.',
@@ -122,6 +128,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
   Anakao: {
     badWeather: 'Quand le vent se lève, vers midi, il n’y a plus de traversée entre Toliara et Anakao\u202f: on part le lendemain matin, ou l’on reste à Ifaty, où mène la route. Gardez un jour de marge avant un vol.',
+    beaches: 'Oui, une longue plage de sable clair, calme, devant le lagon\u202f: on s’y baigne sans grand risque en deçà du récif.',
     means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
     sights: 'Anakao est la plus calme et la plus isolée\u202f: on y vient en vedette, pour la plage, le lagon et l’îlot de Nosy Ve.',
     children: 'Anakao est calme et belle avec des enfants, mais on y vient en vedette et l’on est loin d’un hôpital\u202f: Ifaty est plus simple.',
@@ -129,9 +136,12 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Toliara à Anakao, la vedette met 1\u202fh 15 à 2\u202fh 30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
   },
   'Toamasina (Tamatave)': {
+    beaches: 'Pas pour se baigner\u202f: à Toamasina, courants et requins y font renoncer. La plage des familles est celle de Foulpointe, derrière son récif.',
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
   },
   'Mahavelona (Foulpointe)': {
+    beaches: 'Oui, une longue plage derrière un récif, où l’on se baigne sans grand risque\u202f: c’est celle des familles de Toamasina.',
+    sights: 'C’est la plage des familles de Toamasina, animée le week-end et pendant les vacances\u202f; en semaine, elle est calme. On y vient pour le lagon fermé par un récif et, au nord du bourg, les murs d’un fort merina du XIXe siècle.',
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },
   'Lac Itasy': {
@@ -150,6 +160,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'La colline d’Ambohimanga ouvre vers 9 h\u202f; comptez une demi-journée avec la route.',
   },
   'Antsiranana (Diego-Suarez)': {
+    beaches: 'La ville n’a guère de plage\u202f: allez à Ramena, à une vingtaine de kilomètres, à la baie de Sakalava si vous aimez le vent, ou en bateau à la Mer d’Émeraude, la plus belle.',
     sights: 'C’est surtout une base\u202f: la Mer d’Émeraude et les Trois Baies en bateau et à pied, la Montagne d’Ambre à moins de deux heures, les Tsingy Rouge en route vers le sud. La ville même, port et bâtiments coloniaux, se voit en une demi-journée.',
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
@@ -166,6 +177,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y monte à pied dans le quartier ancien, ruelles pavées, églises et maisons de brique, avec une vue sur la ville\u202f: une à deux heures, sur la route du Sud.',
   },
   Toliara: {
+    beaches: 'La ville n’a pas de belle plage\u202f: allez à Ifaty-Mangily, par la route, ou à Anakao, en vedette, la plus belle et la plus calme.',
     sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
   'Cimetière des pirates': {

@@ -52,6 +52,16 @@ export const regionsById = {
       { months: [12], text: 'chaud et orageux, avec les premières fortes pluies' },
     ],
   },
+  northMountain: {
+    where: 'à la Montagne d’Ambre',
+    best:
+      'd’avril à novembre, avec un pull et un imperméable en toute saison',
+    nights: 'Les nuits sont fraîches, bien plus que sur la côte\u202f: prenez un pull.',
+    periods: [
+      { months: [12, 1, 2, 3], text: 'doux et très humide, avec de fortes pluies et un risque de cyclone' },
+      { months: [4, 5, 6, 7, 8, 9, 10, 11], text: 'doux le jour et frais le soir, plus frais et plus humide que sur la côte' },
+    ],
+  },
   northWest: {
     where: 'autour de Nosy Be',
     best:

@@ -127,7 +127,8 @@ export const wishes: readonly Wish[] = [
       'crapahut*|pas_grand*_marcheu*|pas_de_grand*_marcheu*|pas_gros_marcheu*|pas_bon*_marcheu*|pas_tres_marcheu*|pas_trop_marcheu*|pas_des_marcheu*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
       'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
       'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',
-      'tranquille|pepere|pas_fatigant|sans_fatigue|sans_trop_de_fatigue|sans_se_fatiguer|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant',
+      'tranquille|pepere|pas_fatigant|sans_fatigue|sans_trop_de_fatigue|sans_se_fatiguer|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant|prothese*|hanche|arthrose',
+      'marche*|marcher pas_plus_d*|maximum|max heure*|[0-9]*h|[0-9]*_h',
     ],
     name: 'avec peu de marche',
     reasons: shortWalks,
@@ -266,6 +267,17 @@ export const wishes: readonly Wish[] = [
     },
   },
   {
+    id: 'no-beach',
+    words: ['pas_de_plage*|sans_plage*|pas_la_plage|pas_plage|pas_aller_a_la_plage|pas_bronzer|deteste*_la_plage|marre_de_la_plage'],
+    name: 'sans plage',
+    reasons: {
+      centre: 'ni plage ni mer',
+      ouest: 'un fleuve, de la forêt et des tsingy',
+      sud: 'de la montagne et des canyons, en s’arrêtant avant le lagon',
+    },
+    excludes: ['beach'],
+  },
+  {
     id: 'photo',
     words: ['photo|photos|photographe*|photographier'],
     name: 'pour la photo',
@@ -278,7 +290,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'diving',
-    words: ['plongee|plonger|plongeur*|plongeuse*|snorkel*|palmes|tortues'],
+    words: ['plongee|plonger|plongeur*|plongeuse*|snorkel*|palmes'],
     name: 'pour la plongée',
     reasons: {
       nord: 'Nosy Be, le premier centre de plongée',

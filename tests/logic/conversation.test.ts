@@ -616,7 +616,7 @@ const followUps: [string[], string, RegExp][] = [
   // Questions.
   [['faut un visa ?'], 'et pour ma fille de 3 ans ?', /^Chaque enfant doit avoir son propre passeport et son visa/],
   [['faut un visa ?', 'et pour ma fille de 3 ans ?'], 'ça se paie comment ?', /^Le prix du visa dépend/],
-  [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Les taxis-brousse sont/],
+  [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Réservez la veille/],
   [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
   [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Pour protéger de jeunes enfants/],
@@ -1043,7 +1043,7 @@ describe('in English', () => {
     ['Where can I see lemurs?', /Andasibe|Anja/],
     ['Can I pay by card?', /carte bancaire est acceptée/],
     ['how long from tana to antsirabe by car', /169 km/],
-    ['Do I need malaria pills?', /Le paludisme est présent/],
+    ['Do I need malaria pills?', /n’est pas obligatoire, mais il est vivement conseillé/],
     [
       'how bad are the roads between Tana and Isalo, is it doable in a normal car?',
       /goudron[^]*Une voiture ordinaire passe/,

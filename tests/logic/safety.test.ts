@@ -185,6 +185,7 @@ test.each([
   ['la guide n’a pas vu ma fille depuis une heure', 'personne-disparue'],
   ['tout le village est en colère et entoure notre voiture', 'foule'],
   ['on vient de se faire voler tous les sacs dans la voiture, vitre cassée', 'agression-vol'],
+  ['on vient d’arracher la sacoche de mon père au marché', 'agression-vol'],
   ['ma grand-mère répond à côté depuis ce matin', 'douleur-poitrine-avc'],
   ['le 4x4 est ensablé vers belo depuis hier soir, il reste un demi litre pour nous 3 et un bébé', 'perdu-nature'],
   ['on a laché le guide ds l’ankarana pr une photo et ya plus rien ki ressemble au chemin', 'perdu-nature'],

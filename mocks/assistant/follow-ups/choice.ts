@@ -135,6 +135,7 @@ const saysWhatIsWanted =
 /** Questions that a choice answers too. */
 const choiceQuestions: ReadonlySet<string> = new Set([
   'premier-voyage',
+  'aventure',
   'circuit-par-mois',
   'circuits-proposes',
   'duree',

@@ -171,6 +171,7 @@ const directTopics: ReadonlySet<string> = new Set([
   'animals',
   'around',
   'bathing',
+  'beaches',
   'car',
   'cash',
   'chances',
@@ -259,9 +260,13 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
 /** 'Deux jours suffisent pour Diego et la mer d’Émeraude ?'. */
 function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   if (named.kind !== 'way' || !named.from || !named.to || !asksAboutStay(asked.typed)) return undefined
+  // 'Antsirabe Morondava en un jour ?' is about the road.
+  if (!/\b(?:et|puis|plus|chacune?)\b/.test(asked.typed)) return undefined
   // 'En un jour depuis Tana ?' is about the road.
   if (named.from === capital) return undefined
-  const reply = staysReply(named.from, named.to)
+  // Of three places, two are compared.
+  const typed = asked.message.destinations.length === 2 ? asked.typed : ''
+  const reply = staysReply(named.from, named.to, typed)
   return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
 }
 

@@ -1,7 +1,7 @@
 import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
-import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { readStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
@@ -12,6 +12,7 @@ import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/repli
 import { maxHoursThere, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { placeStays } from '#mocks/data/place-stays.ts'
 import { townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -147,8 +148,26 @@ export function trainText(destination: Destination): string {
     : `Non, aucun train de voyageurs ne va ${atName(destination)}. Prenez une voiture avec chauffeur${busText(destination) === undefined ? '' : ' ou le taxi-brousse'}.`
 }
 
+/** In hours: a longer way takes half a day. */
+const shortWay = 3
+const hoursADay = 10
+
+/** Whether two places fit into the length of stay that a message names. */
+function bothFitText(from: Destination, to: Destination, typed: string): string {
+  const stay = readStay(typed)
+  const [first] = placeStays[from.name] ?? []
+  const [second] = placeStays[to.name] ?? []
+  const hours = hoursBetween(from, to)
+  if (!stay || !hours || first === undefined || second === undefined) return ''
+  const needed = first + second + (hours[1] > shortWay ? Math.max(0.5, hours[1] / hoursADay) : 0)
+  return needed > stay.most
+    ? `Non, ${stay.name}, c’est trop court pour visiter les deux. `
+    : `Oui, ${stay.name}, cela suffit. `
+}
+
 /** How long to stay at each of two places, and the way between them. */
-export function staysReply(from: Destination, to: Destination): Reply {
+export function staysReply(from: Destination, to: Destination, typed: string): Reply {
   const way = directionsReply(from, to)
-  return { ...way, text: `${visitText(from)} ${visitText(to)} ${way.text}` }
+  const verdict = bothFitText(from, to, typed)
+  return { ...way, text: `${verdict}${visitText(from)} ${visitText(to)} ${way.text}` }
 }

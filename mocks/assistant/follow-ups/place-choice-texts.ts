@@ -49,10 +49,15 @@ const purposes: readonly Purpose[] = [
     },
   },
   { words: ['camper|camping|bivouac*|tente|tentes'], text: () => getQuestion('camping').answer },
-  { words: ['cher|chere|cheres|budget|prix|coute'], text: (one) => (isPark(one) ? entranceText(one) : roomPrices) },
+  {
+    words: ['cher|chere|cheres|budget|prix|coute'],
+    start: 'Avec un budget serré',
+    merit: 'cheap',
+    text: (one) => (isPark(one) ? entranceText(one) : roomPrices),
+  },
   { words: ['dormir|dort|hotel*|loge*|hebergement*|nuit|nuits|confort*'], text: (one) => lodgingText(one) },
   {
-    words: ['enfant*|gamin*|gosse*|petits|bebe*|famille|ados|fils|fille*|poussette'],
+    words: ['enfant*|gamin*|gosse*|petits|bebe*|famille|ados|fils|fille*|poussette !petits_tsingy'],
     start: 'Avec des enfants',
     merit: 'children',
     text: (one, typed) => childrenText(one, /\bbebes?\b/.test(typed)),

@@ -37,7 +37,8 @@ export function sleepsThere(destination: Destination): boolean {
 export function lodgingText(destination: Destination, typed = ''): string {
   const { circuit, name } = destination
   const night = nightNear(destination)
-  const yes = isYesNoQuestion(typed) && sleepsThere(destination) ? 'Oui. ' : ''
+  const asksForFamily = /\bhabitant\b/.test(typed) && night?.comfort?.includes('habitant') === true
+  const yes = isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily) ? 'Oui. ' : ''
   if (circuit && night?.comfort)
     return `${yes}Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
   const choice = townsWithCash.includes(name)

@@ -10,10 +10,28 @@ import {
   shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
-import { cashText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
 
-/** What can be asked about what travellers need at a place: a bed, a meal, electricity, a telephone network, cash. */
+/** What can be asked about a place with children, about its story, and about what travellers need there: a bed, a meal, electricity, cash. */
 export const needsAtPlace: readonly FollowUp<Destination>[] = [
+  tell(
+    'children',
+    (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
+    ['enfants-circuit', 'enfants-sante'],
+    [
+      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados !petits_tsingy|petit_tsingy',
+    ],
+    ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
+  ),
+  tell(
+    'story',
+    storyText,
+    ['temps-de-visite', 'guide-obligatoire'],
+    [
+      'histoire|origine|legende|s_appelle*|date|construit*|habitait|vivait|enterre*|vieux|vieille|anciens|veut_dire|signifie|celebre|connu|brule*|incendie|siecle|annee',
+      'quel age',
+    ],
+  ),
   tell(
     'cash',
     (destination, { typed }) => cashText(destination, typed),

@@ -34,15 +34,16 @@ export function visitText(destination: Destination): string {
 type Stay = { name: string; least: number; most: number }
 
 const stayPattern =
-  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(?:seule?s? |petite?s? |bonnes? )?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee)\b/g
+  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(?:seule?s? |petite?s? |bonnes? )?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee)\b|\b(meme jour(?:nee)?)\b/g
 
 /** The length of stay that a message names: 'trois nuits' are three days, or four. */
-function readStay(typed: string): Stay | undefined {
+export function readStay(typed: string): Stay | undefined {
   const found = [...typed.matchAll(stayPattern)].at(-1)
   if (!found) return undefined
-  const [, amount = '', unit = '', weekend, half] = found
+  const [, amount = '', unit = '', weekend, half, sameDay] = found
   if (weekend !== undefined) return { name: 'un week-end', least: 2, most: 3 }
   if (half !== undefined) return { name: 'une demi-journée', least: 0.5, most: 0.5 }
+  if (sameDay !== undefined) return { name: 'un jour', least: 1, most: 1 }
   const count = numbers.get(amount) ?? Number(amount)
   const plural = count > 1 ? 's' : ''
   if (unit.startsWith('sem')) return { name: `${amount} semaine${plural}`, least: count * 7, most: count * 7 }
@@ -54,11 +55,15 @@ function readStay(typed: string): Stay | undefined {
 const asksIfItFits =
   /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire|y aller|sympa|agreable|chouette|cool)\b/
 const asksElse =
-  /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|ou dormir|on dort ou|aller retour|couper|traite|depuis)\b/
+  /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|ou dormir|on dort ou|aller retour|couper|traite|depuis|locaux|affluence|foule|bonde\w*)\b/
 
 /** 'Trois nuits à Ifaty', and nothing else. */
 const stayOnly =
   /^(?:et |si )?(?:on (?:reste|passe|sera|prevoit|fait|a prevu) )?(?:\d+|une|deux|trois|quatre|cinq) (?:jours?|nuits?|journees?|semaines?)(?: (?:a|au|aux|dans|sur))?(?: \w+){1,3}$/
+
+/** 'Nosy Komba en une journée'. */
+const nameAndStay =
+  /^(?!.*\b(?:et|depuis|de)\b)(?:\w+ ){1,4}(?:en (?:\d+|une?|deux|trois|quatre|cinq) (?:jours?|journees?)|(?:(?:en|pour|sur) )?(?:un )?week ?end)$/
 
 /** 'L’île aux Nattes, 4 jours'. */
 const stayAtEnd =
@@ -70,7 +75,12 @@ const tellsStay =
 
 /** Whether a message asks if a length of stay suits a place: 'deux nuits, c’est assez ?'. */
 export function asksAboutStay(typed: string): boolean {
-  const asks = asksIfItFits.test(typed) || stayOnly.test(typed) || stayAtEnd.test(typed) || tellsStay.test(typed)
+  const asks =
+    asksIfItFits.test(typed) ||
+    stayOnly.test(typed) ||
+    nameAndStay.test(typed) ||
+    stayAtEnd.test(typed) ||
+    tellsStay.test(typed)
   return asks && readStay(typed) !== undefined && !asksElse.test(typed)
 }
 

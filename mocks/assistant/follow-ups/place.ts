@@ -4,7 +4,6 @@ import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import {
   bathingText,
-  childrenText,
   crowdsText,
   difficultyText,
   dearerText,
@@ -15,7 +14,6 @@ import {
   placeCarText,
   seasonText,
   sightsText,
-  storyText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
@@ -30,10 +28,11 @@ import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
-  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b/
+  /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b|\b(?:mer|eau) (?:est |sera )?(?:chaude|froide|bonne)\b|\btemperature de (?:la mer|l eau)\b/
 
 /** 'Diego-Suarez 3 jours, que faire ?'. The questions page has answers about some places. */
 function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: Asked): boolean {
@@ -46,6 +45,10 @@ function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: A
     )
   )
 }
+
+const asksForBeach = matcher([
+  'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles|sure|sures|comment !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
+])
 
 /** What can be asked about a place or town. `mocks/data/messages/follow-ups/places.ts` has examples of most topics. */
 export const placeFollowUps: readonly FollowUp<Destination>[] = [
@@ -166,6 +169,12 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'],
     ['voiture-chauffeur'],
   ),
+  {
+    ...tell('beaches', (destination) => tipsOf(destination).beaches, ['plages', 'baignade'], []),
+    matches: ({ typed, message }) =>
+      asksForBeach(typed) && message.destinations.some((one) => tipsOf(one).beaches !== undefined),
+    isCertain: true,
+  },
   tell(
     'bathing',
     (destination, { typed }) => bathingText(destination, typed),
@@ -175,7 +184,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'on_a_pied|profond|profonde|profondeur',
       'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
     ],
-    ['baignade', 'requins-lagon'],
+    ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
   ),
   tell(
     'hours',
@@ -272,22 +281,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'dangereux|risque|vertigineux vertige',
     ],
     ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche', 'marches'],
-  ),
-  tell(
-    'children',
-    (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
-    ['enfants-circuit', 'enfants-sante'],
-    ['enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados'],
-    ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
-  ),
-  tell(
-    'story',
-    storyText,
-    ['temps-de-visite', 'guide-obligatoire'],
-    [
-      'histoire|origine|legende|s_appelle*|date|construit*|habitait|vivait|enterre*|vieux|vieille|anciens|veut_dire|signifie|celebre|connu|brule*|incendie|siecle|annee',
-      'quel age',
-    ],
   ),
   ...needsAtPlace,
 ]

@@ -69,7 +69,7 @@ function comparedMonths(typed: string, { text }: Message, { month }: Memory): re
   return isChoice ? months : []
 }
 
-const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*)\b/
+const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*|hesit\w*)\b/
 const asksWhen =
   /^(?:et |alors |sinon |du coup |bon )*(?:c est |vaut mieux |mieux vaut |il vaut mieux |faut |on )?(?:decaler |deplacer |repousser |reporter |partir |venir |part )?(?:a |en )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
 

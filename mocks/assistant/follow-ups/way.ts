@@ -37,7 +37,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'stays',
     matches: ({ typed }) => asksAboutStay(typed) && /\b(?:chacune?|chaque|rester|sur place|la bas)\b/.test(typed),
     isCertain: true,
-    answer: ({ from, to }) => from && to && staysReply(from, to),
+    answer: ({ from, to }, { typed }) => from && to && staysReply(from, to, typed),
   },
   {
     topic: 'stops',

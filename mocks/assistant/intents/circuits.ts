@@ -118,6 +118,8 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
   const lengths = text
+    // 'Une rando de 2 jours' is part of a longer voyage.
+    .replace(/\b(?:randos?|randonnees?|treks?|balade|marche) (?:de |sur |en )?(?:\d+|[a-z]+) jours?\b/, '')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
     .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')

@@ -8,6 +8,9 @@ import { packingReply } from '#mocks/assistant/weather.ts'
 
 const asksOfPlaces = /\b(?:vaut|valent|merite|meritent|meme chose)\b/
 
+/** Notes that compare all circuits, for messages that name no place. */
+const aboutAllCircuits: ReadonlySet<string> = new Set(['bateaux-circuits', 'niveau-circuits'])
+
 /**
  * The note that certainly fits, or the answer to 'est-ce sûr ?'. It is tried early, because other intents would answer the names of
  * places and months in the message.
@@ -18,7 +21,7 @@ export function answerNote(message: Message): Reply | undefined {
   if (topic.length === 0 && destinations.length > 0 && !asksOfPlaces.test(text)) return undefined
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
-  if (!entry || 'question' in entry) return undefined
+  if (!entry || 'question' in entry || (destinations.length > 0 && aboutAllCircuits.has(entry.id))) return undefined
   // 'Les vacances de février' names the month that counts.
   const month =
     entry.id === 'vacances-scolaires' && !/\b(?:prix|tarifs?|cher)\b/.test(text) ? findMonth(text) : undefined

@@ -1,19 +1,15 @@
+import { crowdsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { convertMoney } from '#mocks/assistant/intents/convert-money.ts'
 import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
 import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
+import { findMonth, inMonth, isWet } from '#mocks/assistant/seasons.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
+import { wordedOpenings } from '#mocks/data/worded-openings.ts'
 import { config } from '#src/config.ts'
-import { formatNumber } from '#src/lib/format.ts'
-
-/** '25000 francs' are old Malagasy francs, five to an ariary. */
-function convertFrancs({ text }: Message): string | undefined {
-  const [, amount = ''] = /\b(\d[\d ]*) ?(?:francs?|fmg)\b(?! (?:suisses?|cfa|belges?|pacifique))/.exec(text) ?? []
-  const francs = Number(amount.replaceAll(' ', ''))
-  if (francs === 0) return undefined
-  return `${formatNumber(francs)}\u202ffrancs malgaches font ${formatNumber(francs / 5)}\u202fariary.`
-}
+import { capitalize } from '#src/lib/text.ts'
 
 /** Nationalities that the answer about the visa does not name. */
 const otherNationality = new RegExp(
@@ -67,7 +63,15 @@ const visas = [
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
-  argent: convertFrancs,
+  argent: convertMoney,
+  change: (message) =>
+    convertMoney(message) ??
+    (/\b(?:avant de partir|avant le depart|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou |ou (?:la bas|sur place|a l arrivee))/.test(
+      message.text,
+    )
+      ? 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'
+      : undefined),
+  'prix-courants': convertMoney,
   carte: ({ text }) => {
     if (/\b(?:american express|amex)\b/.test(text))
       return 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'
@@ -113,6 +117,14 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
+  'mer-temperature': ({ text }) => {
+    const month = findMonth(text)
+    if (month === undefined) return undefined
+    const when = capitalize(inMonth(month))
+    if (month >= 6 && month <= 9)
+      return `${when}, la mer est à son plus frais, vers 23\u202f°C\u202f: on se baigne tout de même.`
+    return isWet(month) ? `${when}, la mer est à son plus chaud, vers 29\u202f°C.` : undefined
+  },
   pangalanes: onCalmWater,
   'mal-de-mer': (message) => {
     const { text } = message
@@ -145,6 +157,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\bkirindy\b/.test(text) && /\b(?:oiseaux|ornitho\w*)\b/.test(text)
       ? 'À Kirindy, cherchez surtout les couas et les vangas, tôt le matin, avec un guide.'
       : undefined,
+  'monde-touristes': ({ text }) => {
+    const month = findMonth(text)
+    return month === undefined ? undefined : crowdsText(month)
+  },
   fosa: (message) =>
     asksIfCertainlySeen(message)
       ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'
@@ -167,20 +183,47 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
           'Je ne sais pas quelle pharmacie est ouverte la nuit ou de garde\u202f: demandez à l’hôtel, et en cas d’urgence appelez le {samu}.',
         )
       : undefined,
+  cyclones: ({ text }) => {
+    const month = findMonth(text)
+    if (month === undefined) return undefined
+    if (month <= 3) return `${capitalize(inMonth(month))}, le risque est le plus grand.`
+    return month === 4 || month >= 11
+      ? `${capitalize(inMonth(month))}, le risque est plus faible, sans être nul.`
+      : `Non, pas ${inMonth(month)}.`
+  },
+  combiner: ({ text }) => {
+    const days = /\b(?:deux|2) (?:\w+ )?circuits\b|\b(?:enchain|combin|coupl)\w*/.test(text)
+      ? parseDays(text)
+      : undefined
+    if (days === undefined) return undefined
+    if (days >= 18)
+      return `Oui, ${days}\u202fjours suffisent pour deux circuits, par exemple le Centre et le Sud, 18\u202fjours.`
+    return days >= 14
+      ? `Oui, mais seulement les plus courts\u202f: en ${days}\u202fjours, le Centre et l’Est, 14\u202fjours.`
+      : `Non, ${days}\u202fjours ne suffisent pas\u202f: les deux plus courts, le Centre et l’Est, en prennent 14.`
+  },
   'parcs-tarifs': ({ text }) =>
-    /\b(?:compris\w*|inclus\w*)\b/.test(text) ? 'C’est le devis qui dit si les entrées sont comprises.' : undefined,
+    /\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/.test(text)
+      ? 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'
+      : /\b(?:compris\w*|inclus\w*)\b/.test(text)
+        ? 'C’est le devis qui dit si les entrées sont comprises.'
+        : undefined,
   serpents: ({ text }) =>
     /\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/.test(text) &&
     !/\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b/.test(text)
       ? 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'
       : undefined,
-  'taxi-brousse': adviceWithChildren,
+  'taxi-brousse': (message) =>
+    adviceWithChildren(message) ??
+    (/\breserv\w*\b/.test(message.text) ? 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.' : undefined),
   'taxi-brousse-duree': adviceWithChildren,
   'vol-international': ({ text }) =>
     departure.test(text) && !/\bparis\b/.test(text)
       ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
       : undefined,
   lemuriens: (message) => {
+    if (/\bdans(?:e|ent|eurs?|ant)\b/.test(message.text))
+      return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
     if (/\bcattas?\b|\bqueue (?:annelee|rayee)/.test(message.text))
       return 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'
     return asksIfCertainlySeen(message)
@@ -191,6 +234,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 
 /** A reply that begins with what the message tells more than it asks. */
 export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
-  const opening = openings[id]?.(message)
-  return opening === undefined ? reply : { ...reply, text: `${opening} ${reply.text}` }
+  const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
+  if (opening === undefined) return reply
+  // A sentence of the answer only moves.
+  const rest = reply.text.replace(`${opening} `, '')
+  return { ...reply, text: `${opening} ${rest}` }
 }

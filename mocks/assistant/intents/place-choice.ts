@@ -19,7 +19,7 @@ const maxTopicWords = 4
 
 /** 'Quelle est la plus belle plage entre Ifaty et Anakao pour finir le voyage ?'. The match is what to compare them by. */
 const asksForBest =
-  /\b(?:le plus beau|la plus belle|les plus (?:beaux|belles)) (?:plages?|iles?|lagons?|recifs?|spots?)(?= entre\b)/
+  /\b(?:le plus beau|la plus belle|(?:les )?plus (?:beaux?|belles?)) (?:plages?|iles?|lagons?|recifs?|spots?)(?= entre\b)/
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
 export function answerPlaceChoice(message: Message): Reply | undefined {

@@ -60,7 +60,8 @@ export function answerQuestion(
   const { entry, probability } = best
   const packing = packingReply(entry, message)
   if (packing) return packing
-  const found = withOpening(replyToQuestion(entry, message.topic), entry, message)
+  const plain = replyToQuestion(entry, message.topic)
+  const found = withOpening(plain, entry, message)
   if (!('question' in entry)) return found
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)
@@ -71,7 +72,7 @@ export function answerQuestion(
     return { ...found, text: season, places: message.destinations.flatMap(({ place }) => place ?? []) }
   const activity = activities[entry.id]
   if (activity && month !== undefined) return { ...found, text: `${activityMonthText(activity, month)} ${found.text}` }
-  if (activity && asksWhen.test(message.text) && !namesMonthFirst(entry))
+  if (activity && found === plain && asksWhen.test(message.text) && !namesMonthFirst(entry))
     return { ...found, text: activitySeasonText(activity) }
   const reply = probability < minWithoutSource ? { ...found, source: faqSource(entry.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
@@ -88,7 +89,7 @@ const destinationsByQuestion = new Map<string, readonly Destination[]>(
 )
 
 /** 'Est-ce dangereux à Antananarivo ?' does not answer a message about another place. */
-function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
+export function isAboutOtherPlace({ id }: Entry, { destinations }: Message): boolean {
   const named = destinationsByQuestion.get(id) ?? []
   return destinations.length > 0 && named.length > 0 && !named.some((one) => destinations.includes(one))
 }

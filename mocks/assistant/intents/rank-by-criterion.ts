@@ -40,6 +40,14 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
+      /\b(?:moins de|peu de|moins (?:fatigant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
+    best: 'Celui qui a le moins de route',
+    introduction: 'De celui qui a le moins de route à celui qui en a le plus',
+    valueOf: (circuit) => summaryOf(circuit).kmOnRoad,
+    describe: (circuit) => `${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route`,
+  },
+  {
+    asksFor:
       /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
@@ -67,14 +75,6 @@ const byNumbers: readonly Criterion[] = [
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),
     describe: describeDays,
-  },
-  {
-    asksFor:
-      /\b(?:moins de|peu de|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
-    best: 'Celui qui a le moins de route',
-    introduction: 'De celui qui a le moins de route à celui qui en a le plus',
-    valueOf: (circuit) => summaryOf(circuit).kmOnRoad,
-    describe: (circuit) => `${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route`,
   },
 ]
 

@@ -166,7 +166,7 @@ export const refusedSituations: readonly Situation[] = [
       ],
     },
     when: [
-      'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table',
+      'bakchich*|bribe|bribes|bribing|pot_de_vin|pots_de_vin|soudoy*|corrompre|graisser_la_patte|sous_la_table|dessous_de_table !demande|demandent|reclame*|exige*',
       `donner|glisser|arranger|payer|paye ${police} !timbre|taxe|droits|droit|colis`,
       'file|filer|donner|glisser|payer|billet garde|ranger|gardien sans_guide|sans_billet|sans_payer|ferme_les_yeux|entrer|passer|dormir !je_garde|on_garde|pourboire|maison|bungalow*|tombeau*|manger|absent|voiture|parking|sac|sacs|hotel|surveille*',
       'billet*|euros|[0-9]*|ariary entre_les_pages|dans_le_passeport|dans_mon_passeport !copie|visa|timbre',
@@ -236,7 +236,10 @@ export const refusedSituations: readonly Situation[] = [
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],
-    unless: ['quelles_arnaques|les_arnaques', 'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger'],
+    unless: [
+      'quelles_arnaques|les_arnaques|on_se_fait',
+      'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
+    ],
   },
   {
     id: 'sur-en-ce-moment',

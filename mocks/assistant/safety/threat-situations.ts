@@ -95,6 +95,7 @@ export const threatSituations: readonly Situation[] = [
       'barrage|barricade|tronc|bloquent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
+      'vient_d_arrache*|viens_d_arrache*|viennent_d_arrache* sac|sacs|sacoche|telephone|tel|portable|collier|chaine',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
       'vol_avec|vole_avec violence|arme',
       'vol_a_main_armee|attaque_a_main_armee|armed_robbery',

@@ -1,5 +1,12 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'une veillée autour du feu de camp, c’est prévu ?',
+  'une soirée chants autour du feu',
+  'route bloquée par un troupeau de zébus, c’est courant ?',
+  'un village perdu dans la forêt où dormir ?',
+  'la montée est mortelle mais la vue est folle',
+  'j’ai perdu mon chargeur de téléphone',
+  'j’ai perdu ma coque de téléphone',
   'mon passeport au coffre de l’hôtel pendant la sortie en bateau ?',
   'on laisse les passeports à l’hôtel quand on part en mer ?',
   'mieux vaut laisser mon passeport dans la chambre ou l’emporter ?',
@@ -3029,4 +3036,8 @@ export const everydayMessages: readonly string[] = [
   'on peut escalader la paroi du tsaranoro sans corde ?',
   "j'ai laissé mon chargeur au lodge précédent",
   'quel certificat médical faut-il pour un trek ?',
+  'il a plu hier à Tana ?',
+  'il pleuvait beaucoup hier à Diego ?',
+  'hier il faisait beau à Nosy Be ?',
+  'on se fait avoir dans les taxis de la capitale ?',
 ]

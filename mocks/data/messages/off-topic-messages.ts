@@ -298,5 +298,6 @@ export const offTopicMessages: readonly string[] = [
   "premier ministre du canada",
   "le roi des belges s'appelle comment",
   "comment soigner mon rosier malade",
-  'le meilleur resto de bordeaux',
+  'une bonne table à Strasbourg',
+  'le meilleur resto de Bordeaux',
 ]

@@ -104,4 +104,28 @@ export const argent: readonly Note[] = [
       'La vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr. Ce qui coûte, c’est le vol international, la voiture avec chauffeur, les vols intérieurs, les parcs et leurs guides. Nosy Be coûte plus que le reste du pays. Comptez 25 à 40\u202f€ par jour en routard, 60 à 100\u202f€ avec confort, par personne.',
     next: ['budget-jour', 'prix-courants', 'prix-circuit'],
   },
+  {
+    id: 'facture',
+    answer:
+      'La facture est établie par le partenaire qui assure le voyage, pas par nous\u202f: demandez-la avant d’accepter le devis, avec le nom et l’adresse de votre entreprise, de votre association ou de votre comité. Exigez aussi un contrat et un reçu de chaque versement. Rien ne se paie sur ce site\u202f; pour une question, écrivez-nous depuis la page Contact.',
+    next: ['paiement', 'devis', 'contact'],
+  },
+  {
+    id: 'fin-de-sejour',
+    answer:
+      'L’ariary ne s’échange guère hors du pays\u202f: n’en gardez pas à la fin, dépensez-le en pourboires, en souvenirs et pour la dernière nuit, et ne retirez les derniers jours que le nécessaire. Gardez de quoi payer le taxi, un repas et une bouteille d’eau à l’aéroport. S’il en reste, changez-le en ville ou à Ivato avant le contrôle, avec les reçus du change\u202f: ce n’est pas toujours possible.',
+    next: ['change', 'pourboire', 'argent'],
+  },
+  {
+    id: 'taxes-depart',
+    answer:
+      'À ma connaissance, il n’y a pas de taxe à payer à l’aéroport en partant\u202f: elle est comprise dans le billet d’avion. Gardez tout de même un peu d’espèces, et lisez votre billet. Je ne connais pas de remboursement de la TVA pour les voyageurs. Les hôtels ajoutent parfois une petite taxe de séjour.',
+    next: ['vol-international', 'visa', 'budget-jour'],
+  },
+  {
+    id: 'prix-etrangers',
+    answer:
+      'Oui, parfois\u202f: dans les parcs nationaux, l’entrée des étrangers est bien plus chère que celle des Malgaches, et au marché ou en taxi, le premier prix l’est souvent aussi. Dans les restaurants, les magasins et les hôtels, les prix affichés sont les mêmes pour tous. Demandez à votre guide le prix habituel, marchandez avec le sourire, et convenez du prix avant de monter.',
+    next: ['marchander', 'parcs-tarifs', 'arnaques'],
+  },
 ]

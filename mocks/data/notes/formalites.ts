@@ -20,6 +20,7 @@ export const formalites: readonly Note[] = [
       'Le prix du visa dépend de la durée, 15 jours, 1, 2 ou 3 mois\u202f; le barème a changé en 2026\u202f: lisez le montant, et comment le payer, sur le site officiel de l’e-visa. À l’arrivée, ayez des espèces et de quoi faire l’appoint, sans compter sur la carte, et vérifiez avant le départ quelle monnaie le guichet accepte, l’euro compris. Chacun paie le sien, enfants compris s’il n’est pas dit autrement.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['visa', 'visa-demande', 'change'],
+    covers: ['visa-prix', 'visa-demande', 'change', 'payer-en-euros', 'fin-de-sejour'],
   },
   {
     id: 'passeport-sur-soi',
@@ -68,5 +69,17 @@ export const formalites: readonly Note[] = [
     answer:
       'Des pierres et de l’or se rapportent avec une facture et une autorisation de sortie, que le vendeur sérieux prépare\u202f; sans elles, la douane les saisit et l’amende est lourde. Quelques petites pierres polies d’artisanat, avec leur facture, passent en général\u202f: demandez au vendeur. Les fossiles et les pierres ramassées restent sur place.',
     next: ['rapporter', 'artisanat', 'arnaques'],
+  },
+  {
+    id: 'visa-refuse',
+    answer:
+      'Un visa de tourisme est rarement refusé si le passeport est valable, avec un billet de retour et la somme demandée, mais je ne peux pas le promettre\u202f: la décision revient à la police de l’air et à l’ambassade. Casier judiciaire, visa dépassé lors d’un autre séjour, demande en ligne sans réponse\u202f: écrivez à l’ambassade de Madagascar avant d’acheter le billet. Sans visa accordé, pas de circuit\u202f: prenez une assurance annulation.',
+    next: ['visa', 'visa-demande', 'ambassade'],
+  },
+  {
+    id: 'visa-entrees',
+    answer:
+      'À ma connaissance, le visa de tourisme vaut pour une seule entrée\u202f: si vous sortez, pour La Réunion, Maurice ou Mayotte, il faut en demander un autre au retour. Vérifiez-le auprès de l’ambassade de Madagascar, et placez de préférence ce détour au début ou à la fin du voyage. Une escale sans quitter l’aéroport n’est pas une sortie.',
+    next: ['visa', 'prolonger-visa', 'vol-international'],
   },
 ]

@@ -97,4 +97,16 @@ export const mer: readonly Note[] = [
       'Avec de l’asthme, même léger, ne plongez pas en bouteille sans l’accord d’un médecin qui connaît la plongée, écrit et récent\u202f; il en va de même pour le cœur, l’épilepsie, le diabète, les oreilles ou une grossesse. Le club vous demandera un certificat, et peut refuser. Un rhume ou une oreille bouchée\u202f: reportez la sortie. Le tuba depuis la plage est plus simple, avec votre inhalateur tout près, et l’accord du médecin aussi.',
     next: ['plongee', 'pharmacie', 'assurance'],
   },
+  {
+    id: 'bateaux-circuits',
+    answer:
+      'Cela dépend du circuit\u202f: aucun bateau dans le Centre\u202f; dans l’Ouest, trois jours de chaland sur un fleuve calme\u202f; dans le Sud, une vedette entre Toliara et Anakao\u202f; dans l’Est, le canal des Pangalanes puis 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette en mer ouverte vers Sainte-Marie, que l’on peut remplacer par l’avion\u202f; dans le Nord, trois sorties en mer, vers la Mer d’Émeraude et autour de Nosy Be. Avec le mal de mer, prenez le Centre ou l’Ouest, et dites-le dans le devis.',
+    next: ['sainte-marie-acces', 'nosy-be-acces', 'pirogue'],
+  },
+  {
+    id: 'maree-algues',
+    answer:
+      'Dans les lagons, comme à Ifaty, à Foulpointe ou à l’île aux Nattes, l’eau se retire loin à marée basse\u202f: on se baigne mieux à marée haute, dont l’hôtel donne l’heure, et la marée basse sert à marcher sur le récif, chaussé. Des algues ou des herbiers se trouvent par endroits, selon la saison et le vent. Les plages sont publiques, même devant un hôtel, mais ses transats sont pour ses clients.',
+    next: ['baignade', 'plages', 'nosy-be-iles'],
+  },
 ]

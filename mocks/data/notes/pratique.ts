@@ -102,6 +102,7 @@ export const pratique: readonly Note[] = [
     answer:
       'Les tampons, serviettes et autres protections se trouvent dans les supermarchés d’Antananarivo et des grandes villes, rarement ailleurs, et les tampons moins que les serviettes\u202f: emportez assez pour tout le voyage, ou une culotte ou une coupe, à rincer à l’eau sûre. Gardez un sachet pour les déchets. Prenez aussi votre pilule pour tout le séjour, et des préservatifs.',
     next: ['toilettes', 'supermarche', 'pharmacie'],
+    covers: ['regles', 'draps-serviettes'],
   },
   {
     id: 'chambre-equipement',
@@ -144,5 +145,11 @@ export const pratique: readonly Note[] = [
     answer:
       'Je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une étape coupée se remplace.',
     next: ['cyclones', 'contact', 'annulation'],
+  },
+  {
+    id: 'teletravail',
+    answer:
+      'Travailler ou appeler en vidéo, n’y comptez qu’en ville\u202f: à Antananarivo et dans les grandes villes, la 4G d’une carte SIM locale est souvent meilleure que le wifi de l’hôtel, lent. Entre les villes, dans les parcs et sur les pistes, il peut n’y avoir rien pendant des jours. Prévoyez vos heures de travail aux étapes de ville, une batterie externe, car le courant se coupe, et téléchargez films et dossiers avant. Le visa de tourisme ne permet pas de travailler dans le pays.',
+    next: ['internet', 'sim', 'electricite'],
   },
 ]

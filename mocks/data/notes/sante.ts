@@ -18,6 +18,7 @@ export const sante: readonly Note[] = [
     answer:
       'Gardez l’insuline et tout médicament à conserver au frais dans une pochette isotherme, en cabine, à l’abri de la chaleur, jamais en soute ni contre un bloc gelé. Demandez le réfrigérateur de chaque hôtel\u202f: certains lodges n’ont de courant que quelques heures le soir, et les bivouacs n’en ont pas. Emportez une réserve partagée en deux sacs et l’ordonnance, dites-le dans la demande de devis, et voyez votre médecin pour la conservation.',
     next: ['pharmacie', 'hopital', 'electricite'],
+    covers: ['diabete', 'insuline'],
   },
   {
     id: 'medicaments-oublies',
@@ -229,5 +230,17 @@ export const sante: readonly Note[] = [
       'À ma connaissance, ni vaccin ni test du covid n’est exigé à l’entrée, mais cela peut changer\u202f: lisez les conseils officiels juste avant le départ. Emportez quelques masques et des autotests si vous êtes fragile. Voyez votre médecin pour vos rappels, surtout après 65 ans ou avec une maladie chronique.',
     checkWith: 'l’ambassade de Madagascar',
     next: ['sante', 'assurance', 'hopital'],
+  },
+  {
+    id: 'moustiques-heures',
+    answer:
+      'Les moustiques du paludisme piquent du coucher du soleil à l’aube, ceux de la dengue et du chikungunya plutôt le jour, le matin et en fin d’après-midi\u202f: protégez-vous donc toute la journée, et surtout le soir. Mettez du répulsif dès le matin, des manches longues à la tombée du jour, et dormez sous une moustiquaire. Il y en a moins de juin à août et sur les Hautes Terres.',
+    next: ['paludisme', 'sante', 'valise'],
+  },
+  {
+    id: 'repulsif',
+    answer:
+      'Un répulsif pour les tropiques, au DEET, à l’icaridine ou à l’IR3535\u202f: demandez au pharmacien lequel et à quelle force, surtout pour un enfant ou pendant la grossesse. Achetez-le avant le départ, il est cher et rare hors des villes. Mettez-le sur la peau découverte, après la crème solaire, et de nouveau au bout de quelques heures. Bracelets, ultrasons et huiles essentielles ne suffisent pas. Ajoutez un produit pour les vêtements et une moustiquaire imprégnée.',
+    next: ['paludisme', 'pharmacie', 'enfants-sante'],
   },
 ]

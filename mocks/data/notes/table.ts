@@ -80,4 +80,28 @@ export const table: readonly Note[] = [
       'Je ne recommande pas de restaurant par son nom\u202f: demandez à l’hôtel ou au chauffeur, qui savent lequel est bon et ouvert ce jour-là. Choisissez une salle où il y a du monde, des plats cuits à l’instant et servis chauds. Avec une grande faim, commandez tout de suite\u202f: on attend souvent longtemps. Le soir en ville, allez-y et rentrez en voiture ou en taxi.',
     next: ['cuisine', 'prix-courants', 'diarrhee'],
   },
+  {
+    id: 'souvenirs-gourmands',
+    answer:
+      'Les meilleurs souvenirs à manger ou à boire\u202f: la vanille, le poivre, la cannelle et le girofle, le chocolat et le café du pays, le rhum arrangé. Achetez la vanille au marché ou chez un producteur, avec une facture, et 2\u202fkg au plus par voyageur. Laissez les fruits frais, les graines et les plantes\u202f: ils sont contrôlés à l’arrivée en Europe.',
+    next: ['rapporter', 'vanille', 'marches'],
+  },
+  {
+    id: 'laitages',
+    answer:
+      'Oui, on trouve du fromage, du yaourt et du beurre, faits surtout sur les Hautes Terres, autour d’Antsirabe, et dans les supermarchés des villes\u202f; ailleurs, ils sont rares. Prenez des produits pasteurisés ou bien fermés et gardés au froid, et évitez le lait cru, les yaourts et les glaces artisanales si vous avez le ventre fragile. Intolérant au lactose, vous n’aurez guère de peine\u202f: la cuisine malgache en contient peu.',
+    next: ['cuisine', 'supermarche', 'diarrhee'],
+  },
+  {
+    id: 'couverts',
+    answer:
+      'On mange à la cuillère et à la fourchette, dans une assiette creuse, avec beaucoup de riz\u202f; au restaurant, il y a aussi un couteau. Avec les mains, on mange les brochettes, les beignets et les fruits. À table, laissez servir les aînés d’abord, goûtez à tout, et lavez-vous les mains avant. Chez l’habitant, on partage parfois une natte posée au sol.',
+    next: ['cuisine', 'politesse', 'marches'],
+  },
+  {
+    id: 'repas-soir',
+    answer:
+      'Le soir, on dîne le plus souvent à l’hôtel ou dans un restaurant tout proche, où l’on va en taxi après la nuit tombée\u202f; près des parcs, l’hôtel est souvent la seule table, et l’on commande avant la visite. Au bivouac et sur le bateau de la Tsiribihina, l’équipe cuisine. Le devis dit quels repas sont compris\u202f; au restaurant, comptez 25\u202f000 à 60\u202f000\u202fAr.',
+    next: ['inclus', 'cuisine', 'hebergement'],
+  },
 ]

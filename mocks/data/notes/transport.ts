@@ -113,8 +113,9 @@ export const transport: readonly Note[] = [
   {
     id: 'chauffeur-logement',
     answer:
-      'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter.',
+      'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter. À l’étape, il dort et mange souvent de son côté\u202f; vous pouvez l’inviter à votre table, rien n’y oblige.',
     next: ['inclus', 'voiture-chauffeur', 'guide-francophone'],
+    covers: ['chauffeur-logement', 'chambres'],
   },
   {
     id: 'retard-route',
@@ -241,5 +242,29 @@ export const transport: readonly Note[] = [
     answer:
       'Les chauffeurs-guides connaissent bien les routes et conduisent en général prudemment, à 30 à 50\u202fkm/h sur bien des routes. Si le vôtre va trop vite, dites-le-lui tout de suite, «\u202fmora mora\u202f», et prévenez le partenaire ou l’assistance s’il continue. Demandez des ceintures à l’arrière, refusez de rouler de nuit, et ne montez pas avec quelqu’un qui a bu ou qui tombe de sommeil.',
     next: ['voiture-chauffeur', 'routes-nuit', 'urgence'],
+  },
+  {
+    id: 'combien-par-voiture',
+    answer:
+      'Jusqu’à quatre voyageurs, une seule voiture suffit, avec des sacs souples\u202f; à partir de cinq, il faut souvent deux voitures ou un minibus, qui ne va guère sur les pistes de l’Ouest. Deux familles ou deux couples peuvent donc partager un véhicule s’il est assez grand\u202f: donnez le nombre, l’âge des enfants et les bagages dans la demande de devis. Le véhicule et le chauffeur se partagent, donc chacun paie moins.',
+    next: ['voiture-chauffeur', 'groupe', 'prix-circuit'],
+  },
+  {
+    id: 'taxi-brousse-bagages',
+    answer:
+      'Dans un taxi-brousse, les gros sacs vont sur le toit, attachés sous une bâche, et c’est en général sans histoire\u202f: gardez avec vous papiers, argent, téléphone, appareil photo et médicaments. Prenez un sac souple, solide et fermé, avec une housse contre la poussière et la pluie, regardez-le monter au départ, et descendre si quelqu’un décharge en route. La valise rigide y souffre.',
+    next: ['taxi-brousse', 'vol', 'valise'],
+  },
+  {
+    id: 'derniere-journee',
+    answer:
+      'Avec un vol de nuit, gardez la dernière journée à Antananarivo\u202f: le Rova et la haute ville à pied, le matin, la colline royale d’Ambohimanga, à 21\u202fkm, ou le marché artisanal de la Digue, pour les derniers achats. Demandez à l’hôtel une chambre à la journée ou un départ tardif, pour la douche et les bagages, et le transfert. Partez pour Ivato trois heures avant le vol, avec la marge des embouteillages. Pas de route longue ce jour-là.',
+    next: ['marches', 'aeroport', 'vol-international'],
+  },
+  {
+    id: 'guide-femme',
+    answer:
+      'Une femme guide ou chauffeure se demande tôt, dans la demande de devis\u202f: il y a des femmes guides, surtout dans les parcs et à Antananarivo, mais peu de femmes au volant, et je ne peux pas le promettre. Dites pourquoi elle compte pour vous. À défaut, demandez un chauffeur-guide recommandé par d’autres voyageuses, et que son nom soit écrit dans le devis.',
+    next: ['femme-seule', 'guide-francophone', 'devis'],
   },
 ]

@@ -58,7 +58,7 @@ export const visites: readonly Note[] = [
   {
     id: 'autres-sports',
     answer:
-      'Nos circuits ne comprennent ni cheval, ni golf, ni parapente, ni pêche au gros, ni saut en parachute, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',
+      'Nos circuits ne comprennent ni cheval, ni golf, ni kayak, ni parapente, ni pêche au gros, ni saut en parachute, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',
     next: ['sur-mesure', 'plongee', 'assurance'],
   },
   {
@@ -138,5 +138,41 @@ export const visites: readonly Note[] = [
     answer:
       'Andasibe, la forêt d’Analamazaotra, est la plus facile\u202f: sentiers courts, indris habitués à l’homme, 2\u202fh\u202f30 à 3\u202fh\u202f30 de marche, tout près des hôtels. Mantadia, plus au nord par une piste, est une forêt primaire plus sauvage et plus raide\u202f: sifakas à diadème, cascades, peu de monde, une journée entière. Si vous n’avez qu’un jour, prenez Andasibe\u202f; avec deux, ajoutez Mantadia.',
     next: ['indri', 'temps-de-visite', 'guide-obligatoire'],
+  },
+  {
+    id: 'batons-marche',
+    answer:
+      'Oui, des bâtons de marche aident pour le pic Boby, dans les descentes de l’Isalo et de Ranomafana, et si vos genoux sont fragiles\u202f; ailleurs, on s’en passe. Prenez-les pliants, en soute et non en cabine, avec des embouts de caoutchouc. Au parcours à baudrier des Grands Tsingy, ils gênent\u202f: on a besoin de ses mains.',
+    next: ['randonnee', 'valise', 'aventure'],
+  },
+  {
+    id: 'gros-baobab',
+    answer:
+      'Les plus hauts baobabs bordent l’allée des Baobabs, près de Morondava, sur notre circuit Ouest\u202f: des troncs de près de trente mètres. Le plus gros que l’on montre est celui de Mahajanga, au bord de la mer, d’une vingtaine de mètres de tour, mais il est hors de nos circuits. D’autres, trapus et ventrus, poussent à Ifaty-Mangily, sur le circuit Sud.',
+    next: ['baobabs', 'saison-ouest', 'circuits-proposes'],
+  },
+  {
+    id: 'niveau-circuits',
+    answer:
+      'Non, pas besoin d’être sportif pour tous\u202f: l’Est, le Centre et le Nord sont de niveau 2 sur 4, avec des marches de quelques heures à votre rythme\u202f; l’Ouest est de niveau 3, à cause de la chaleur, des bivouacs et du parcours à baudrier\u202f; le Sud est de niveau 4, pour le pic Boby, que l’on peut laisser. L’Est a les marches les plus courtes. Dites dans la demande ce que vous pouvez marcher.',
+    next: ['seniors', 'randonnee', 'aventure'],
+  },
+  {
+    id: 'cours',
+    answer:
+      'Un cours de cuisine, de danse, de malgache, de sculpture ou de percussions se demande dans le devis\u202f: ce n’est pas prévu dans nos circuits, et je n’ai pas d’adresse, mais un guide ou un hôtel trouve volontiers une cuisinière, un musicien ou un artisan. Le plus simple est un atelier\u202f: papier antemoro à Ambalavao, marqueterie à Ambositra, bois sculpté à Antoetra. Dites ce que vous voulez apprendre, et combien de temps.',
+    next: ['artisanat', 'cuisine', 'sur-mesure'],
+  },
+  {
+    id: 'tsingy-parcours',
+    answer:
+      'Le parcours des Grands Tsingy se fait attaché par un baudrier, avec un guide\u202f: échelles, passages étroits, crêtes et un pont suspendu, 4 à 5\u202fh. Il impressionne, mais on avance lentement et bien assuré\u202f; avec le vertige, prenez un parcours plus court, que le guide connaît. Les Petits Tsingy, près de Bekopaka, sont plus faciles. Je ne connais pas de limite de poids ni de taille\u202f: demandez-la au bureau du parc.',
+    next: ['tsingy', 'aventure', 'seniors'],
+  },
+  {
+    id: 'fleuves',
+    answer:
+      'Sur la Tsiribihina, trois jours de descente en chaland ou en pirogue, avec des oiseaux d’eau, des crocodiles sur les bancs de sable, et parfois des lémuriens et des caméléons sur les rives boisées. Le Manambolo se remonte en pirogue, dans ses gorges, en quelques heures depuis Bekopaka, après les tsingy\u202f; sa descente entière, plus sauvage, se demande sur mesure. Notre circuit Ouest a les deux\u202f: le fleuve d’abord, les gorges ensuite.',
+    next: ['pirogue', 'aventure', 'crocodiles'],
   },
 ]

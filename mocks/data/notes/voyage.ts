@@ -284,4 +284,41 @@ export const voyage: readonly Note[] = [
       'Je n’ai pas de liste de quartiers à éviter à Antananarivo\u202f: la règle est la même partout, on se promène de jour et on ne marche plus une fois la nuit tombée. De jour, les vols se font surtout au marché d’Analakely, dans les escaliers et aux gares routières\u202f: n’y portez ni bijou ni téléphone à la main. Demandez à l’hôtel quelles rues laisser, et prenez un taxi commandé le soir.',
     next: ['tana-nuit', 'taxi-ville', 'vol'],
   },
+  {
+    id: 'mois-calmes',
+    answer:
+      'Mai et juin sont les meilleurs mois pour avoir à la fois peu de pluie et peu de monde\u202f; septembre est sec aussi, et déjà plus calme que l’été. En novembre, il y a peu de monde, mais les premiers orages viennent. Juillet, août et Noël sont les plus fréquentés, et de décembre à mars il pleut. En mai et juin, les pistes de l’Ouest rouvrent, et les soirées sont fraîches sur les Hautes Terres.',
+    next: ['saison', 'circuit-par-mois', 'temps-par-mois'],
+    covers: ['saison', 'monde-touristes'],
+  },
+  {
+    id: 'pauvrete',
+    answer:
+      'Oui, la pauvreté se voit, surtout à Antananarivo et au bord des routes, et elle peut serrer le cœur\u202f: enfants qui mendient, maisons sans eau ni courant. On y rencontre aussi beaucoup de gaieté et d’accueil. Préparez-y les enfants, ne distribuez rien dans la rue, payez justement guides et artisans, et donnez à une école ou à une association. Vous pouvez dire non avec un sourire.',
+    next: ['cadeaux', 'ecotourisme', 'securite'],
+  },
+  {
+    id: 'rythme',
+    answer:
+      'Nos circuits avancent presque chaque jour, et l’on change d’hôtel presque chaque soir\u202f: deux nuits de suite au même endroit seulement à l’Ankarana (Nord), à Ranohira (Sud) et à Bekopaka (Ouest). Aucun jour n’est tout à fait libre, mais vous voyagez entre vous, à votre rythme. Pour souffler, demandez dans le devis une deuxième nuit ou un jour de repos aux étapes qui vous plaisent, ou moins d’étapes.',
+    next: ['sur-mesure', 'duree', 'hebergement'],
+  },
+  {
+    id: 'jours-en-plus',
+    answer:
+      'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Une étape trop longue se retire ou se coupe de la même façon.',
+    next: ['sur-mesure', 'plages', 'devis'],
+  },
+  {
+    id: 'soirees',
+    answer:
+      'Il fait nuit vers 18\u202fh, et les soirées sont courtes\u202f: on dîne tôt, à l’hôtel le plus souvent, et l’on se lève tôt. Selon l’étape, une visite de nuit pour les petits lémuriens, le ciel étoilé, un feu au bivouac, de la musique dans un bar d’hôtel, à Nosy Be ou à Antananarivo, où l’on va en taxi. Emportez un livre, un jeu de cartes et une lampe frontale. Seul, dînez à la table du guide ou d’autres voyageurs\u202f: on se parle vite.',
+    next: ['tana-nuit', 'securite', 'hebergement'],
+  },
+  {
+    id: 'petits-activites',
+    answer:
+      'De petits enfants aiment les lémuriens d’Andasibe et d’Anja, qui viennent tout près, les caméléons, un tour de pousse-pousse à Antsirabe, une courte sortie en pirogue, les marchés, et surtout le lagon de l’île aux Nattes, de Nosy Be ou d’Ifaty. Prévoyez une seule visite par jour, le matin, la sieste en voiture et une piscine d’hôtel l’après-midi. Évitez les longues pistes et les nuits sous tente.',
+    next: ['enfants-circuit', 'enfants-sante', 'lemuriens'],
+  },
 ]

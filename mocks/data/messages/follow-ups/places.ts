@@ -381,6 +381,12 @@ export const placeFollowUpMessages: QuestionMessages = {
     'l’eau est propre pour se baigner',
     'y a des vagues ou c’est un lagon',
     'c’est baignable ?',
+    'quelle plage près d’ici',
+    'il y a des plages autour ?',
+    'quelle plage conseillez-vous',
+    'y a t il une plage à proximité',
+    'la meilleure plage du coin',
+    'quelles plages pour une journée',
   ],
   hours: [
     'Jusqu’à quelle heure les visiteurs sont-ils admis ?',
@@ -536,6 +542,8 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on peut rester plus longtemps',
     'trois jours c’est trop ?',
     'ça prend la journée ?',
+    'on s’arrête combien de temps',
+    'combien de temps on s’y arrête',
   ],
   sights: [
     '3 jours que faire',
@@ -588,6 +596,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y sera du 3 au 12 mai qu’est ce qu’on peut faire',
     'c’est quoi exactement',
     'ça ressemble à quoi',
+    'que faire en attendant le bateau',
+    'que faire en attendant l’avion',
+    'on a deux heures à tuer, que voir',
   ],
   worth: [
     'c’est qu’une étape en fait ?',

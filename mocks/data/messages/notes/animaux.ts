@@ -75,6 +75,11 @@ export const animaux: QuestionMessages = {
     "phobie des araignees",
     "cafards hotel",
     "bestioles ds la chambre",
+    'ma fille a la phobie des insectes',
+    'mon mari ne supporte pas les grosses bêtes, il va souffrir ?',
+    'j’ai peur des insectes',
+    'beaucoup d’insectes dans les bungalows ?',
+    'phobie des cafards, c’est supportable ?',
   ],
   sangsues: [
     'des sangsues dans la forêt ?',
@@ -417,6 +422,8 @@ export const animaux: QuestionMessages = {
     "safari",
     "singe ?",
     "girafe",
+    'are there any lions or elephants',
+    'do you have monkeys',
   ],
   grenouilles: [
     "ou voir des grenouilles",

@@ -44,6 +44,7 @@ export const bagages: QuestionMessages = {
     'la valise va prendre la poussière sur les pistes ?',
     'quel bagage est le plus pratique',
     'trolley ou sac à dos',
+    'un sac de 40 litres suffit ?',
   ],
   'quantite-habits': [
     'combien de pantalons longs pour la rn7 en août',
@@ -67,6 +68,8 @@ export const bagages: QuestionMessages = {
     'combien de vêtements pour les enfants',
     'trois pantalons c’est trop ?',
     'combien d’affaires pour 3 semaines',
+    'voyager léger, combien de kilos',
+    'poids idéal du sac',
   ],
   'bagages-bateau': [
     'nos gros sacs à dos, ça passe en vedette ?',
@@ -163,6 +166,9 @@ export const bagages: QuestionMessages = {
     "bottes utiles en forêt ?",
     "bottes en caoutchouc pour andasibe",
     "faut il des bottes de pluie",
+    'un k-way pour la forêt humide',
+    'faut il une veste de pluie à ranomafana toute l’année',
+    'imperméable pour andasibe même en saison sèche',
   ],
   chaussures: [
     'quelles godasses pour les lames de calcaire',
@@ -193,6 +199,7 @@ export const bagages: QuestionMessages = {
     "chaussures de rando",
     "sandales",
     "bottes",
+    'chaussures d’eau nécessaires ?',
   ],
   photographe: [
     'je suis photographe, quel circuit choisir',
@@ -314,6 +321,9 @@ export const bagages: QuestionMessages = {
     "drap de sac",
     "toilettes pendant la descente du fleuve",
     "toilettes et douche au bivouac",
+    'faut un duvet',
+    'un duvet pour le circuit',
+    'sac de couchage pour le circuit ?',
   ],
   pull: [
     'il faut un pull',
@@ -432,6 +442,8 @@ export const bagages: QuestionMessages = {
     "prise comme en france",
     "fiche suisse",
     "plug",
+    'acheter un adaptateur sur place',
+    'j’ai oublié l’adaptateur, on en trouve ?',
   ],
   consigne: [
     'peut on laisser une grosse valise à tana le temps du tour',

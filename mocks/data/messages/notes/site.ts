@@ -159,6 +159,11 @@ export const site: QuestionMessages = {
     "des retours",
     "tripadvisor",
     "temoignages",
+    'le site est-il sérieux',
+    'votre agence est fiable ?',
+    'je ne vous connais pas, c’est une arnaque ?',
+    'jamais entendu parler de vous',
+    'des retours de voyageurs sur vos circuits',
   ],
   partenariat: [
     'on est une agence de voyages, on peut bosser avec vous',

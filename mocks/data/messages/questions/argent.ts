@@ -310,6 +310,9 @@ export const argent: QuestionMessages = {
     "stations service en route",
     "essence facile à trouver ?",
     "prix du gasoil",
+    'un resto sympa c’est quel prix par tête',
+    'un repas dans un bon restaurant revient à combien',
+    'manger dans un bon restaurant ça coûte combien',
   ],
   pourboire: [
     'combien on donne à un guide de parc pour une demi-journée',
@@ -371,6 +374,8 @@ export const argent: QuestionMessages = {
     "donner cb au guide",
     "le bakchich du chauffeur",
     "pourboire obligé ?",
+    'un pourboire en euros c’est possible ?',
+    'laisser des euros comme pourboire',
   ],
   marchander: [
     "negocier les prix",

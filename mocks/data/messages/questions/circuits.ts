@@ -172,6 +172,9 @@ export const circuits: QuestionMessages = {
     "sud et est ensemble",
     "mixer deux régions",
     "enchainer centre et sud",
+    'trois semaines, deux circuits possibles ?',
+    'en trois semaines on enchaîne deux circuits ?',
+    'deux circuits en 20 jours, ça tient',
   ],
   'sur-mesure': [
     "je veux composer mon propre trajet",

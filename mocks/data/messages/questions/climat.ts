@@ -82,6 +82,8 @@ export const climat: QuestionMessages = {
     "avril il pleut ?",
     "temps en juin",
     "climat mois apres mois",
+    'c’est l’hiver là-bas en août ?',
+    'les saisons sont inversées en juillet ?',
   ],
   'circuit-par-mois': [
     'on n’a que février de libre, qu’est-ce qui est ouvert ?',

@@ -206,6 +206,8 @@ export const culture: QuestionMessages = {
     "s'habiller comment au village",
     "jupe courte genant ?",
     "epaules nues à l'église",
+    'naturisme ou seins nus autorisés ?',
+    'se baigner nu c’est permis',
   ],
   famadihana: [
     "retournement des morts",
@@ -403,6 +405,9 @@ export const culture: QuestionMessages = {
     "population totale",
     "ile plus grande que la france ?",
     "c où madagascar sur la carte",
+    'madagascar est grand comme la france ?',
+    'la taille du pays par rapport à la belgique',
+    'la superficie de l’île comparée à la france',
   ],
   'fete-nationale': [
     'le 26 juin il se passe quoi',
@@ -530,6 +535,12 @@ export const culture: QuestionMessages = {
     "cadeaux a ramener artisanat",
     "panier en raphia",
     "sculptures bois",
+    'des souvenirs authentiques à rapporter',
+    'quoi ramener comme souvenir original',
+    'idées de cadeaux à rapporter aux amis',
+    'un souvenir local qui ne fait pas touriste',
+    'qu’est ce qu’on achète comme souvenir là bas',
+    'souvenirs faits main pas des trucs fabriqués en chine',
   ],
   marches: [
     "marché aux zébus jour",

@@ -257,6 +257,10 @@ export const devis: QuestionMessages = {
     "modif de ma demande",
     "je me retire",
     "on peut decaler ?",
+    'je veux changer les dates de ma demande',
+    'j’ai envoyé une demande hier, je peux la corriger ?',
+    'on s’est trompés dans le formulaire, comment rectifier',
+    'modifier le nombre de personnes dans ma demande',
   ],
   'delai-reponse': [
     'j’ai fait une demande de devis hier',
@@ -428,6 +432,8 @@ export const devis: QuestionMessages = {
     "circuit privé pour nous seuls",
     "on sera avec d'autres touristes ?",
     "tour privé possible",
+    'voyage en solo',
+    'partir seul pour me ressourcer',
   ],
   'guide-francophone': [
     "le chauffeur cause français ?",

@@ -158,6 +158,9 @@ export const formalites: QuestionMessages = {
     "visa a l'aeroport ok ?",
     "demander le visa en ligne",
     "site du visa",
+    'de longues files d’attente à l’immigration ?',
+    'combien de temps prend le contrôle à l’arrivée',
+    'la queue pour le visa est longue ?',
   ],
   passeport: [
     'un passeport d’urgence est-il accepté',
@@ -311,6 +314,8 @@ export const formalites: QuestionMessages = {
     "prolongation visa",
     "dépasser le visa",
     "je peux rester plus de 60 jours",
+    'combien de jours maximum peut rester un touriste',
+    'durée maximale du séjour touristique',
   ],
   'douane-entree': [
     'combien d’argent liquide sans le déclarer',

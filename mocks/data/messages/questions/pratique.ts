@@ -36,6 +36,11 @@ export const pratique: QuestionMessages = {
     "délestage",
     "charger mon tel",
     "220v",
+    'de la lumière la nuit dans les bungalows',
+    'la lampe reste allumée la nuit ?',
+    'il fait tout noir la nuit dans les lodges ?',
+    'recharger son téléphone sur le bateau',
+    'prise électrique sur le chaland',
   ],
   internet: [
     'mon tel marchera sans wifi',
@@ -344,6 +349,11 @@ export const pratique: QuestionMessages = {
     "hotel de charme",
     "nuits de luxe",
     "lodge haut de gamme",
+    'auberge de jeunesse ou dortoir',
+    'airbnb ça marche là-bas ?',
+    'louer une maison sur airbnb',
+    'du bruit la nuit dans les hôtels',
+    'hôtels calmes ou bruyants',
   ],
   camping: [
     'le feu du bivouac, qui ramasse le bois',
@@ -625,6 +635,9 @@ export const pratique: QuestionMessages = {
     "quelle app pour les cartes offline",
     "appli carte du pays hors réseau laquelle",
     "telecharger la carte de madagascar sur le tel",
+    'le gps capte dans la brousse ?',
+    'le signal gps fonctionne partout ?',
+    'gps du téléphone sans réseau',
   ],
   supermarche: [
     'oublié ma brosse à dents',

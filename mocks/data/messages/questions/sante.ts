@@ -68,6 +68,8 @@ export const sante: QuestionMessages = {
     "piqures a faire avant",
     "hépatite typhoïde",
     "santé avant depart",
+    'mon fils de 16 ans, quels vaccins lui faire',
+    'vaccins recommandés pour un adolescent',
   ],
   paludisme: [
     'on reste sur les hauts plateaux, faut quand même un truc contre le palu ?',
@@ -306,6 +308,10 @@ export const sante: QuestionMessages = {
     "y a t il des médecins dans les îles",
     "médecin dans les petites villes",
     "dispensaire à côté ?",
+    'un médecin francophone sur place',
+    'dentiste à madagascar en cas de problème',
+    'les médecins parlent français ?',
+    'une dent cassée, où se faire soigner',
   ],
   assurance: [
     'faut une assurance voyage ?',
@@ -580,5 +586,11 @@ export const sante: QuestionMessages = {
     "palu enfants",
     "mon petit et les moustiques",
     "santé des gosses",
+    'vaccins pour une adolescente de 15 ans',
+    'quels vaccins pour un enfant de 8 ans',
+    'mon ado doit faire quels vaccins avant le départ',
+    'vaccinations pour un jeune de 13 ans',
+    'rappels de vaccins pour mes enfants avant madagascar',
+    'quelle vaccination à 10 ans',
   ],
 }

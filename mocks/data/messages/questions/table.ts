@@ -143,6 +143,11 @@ export const table: QuestionMessages = {
     "le café est bon ?",
     "le rhum arrangé c'est sans danger ?",
     "on peut boire le rhum local",
+    'les jus de fruits frais sont sans danger ?',
+    'on peut boire un jus pressé dans la rue ?',
+    'le ranovola ça a quel goût',
+    'que boire à part de l’eau',
+    'qu’est-ce qu’on boit à table',
   ],
   'fruits-epices': [
     "saison des letchis",
@@ -180,6 +185,8 @@ export const table: QuestionMessages = {
     "mangues",
     "épices",
     "fruits de saison",
+    'voir une plantation d’ylang-ylang',
+    'visiter une plantation de cacao',
   ],
   vanille: [
     "gousse de vanille prix kilo",
@@ -215,5 +222,6 @@ export const table: QuestionMessages = {
     "prix vanille",
     "vanille de qualité",
     "gousses",
+    'visiter une plantation de vanille',
   ],
 }

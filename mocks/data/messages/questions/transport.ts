@@ -307,6 +307,12 @@ export const transport: QuestionMessages = {
     "état des routes",
     "rn5",
     "faut il un 4x4 pour les routes",
+    'c’est vrai que les routes sont catastrophiques',
+    'l’état des routes est-il aussi mauvais qu’on le dit',
+    'on lit que les routes sont horribles, c’est exagéré ?',
+    'les routes sont vraiment si mauvaises',
+    'les routes elles sont comment en vrai',
+    'tout le monde dit que les routes sont défoncées',
   ],
   'temps-trajet': [
     "tana - tamatave cb de tps",
@@ -399,6 +405,7 @@ export const transport: QuestionMessages = {
     "tsaradia",
     "madagascar airlines",
     "vol diego",
+    'prix d’un vol interne pour un bébé',
   ],
   'bagages-avion': [
     '14 kg de matériel photo en avion intérieur',
@@ -599,6 +606,8 @@ export const transport: QuestionMessages = {
     "pousse pousse",
     "uber",
     "se deplacer en ville",
+    'combien coûte un pousse-pousse',
+    'les taxis arnaquent les touristes ?',
   ],
   'moto-velo': [
     "road trip en moto",
@@ -642,6 +651,12 @@ export const transport: QuestionMessages = {
     "un de vos circuits à moto",
     "faire le circuit en moto",
     "voyage organisé à moto",
+    'faire du vtt pendant le circuit',
+    'un tour en vélo avec un guide',
+    'on peut ajouter une journée de vtt ?',
+    'du vtt sur un circuit',
+    'un circuit en vtt',
+    'vtt possible où',
   ],
   pirogue: [
     'des infos sur la descente de la tsiribihina',
