@@ -13,6 +13,7 @@ import { askForDetails, inviteToTell, nameDays } from '#mocks/assistant/intents/
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
 import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
+import { goesOnWith, mainQuestion, needsContext, rememberContext } from '#mocks/assistant/main-question.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
@@ -173,7 +174,26 @@ function askAgain(input: string): string {
   return isNamed ? `et ${rest}` : input
 }
 
+/** The answer to the question of a long message, if it has one that needs no more of it than a conversation remembers. */
+function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
+  const parts = mainQuestion(input)
+  if (!parts || needsContext(parts)) return undefined
+  const question = withoutCourtesy(parts.question)
+  const message = parseMessage(question)
+  const before = rememberContext(parts.context, message, memory)
+  const turn = answerAsWhole(question, before) ?? answerTwoParts(question, before, answerHalf)
+  if (turn) return turn
+  const same = goesOnWith(message, before.contextId)
+  if (same) return { reply: same, memory: remember(before, message, same) }
+  const followUp = answerFollowUp(question, before)
+  if (followUp) return followUp
+  const reply = answerAlone(message)
+  return reply && { reply, memory: remember(before, message, reply) }
+}
+
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
+  const main = answerMainQuestion(typedInput, memory)
+  if (main) return main
   const corrected = nameDays(askAgain(withoutCourtesy(typedInput)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }

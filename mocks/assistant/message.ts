@@ -107,6 +107,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\bcentres? de plongee\b/g, 'club de plongee'],
   [/\bcentres? commercia\w*/g, 'supermarche'],
   [/\bcentre ville\b/g, 'ville'],
+  [/\bcentre de (?=tana\b|antananarivo\b|la (?:ville|capitale)\b)/g, 'ville de '],
   [
     /(?<=\b(?:taxis?|navettes?|transferts?) (?:\w+ ){0,4})(?:pour|vers|jusqu a|jusqu au|au|a) (?:le )?centre\b(?! et\b| ou\b)/g,
     'en ville',

@@ -664,6 +664,28 @@ const followUps: [string[], string, RegExp][] = [
   [['15 jours à deux, quel budget sur place ?'], 'avec les vols', /750 à 1 200 €.*1 800 à 3 000 € pour 2/],
 ]
 
+test.each([
+  [
+    'Bonjour, nous sommes un groupe de 5 copines, la cinquantaine joyeuse, et nous avons demandé un devis pour le circuit Est en août. Nous n’avons rien reçu, même dans les spams. Sous combien de temps répondez-vous ? Bonne soirée, Isabelle pour les filles',
+    /^Une réponse est annoncée sous 24h/,
+  ],
+  [
+    'Bonjour, je suis retraité et passionné de trains. Je viendrai en septembre trois semaines, et je voudrais prendre le train de Fianarantsoa à Manakara. Est-ce qu’il circule encore et comment réserver un billet ? Merci, Roger',
+    /^Un seul train tente les voyageurs/,
+  ],
+  [
+    'euh bonjour j’ai 70 ans et je voudrais voir l’allée des baobabs, mais sans faire trop de route, voilà, est-ce qu’on peut y aller en avion ?',
+    /^Oui, un vol intérieur relie Antananarivo à Morondava/,
+  ],
+  [
+    'bjr est-ce que l’appli marche sans internet parce qu’on va dans le sud et on m’a dit qu’il n’y a pas de réseau du tout pendant des jours',
+    /^L’application fonctionne sans Internet/,
+  ],
+])('of a long message, the question is answered: « %s »', (message, pattern) => {
+  const [reply] = talk(message)
+  expect(reply).toMatch(pattern)
+})
+
 describe('small talk', () => {
   test.each([
     ['super', /^Très bien\. Le devis du circuit Nord/],

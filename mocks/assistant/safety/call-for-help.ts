@@ -5,7 +5,7 @@ const bloodFromInside =
   'tousse*|crache*|vomi*|selles|diarrhee*|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
 
 const illWithDiarrhoea = [
-  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
+  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
   'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]

@@ -1,6 +1,8 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
+import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { child } from '#mocks/assistant/safety/words.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 
@@ -30,6 +32,8 @@ const minDoubtful = -1.2
 
 /** A message that matches the patterns of something refused asks for it from here on. */
 const minRefusedWithMatch = 0.5
+/** The same in a story, whose part with the match must be so likely: 'bonne soirée, Isabelle pour les filles' ends a letter. */
+const minRefusedInStory = 6
 /** Any other message asks for something refused from here on. */
 const minRefused = 20
 /** How much likelier a match of the patterns makes a danger. */
@@ -40,6 +44,10 @@ const minLead = 16
 const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
 const minLikely = 4
+
+/** A child is ill only if the message tells of one: 'ma femme vomit depuis hier' is about an adult. */
+const childOrAge = `${child}|petit|petite|petits|puce|loulou*|bout_de_chou|minot*|mome*|marmot*|infant|son|daughter|[0-9]*_mois|[0-9]_ans|1[0-7]_ans`
+const tellsOfChild = matcher([childOrAge])
 
 /** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
 const onlyNamesWeather =
@@ -74,6 +82,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
+    .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
   if (!first || !second) return getSafetyEntry(callForHelp.id)
@@ -103,7 +112,10 @@ function findRefused(texts: readonly string[], comparisons: readonly Comparison[
   const [text = ''] = texts
   if (matched && text.split(' ').length < sentenceLength) return matched
   const { refused, nearestRefused } = comparisons.reduce((most, one) => (one.refused > most.refused ? one : most))
-  if (matched && refused >= minRefusedWithMatch) return matched
+  const surest = Math.max(
+    ...comparisons.map((one, index) => (matchRefused([texts[index] ?? '']) ? one.refused : -Infinity)),
+  )
+  if (matched && surest >= (texts.length > 1 ? minRefusedInStory : minRefusedWithMatch)) return matched
   const nearest = refused >= minRefused ? nearestRefused() : undefined
   return nearest === undefined ? undefined : getSafetyEntry(nearest)
 }

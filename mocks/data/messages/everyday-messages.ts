@@ -1,5 +1,11 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'on vient de se rendre compte que nos téléphones ne captent rien depuis ce matin',
+  'nous avons atterri ce matin à trois, nos portables ne marchent pas avec notre opérateur',
+  'nos téléphones ne captent rien avec free depuis l’atterrissage',
+  'mon forfait ne capte pas ici, quelle carte acheter',
+  'payer en plusieurs fois, ça fait une grosse somme d’un coup',
+  'c’est une grosse dépense d’un coup, on peut étaler ?',
   'une veillée autour du feu de camp, c’est prévu ?',
   'une soirée chants autour du feu',
   'route bloquée par un troupeau de zébus, c’est courant ?',

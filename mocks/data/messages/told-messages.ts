@@ -4927,6 +4927,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on m'a drogue et je me souviens de rien",
   ],
   bateau: [
+    'le bateau va partir et il n’y a pas de gilets pour tout le monde, nous avons deux petites filles, faut-il monter ?',
+    'pas assez de gilets sur la vedette, mon compagnon veut y aller, pas moi, on attend ?',
     'notre pirogue pour anakao prend l’eau, on est loin du bord',
     'le bateau d’anakao prend l’eau de partout',
     'la vedette est en panne d’essence, on dérive au large',

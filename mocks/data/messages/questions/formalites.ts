@@ -114,6 +114,10 @@ export const formalites: QuestionMessages = {
     "sans billet de retour on peut entrer ?",
   ],
   'visa-demande': [
+    'on peut encore avoir le visa en arrivant à l’aéroport',
+    'le visa se prend à l’aéroport en arrivant ou avant sur internet',
+    'le visa à l’arrivée ou en ligne avant de partir',
+    'peut-on avoir le visa à ivato sans l’avoir demandé avant',
     'je suis noyé dans les infos sur le visa, c’est simple ou pas ?',
     'le visa c’est compliqué à avoir ?',
     'en vrai le visa, simple ou galère',

@@ -1,0 +1,101 @@
+import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
+import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { type Memory, remember } from '#mocks/assistant/memory.ts'
+import { type Message, parseMessage } from '#mocks/assistant/message.ts'
+import { minToBeCertain, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
+import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
+
+/** In words. A shorter message is read as a whole. */
+const minWords = 20
+/** In words, of the question: 'c’est possible ?' means nothing without what precedes it. */
+const minQuestionWords = 4
+/** In words. Of a message that is one longer sentence, the question is what follows words that introduce one. */
+const maxWholeWords = 16
+/** In words, of a question. Of a longer one, what follows the first such words that leave no more. */
+const maxQuestionWords = 26
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+
+/** What people say while they look for words. */
+const hesitation = /(?<!\p{L})(?:euh+|heu+|voil[àa]|bref|hein|enfin bref|en fait)(?!\p{L})[\s,]*/giu
+
+const repeated = /(?<!\p{L})((?:\p{L}+['’ -]*){1,5}),? \1(?!\p{L})/giu
+
+/** What introduces a question: 'est-ce que', 'je voulais savoir'. */
+const introduction =
+  /(?<!\p{L})(?:(?:je|on|nous) (?:voulais|voulait|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|souhaite\p{L}*|cherche [àa]|me demande|se demande|se demandait) (?:donc |juste |bien |aussi )*(?:savoir|demander|comprendre)?|(?:c['’]est|c [ée]tait) pour savoir|ma question(?: c['’]est| est)?|est[- ]ce qu(?:e|['’])|est ce qu(?:e|['’])|savoir (?=si|quel|combien|comment|quand|o[uù])|combien (?=de|d['’]|[cç]a)|comment (?=on|je|faire|[cç]a)|quels? |quelles? |o[uù] (?=est|on|je|se|peut)|y a[- ]t[- ]il|peut[- ]on)/giu
+
+/** A long message: the question that it asks, and what it tells before. */
+export type LongMessage = { context: string; question: string }
+
+/** Takes the question out of a long message: 'Bonjour, nous sommes … et nous pensons … Faut-il un visa ?' */
+export function mainQuestion(input: string): LongMessage | undefined {
+  const text = input.replace(hesitation, ' ').replace(repeated, '$1').replace(/\s+/g, ' ').trim()
+  if (countWords(text) < minWords) return undefined
+  const sentences = text.split(/(?<=[.!?…])\s+/)
+  const asked = sentences.filter((sentence) => sentence.includes('?'))
+  const last = asked.slice(-2).join(' ')
+  const isWhole = last === '' || sentences.length === asked.length
+  const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
+  if (question === undefined || countWords(question) < minQuestionWords) return undefined
+  return { context: text.slice(0, text.indexOf(question)), question: question.replace(/^est[- ]ce qu(?:e |['’])/i, '') }
+}
+
+/** 'L’application marche sans Internet, parce qu’on va dans le Sud' asks about the application. */
+const reason = /(?<=\p{L}+ (?:\p{L}+ ){4,})(?:parce qu(?:e|['’])|vu qu(?:e|['’])|car) .*$/iu
+
+/** Of a long sentence, the part that asks; undefined if nothing introduces it. */
+function shorten(sentence: string, most: number): string | undefined {
+  if (countWords(sentence) <= most) return sentence
+  const parts = [...sentence.matchAll(introduction)]
+    .map(({ index }) => sentence.slice(index).replace(reason, '').trim())
+    .filter((part) => countWords(part) >= minQuestionWords)
+  return parts.find((part) => countWords(part) <= maxQuestionWords) ?? parts.at(-1)
+}
+
+/** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?' */
+export function needsContext({ question }: LongMessage): boolean {
+  return asksWhich.test(readTyping(question))
+}
+
+/** The question or note that one of the sentences most likely is about, by its id. */
+function likeliestQuestion(context: string): string | undefined {
+  const [best] = context
+    .split(/(?<=[.!?…])\s+|(?<=\p{L}),\s+/u)
+    .flatMap((sentence) => rankQuestions(parseMessage(sentence))[0] ?? [])
+    .toSorted((one, other) => other.probability - one.probability)
+  return best && best.probability >= minToBeCertain ? best.entry.id : undefined
+}
+
+const namesSubject = ({ text, destinations }: Message) => destinations.length > 0 || findCircuits(text).length > 0
+
+/** The answer about what was told, if a question that names nothing else asks more about that. */
+export function goesOnWith(question: Message, contextId: string | undefined): Reply | undefined {
+  if (contextId === undefined || namesSubject(question)) return undefined
+  const [best] = rankInContext(question, contextId)
+  return best?.entry.id === contextId ? replyToQuestion(best.entry, question.topic) : undefined
+}
+
+/** What a conversation has told once somebody has told all this, before a question. */
+export function rememberContext(context: string, question: Message, memory: Memory): Memory {
+  const nothing = { text: '', suggestions: [], places: [] }
+  const told = context.split(/(?<=[.!?…])\s+/).reduce((before, sentence) => {
+    const message = parseMessage(sentence)
+    return remember(before, message, nothing)
+  }, memory)
+  const { text } = parseMessage(context)
+  const contextId = namesSubject(question) ? undefined : likeliestQuestion(context)
+  return {
+    ...told,
+    questionId: contextId,
+    contextId,
+    days: daysOfDates(text) ?? parseDays(text) ?? memory.days,
+    wishes: addWishes(
+      told.wishes,
+      readWishes(readTyping(context)).filter(({ isAboutTravellers }) => isAboutTravellers),
+    ),
+  }
+}
