@@ -36,6 +36,7 @@ const maxSplits = 8
 const tellsMore = new RegExp(
   [
     String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
+    String.raw`^(?:je|on|nous) (?:dois|doit|devons) (?!.*(?:combien|comment|quand|o[uù]|quel))`,
     String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
     String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
     String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,

@@ -112,7 +112,12 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
   const givesDates = asked.month !== undefined && asked.days !== undefined
   if (givesDates && (isLength || (subject?.kind !== 'circuit' && told.length > 0 && tells(asked, told)))) return true
-  const tellsFragment = told.length > 0 && isFragment.test(asked.typed) && subject?.kind !== 'circuit' && !isAboutOthers
+  const tellsFragment =
+    told.length > 0 &&
+    isFragment.test(asked.typed) &&
+    !asked.message.input.includes('?') &&
+    subject?.kind !== 'circuit' &&
+    !isAboutOthers
   if (tellsFragment) return true
   if (asksOtherQuestion(asked)) return false
   if (asksWhich.test(asked.typed)) return !isAboutOthers
@@ -127,7 +132,8 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
 }
 
 /** 'Plutôt aventure', 'mais pas trop de route', after the dates or by itself. */
-const isFragment = /^(?:plutot|surtout|mais|avec|sans|pas) (?:\w+ ?){1,6}$/
+const isFragment =
+  /^(?!.*\b(?:ca|c est|est ce|on peut|y a|il faut|faut)\b)(?:plutot|surtout|mais|avec|sans|pas) (?:\w+ ?){1,6}$/
 
 const saysWhatIsWanted =
   /(?:^|\bet |\bmais )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/

@@ -1,3 +1,4 @@
+import { findFlight } from '#mocks/assistant/flights.ts'
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
@@ -243,7 +244,7 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
     // Of the boat, only the price: how to get there is a question of the questions page.
     const isDirect =
       directTopics.has(topic) ||
-      (topic === 'flight' && namesFlight.test(asked.typed)) ||
+      (topic === 'flight' && namesFlight.test(asked.typed) && findFlight(named.place.name) !== undefined) ||
       (topic === 'sea' && /\bprix\b/.test(asked.typed))
     return isKnown && likely?.hasWords && isDirect
       ? toTurn(likely.followUp, named.place, asked, named, memory)

@@ -18,7 +18,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bj(?=[b-df-hk-np-tvz][a-z]*\b)/g, 'je '],
   // 'Lhopital', 'sest', 'deau'.
   [
-    /\b([dls])(?=(en|est|etouff\w*|etrangl\w*|argent|hopital|hotel|avion|eau|aide|urgence|ambulance|assurance|isalo)\b)/g,
+    /\b([dls])(?=(en|est|etouff\w*|etrangl\w*|argent|hopital|hotel|avion|aeroport|arrivee|interieur|ouest|eau|aide|urgence|ambulance|assurance|isalo)\b)/g,
     '$1 ',
   ],
   // 'Un chien ma mordu', 'ils mont frappé', 'quelqu’un la suivi'.
