@@ -99,6 +99,9 @@ export const transport: QuestionMessages = {
     "nb d'heures de vol",
   ],
   aeroport: [
+    'combien coûte un taxi pour ivato',
+    'prix du taxi jusqu’à l’aéroport',
+    'c’est combien un taxi pour l’aéroport',
     'un taxi depuis l’aéroport, ça coûte combien',
     'prix du taxi entre l’aéroport et l’hôtel',
     "transfert de l'aéroport à l'hôtel prix",
