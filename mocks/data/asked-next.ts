@@ -1,14 +1,29 @@
 import { animaux } from '#mocks/data/asked-next/animaux.ts'
 import { argent } from '#mocks/data/asked-next/argent.ts'
+import { avion } from '#mocks/data/asked-next/avion.ts'
+import { cuisine } from '#mocks/data/asked-next/cuisine.ts'
+import { culture } from '#mocks/data/asked-next/culture.ts'
+import { details } from '#mocks/data/asked-next/details.ts'
+import { familles } from '#mocks/data/asked-next/familles.ts'
+import { fleuves } from '#mocks/data/asked-next/fleuves.ts'
 import { formalites } from '#mocks/data/asked-next/formalites.ts'
+import { mer } from '#mocks/data/asked-next/mer.ts'
 import { nature } from '#mocks/data/asked-next/nature.ts'
+import { reseau } from '#mocks/data/asked-next/reseau.ts'
+import { saisons } from '#mocks/data/asked-next/saisons.ts'
 import { sante } from '#mocks/data/asked-next/sante.ts'
+import { securite } from '#mocks/data/asked-next/securite.ts'
+import { sejour } from '#mocks/data/asked-next/sejour.ts'
+import { soins } from '#mocks/data/asked-next/soins.ts'
 import { transport } from '#mocks/data/asked-next/transport.ts'
 import { voyage } from '#mocks/data/asked-next/voyage.ts'
 
 /** What travellers ask after an answer, and what to answer. Tried in order; the first whose pattern matches counts. */
 export type Next = {
-  /** Tested on the message in lower case, without accents and punctuation. */
+  /**
+   * Tested on the message in lower case, without accents and punctuation, and without 'et', 'mais' and 'du coup' around it. Not on
+   * one that names a place or a circuit.
+   */
   asks: RegExp
   /** The answer. */
   text?: string
@@ -21,12 +36,30 @@ export type Next = {
 /** By the id of the question or note that was answered last. */
 export type NextByEntry = Readonly<Record<string, readonly Next[]>>
 
-export const askedNext: NextByEntry = {
-  ...animaux,
-  ...argent,
-  ...formalites,
-  ...nature,
-  ...sante,
-  ...transport,
-  ...voyage,
+/** A question or note may be in more than one table. Those of the first count first. */
+function joinTables(...tables: readonly NextByEntry[]): NextByEntry {
+  const ids = new Set(tables.flatMap((table) => Object.keys(table)))
+  return Object.fromEntries([...ids].map((id) => [id, tables.flatMap((table) => table[id] ?? [])]))
 }
+
+export const askedNext: NextByEntry = joinTables(
+  details,
+  animaux,
+  argent,
+  avion,
+  cuisine,
+  culture,
+  familles,
+  fleuves,
+  formalites,
+  mer,
+  nature,
+  reseau,
+  saisons,
+  sante,
+  securite,
+  sejour,
+  soins,
+  transport,
+  voyage,
+)

@@ -37,6 +37,33 @@ const followUps: [string[], string, RegExp][] = [
   ],
   [['prix du circuit Est pour 4'], 'et à deux ?', /À 2, la part de chacun tend vers le haut/],
   [['je suis végane'], 'même dans les petits villages ?', /^En mangeant végane/],
+  // What is asked after an answer: it says it, another entry does, or a short text.
+  [['on peut camper ?'], 'et le matériel est fourni ?', /^Pour le bivouac et le camping/],
+  [['parlez-moi du sos de l’appli'], 'et la police c’est combien ?', /117/],
+  [['c’est quoi les fady ?'], 'comment on peut savoir ?', /^Demandez-le : les fady varient/],
+  [['combien vaut un euro en ariary'], 'et 300 euros du coup ?', /^Comptez autour de 5 000 Ar par euro/],
+  [
+    ['qu’est-ce qui est compris dans le prix ?'],
+    'et les vols ?',
+    /^Le vol international reste en général à votre charge/,
+  ],
+  [['les requins-baleines, quelle saison ?'], 'ma fille de 8 ans peut venir ?', /^Je ne connais pas d’âge minimum/],
+  // It does not take what asks something of its own, or of a place.
+  [['on peut camper ?'], 'et le décalage horaire ?', /^Madagascar est à UTC\+3/],
+  [['quel vol pour venir ?'], 'et à Nosy Be, on se baigne ?', /on se baigne/],
+  // A short question asks for another entry after each answer.
+  [['quand voir les baleines ?'], 'et niveau tarif ?', /^Je n’ai pas de prix sûr pour une plongée/],
+  [['voyage de noces'], 'c’est quand le mieux ?', /^Pour un voyage de noces, tout dépend du mois/],
+  [['on veut voir le fosa'], 'ça craint ?', /^Non, le fosa n’attaque pas/],
+  [['y a du palu ?'], 'et mes deux petits de 4 et 6 ans ?', /^Pour protéger de jeunes enfants/],
+  [['on mange quoi là-bas ?'], 'avec un bébé de 9 mois ?', /^Pour un bébé : le lait/],
+  [['la descente du fleuve, combien de jours ?'], 'du coup on mange quoi à bord ?', /on pique-nique/],
+  // A detail was answered last, and the question before it goes on.
+  [
+    ['combien de pourboire ?', 'aux piroguiers aussi ?'],
+    'c’est pas dans le devis ?',
+    /^Non, les pourboires ne sont pas compris/,
+  ],
   [['on atterrit à Ivato à 23 h'], 'un taxi pour le centre ?', /^(?!.*circuit)/s],
   [['des lémuriens sans trop de route'], 'c’est à combien de Tana ?', /^D’Antananarivo à Andasibe/],
   [['Ifaty'], 'c’est calme comme endroit ?', /^Oui, plutôt calme/],

@@ -50,8 +50,8 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory
-  const reply = answerBareQuestion(typed, message, memory.questionId)
-  if (reply) return { reply, memory: remember(memory, message, reply) }
+  const reply = answerBareQuestion(typed, message, memory)
+  if (reply) return { reply, memory: { ...remember(memory, message, reply), contextId: memory.contextId } }
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
   const known = subject?.kind === 'circuit' && asksForMore.test(typed) ? circuits : knownCircuits(memory)

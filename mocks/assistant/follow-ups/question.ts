@@ -1,7 +1,9 @@
 import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
+import type { Memory } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
   entries,
@@ -13,19 +15,20 @@ import {
 } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { askedNext, type Next } from '#mocks/data/asked-next.ts'
+import { babyQuestions, months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
 import { findMonths } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 
+/** 'Et', 'mais', 'du coup' and the like around a question. */
+const opening = /^(?:(?:et|ok|mais|donc|du coup|alors|bon|ah|oui|sinon|d accord|merci|en fait)(?= \S) ?)+/
+const ending = /(?: (?:alors|du coup|sinon|en fait|au juste|au fait|exactement|precisement|stp))+$/
+
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion =
-  /^(et |non mais |jamais entendu parler )*(c est quoi|ou|quand|comment|pourquoi|lesquels|lesquelles|a quelle heure|a quel endroit)( (ca|exactement|precisement))?$/
-
-/** 'C’est combien ?', 'et ça coûte cher', 'ça coûte combien pour 3 semaines'. */
-const asksPrice =
-  /^(et )?(c est |ca |il |elle )?(coute )?(combien|cher|payant|gratuit|quel prix|prix)( ca| ca coute| ca fait)?( pour (un |une |deux |trois |[0-9]+ )?(jours?|semaines?|mois|personnes?))?$/
+  /^(?:non mais |jamais entendu parler )*(?:c est quoi|ou|quand|comment|pourquoi|combien|lesquels|lesquelles|a quelle heure|a quel endroit|c est a dire)(?: ca)?$/
 
 /** 'Ça se paie comment ?' */
-const asksPayment = /^(et )?(ca|il|elle) se (paie|paye) (comment|ou|quand)$/
+const asksPayment = /^(?:ca|il|elle|on) (?:se |le |la )?(?:paie|paye|regle) (?:comment|ou|quand)$/
 
 /** By question: the one whose answer says how to pay. */
 const paymentQuestions: Readonly<Record<string, string>> = {
@@ -35,7 +38,7 @@ const paymentQuestions: Readonly<Record<string, string>> = {
 }
 
 /** 'C’est obligatoire ?' */
-const asksIfRequired = /^(et )?(c|c est|est ce que c est|est ce) (vraiment |bien )?(obligatoire|exige)( ou pas)?$/
+const asksIfRequired = /^(?:c est |est ce que c est |est ce )?(?:bien )?(?:obligatoire|exige)(?: ou pas)?$/
 
 /** In an answer: it says what is required. */
 const saysWhatIsRequired = /obligatoire|exigée?|doit|doivent|demandé/
@@ -43,45 +46,16 @@ const saysWhatIsRequired = /obligatoire|exigée?|doit|doivent|demandé/
 /** In an answer: it gives a price, or says where to find it. */
 const givesPrice = /€|\bAr\b|ariary|montant|gratuit|sans paiement|bon marché/
 
-/** By question: the one whose answer gives the price. */
-const priceQuestions: Readonly<Record<string, string>> = {
-  visa: 'visa-prix',
-  'visa-demande': 'visa-prix',
-  parcs: 'parcs-tarifs',
-  'guide-obligatoire': 'parcs-tarifs',
-  cuisine: 'prix-courants',
-  hebergement: 'prix-courants',
-}
-
-/** 'C’est quand déjà', 'les meilleurs mois ?' */
-const asksMonths =
-  /^(et )?(c est )?(quand|(les |quels (sont les )?)?(meilleurs? )?mois|(en |a |de )?quelle (saison|periode))( deja| exactement)?$/
-
-/** 'C’est dans quel circuit déjà ?' */
-const asksCircuit = /^(et )?(c est |c )?(dans |sur )?(quel|lequel de vos) circuits?( deja| alors)?$/
+/** 'C’est dans quel circuit ?' */
+const asksCircuit = /^(?:c est |c )?(?:dans |sur )?(?:quel|lequel de vos) circuits?$/
 
 const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 
 /** 'Y en a-t-il à Antsirabe aussi ?'. */
-const asksElsewhere = /^(et )?(il )?(y )?en a( t il)?( aussi)? (a|au|aux|dans|sur|en) /
+const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
-const insists =
-  /^(?:et |mais )?meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
-
-/** 'Et on y va comment ?', 'comment y aller'. */
-const asksDirections = /^(et )?((on|j) (y va|y vais) comment|comment (y aller|on y va|y va t on))$/
-
-/** By question: the one whose answer says how to get there. */
-const directionsQuestions: Readonly<Record<string, string>> = {
-  tsingy: 'tsingy-acces',
-  'saison-ouest': 'tsingy-acces',
-  baobabs: 'morondava-acces',
-  baleines: 'sainte-marie-acces',
-  'nosy-be-iles': 'nosy-be-acces',
-  'sainte-marie': 'sainte-marie-acces',
-  'tana-visite': 'aeroport',
-}
+const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
 
 /** 'On le prend à l’aéroport ?' */
 const asksOnArrival =
@@ -90,31 +64,8 @@ const asksOnArrival =
 /** By question: the one whose answer says whether it can be had on arrival. */
 const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
 
-/** 'Et pour les enfants ?', 'avec un bébé'. */
-const asksAboutChildren =
-  /^(et |pour |avec |et pour |et avec )(?:un |une |les |des |mon |ma |mes |nos |notre )?(enfants?|bebes?|petits?|fils|fille)( de \d+ (?:ans|mois))?( aussi| c est pareil| c est la meme chose| pareil)?( (?:il )?(?:leur |lui )?(?:en )?faut\b.*| ils? (?:en ont|ont) besoin.*)?$/
-
-/** By question: the one that answers it for children. */
-const childrenQuestions: Readonly<Record<string, string>> = {
-  paludisme: 'paludisme-enfants',
-  'palu-obligatoire': 'paludisme-enfants',
-  sante: 'enfants-sante',
-  visa: 'enfants-formalites',
-  'visa-demande': 'enfants-formalites',
-  'visa-prix': 'enfants-formalites',
-  passeport: 'enfants-formalites',
-  'circuits-proposes': 'enfants-circuit',
-  'premier-voyage': 'enfants-circuit',
-  duree: 'enfants-circuit',
-  combiner: 'enfants-circuit',
-  'sur-mesure': 'enfants-circuit',
-  aventure: 'enfants-circuit',
-  saison: 'enfants-circuit',
-  'circuit-par-mois': 'enfants-circuit',
-}
-
 /** 'Laquelle est la plus calme ?', after an answer that compares two. */
-const asksWhich = /^(et )?(alors )?(c est )?(lequel|laquelle|le (plus|moins)|la (plus|moins)|qui est (plus|moins))\b/
+const asksWhich = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
 
 /** 'Et avec ma carte Visa Premier ?', after the answer about insurance. */
@@ -122,46 +73,60 @@ const namesBankCard =
   /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
 
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
-export function answerBareQuestion(
-  typed: string,
-  { text, topic, destinations }: Message,
-  lastQuestionId: string | undefined,
-): Reply | undefined {
-  const question = entries.find(({ id }) => id === lastQuestionId)
-  if (!question) return undefined
-  const next = askedNext[question.id]?.find(({ asks }) => asks.test(typed))
-  if (next) return replyToNext(next, question, topic)
-  // The answer is repeated if it already says where, when, which of the two, which circuit, what is required, what holds for
-  // cards, or the price.
-  const isRepeated =
-    bareQuestion.test(typed) ||
-    asksElsewhere.test(typed) ||
-    (insists.test(typed) && destinations.length === 0 && findCircuits(text).length === 0) ||
-    (comparisons.has(question.id) && asksWhich.test(typed)) ||
-    (question.id === 'assurance' && namesBankCard.test(typed)) ||
-    (asksMonths.test(typed) && findMonths(foldFrench(question.answer)).length > 0) ||
-    (asksCircuit.test(typed) && namesCircuit.test(question.answer)) ||
-    (asksIfRequired.test(typed) && saysWhatIsRequired.test(question.answer)) ||
-    (asksPrice.test(typed) && priceQuestions[question.id] === undefined && givesPrice.test(question.answer))
-  const related = isRepeated ? question : entries.find(({ id }) => id === relatedQuestionId(typed, question.id))
-  return related && replyToQuestion(related, isRepeated ? topic : [])
+export function answerBareQuestion(typed: string, message: Message, memory: Memory): Reply | undefined {
+  const { questionId, contextId } = memory
+  const asked = entries.find(({ id }) => id === questionId)
+  if (!asked) return undefined
+  const { text, topic, destinations } = message
+  const core = typed.replace(opening, '').replace(ending, '')
+  const namesElse = destinations.length > 0 || findCircuits(text).length > 0
+  const next = namesElse ? undefined : nextAsked(core, asked)
+  if (next) return replyToNext(next, asked, message)
+  const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
+  const related = entries.find((entry) => entry.id === id)
+  if (related) return replyToQuestion(related, related === asked ? topic : [])
+  const context = entries.find((entry) => entry.id === contextId)
+  const further = namesElse ? undefined : context && nextAsked(core, context)
+  return context && further && replyToNext(further, context, message)
 }
 
-/** `asked` is the question or note that was answered last, and `topic` has the words of the message. */
-function replyToNext({ text, answer, next }: Next, asked: Entry, topic: readonly string[]): Reply | undefined {
+const nextAsked = (core: string, { id }: Entry) => askedNext[id]?.find(({ asks }) => asks.test(core))
+
+/**
+ * Whether the answer already says where, when, which of the two, which circuit, what is required, what holds for cards, or the
+ * price.
+ */
+function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean): boolean {
+  return (
+    bareQuestion.test(core) ||
+    asksElsewhere.test(core) ||
+    (insists.test(core) && !namesElse) ||
+    (comparisons.has(id) && asksWhich.test(core)) ||
+    (id === 'assurance' && namesBankCard.test(core)) ||
+    (months.test(core) && findMonths(foldFrench(answer)).length > 0) ||
+    (asksCircuit.test(core) && namesCircuit.test(answer)) ||
+    (asksIfRequired.test(core) && saysWhatIsRequired.test(answer)) ||
+    (price.test(core) && givesPrice.test(answer))
+  )
+}
+
+/** `asked` is the question or note that was answered last. */
+function replyToNext({ text, answer, next }: Next, asked: Entry, message: Message): Reply | undefined {
   if (text === undefined) {
     const entry = answer === undefined ? asked : entries.find(({ id }) => id === answer)
-    return entry && replyToQuestion(entry, topic)
+    return entry && withOpening(replyToQuestion(entry, message.topic), entry, message)
   }
   return { ...replyToQuestion(asked), text, places: [], suggestions: questionTexts(...(next ?? asked.next)) }
 }
 
-function relatedQuestionId(typed: string, id: string): string | undefined {
-  if (asksOnArrival.test(typed) && arrivalQuestions[id] !== undefined) return arrivalQuestions[id]
-  if (asksPrice.test(typed)) return priceQuestions[id]
-  if (asksPayment.test(typed)) return paymentQuestions[id]
-  if (asksDirections.test(typed)) return directionsQuestions[id]
-  return asksAboutChildren.test(typed) ? childrenQuestions[id] : undefined
+function relatedQuestionId(core: string, id: string): string | undefined {
+  if (asksOnArrival.test(core) && arrivalQuestions[id] !== undefined) return arrivalQuestions[id]
+  if (asksPayment.test(core) && paymentQuestions[id] !== undefined) return paymentQuestions[id]
+  return [babyQuestions, ...shortQuestions]
+    .filter(({ asks }) => asks.test(core))
+    .flatMap(({ answers }) => Object.entries(answers))
+    .filter(([, after]) => after.split(' ').includes(id))
+    .map(([answer]) => (answer === 'same' ? id : answer))[0]
 }
 
 /** 'Et la carte ?', but not 'et la nuit ?': names something else. */

@@ -1,9 +1,10 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+import { children, mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 /** With a wheelchair, or on bad legs. */
 const withWheelchair: readonly Next[] = [
   {
-    asks: /\b(?:hotels?|hebergements?|logements?|chambres?|lodges?)\b/,
+    asks: /\b(?:hotels?|hebergements?|logements?|chambres?|lodges?|douches?)\b/,
     text: 'Très peu d’hébergements sont équipés pour un fauteuil ou une mobilité réduite. Écrivez dans votre demande de devis ce qu’il vous faut, une chambre de plain-pied, une douche sans marche ou des portes larges, et faites-le confirmer par chaque hôtel.',
     next: ['hebergement', 'devis', 'sur-mesure'],
   },
@@ -12,24 +13,196 @@ const withWheelchair: readonly Next[] = [
     text: 'Oui, la route passe le mieux\u202f: une voiture avec chauffeur, la RN7 ou les Hautes Terres, des étapes courtes et beaucoup d’arrêts. Les sentiers, les pistes et les bateaux restent difficiles en fauteuil. Décrivez vos besoins dans la demande de devis.',
     next: ['voiture-chauffeur', 'rn7', 'devis'],
   },
+  {
+    asks: /\b(?:rampe|adapte|amenage)\b/,
+    text: 'Je ne sais pas si un partenaire a un véhicule à rampe\u202f: demandez dans le devis un véhicule où monter sans peine, avec un coffre pour le fauteuil.',
+    next: ['devis', 'voiture-chauffeur', 'sur-mesure'],
+  },
+  {
+    asks: /\b(?:lou\w*|preter|emprunter)\b/,
+    text: 'Nous ne louons rien nous-mêmes, et je ne connais pas de loueur de fauteuil sur place\u202f: emportez le vôtre, et prévenez la compagnie aérienne.',
+    next: ['seniors', 'bagages-avion', 'devis'],
+  },
+  { asks: /\b(?:lemuriens?|animaux|voir quoi|visiter quoi|sans marcher)\b/, answer: 'sans-marche' },
 ]
+
+/** What a doctor or a pharmacist has to say. */
+const doctorSays: Next = {
+  asks: /\b(?:quels? (?:medicaments?|medocs?|traitement|cachets?)(?! (?:emporter|emmener|prendre avec))|effets secondaires|doses?|prendre quoi|aspirine|probiotiques?|imodium|smecta|avec mes? (?:medicaments?|traitements?)|incompatible)\b/,
+  text: 'Je ne donne ni nom ni dose de médicament\u202f: ils dépendent de l’âge, du poids et de vos autres traitements. Demandez à votre médecin ou à votre pharmacien avant le départ, ou sur place à un médecin.',
+  next: ['pharmacie', 'hopital', 'sante'],
+}
+
+const doctorOnSite: Next = {
+  asks: /\b(?:fievre|malade|ou consulter|on va ou|je vais ou|medecins?|docteur|hopita\w*|cliniques?|cardiologue|dentistes?|specialistes?)\b/,
+  answer: 'hopital',
+}
 
 const malariaTreatment: readonly Next[] = [
   {
-    asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
+    asks: /\b(?:commenc\w*|debut\w*|prend\w*|pris|s y prend)\b.*\b(?:quand|avant|combien)\b|\b(?:quand|combien)\b.*\b(?:commenc\w*|debut\w*|prend\w*|avant)\b/,
     text: 'Quand commencer le traitement contre le paludisme, et jusqu’à quand le prendre après le retour, dépend du médicament\u202f: le médecin qui le prescrit le dit. Voyez-le quatre à six semaines avant le départ.',
     next: ['paludisme', 'sante', 'pharmacie'],
   },
   { asks: /\bprend\w*\b.*\b(?:truc|traitement|medicaments?|cachets?|comprimes?)\b/ },
+  {
+    asks: /\b(?:coute\w*|combien|prix|cher|rembours\w*|pris en charge|secu|mutuelle)\b/,
+    text: 'Je n’en connais ni le prix ni le remboursement\u202f: le prix change beaucoup d’un traitement à l’autre. Demandez au médecin qui le prescrit et comparez en pharmacie.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+  {
+    asks: /\bvaccins?\b.*\b(?:existe|contre|palu\w*)\b|\b(?:existe|y a)\b.*\bvaccins?\b/,
+    text: 'Pour un voyageur, la protection contre le paludisme est un traitement préventif, pas un vaccin, avec la moustiquaire, le répulsif et les manches longues. Demandez à votre médecin.',
+    next: ['paludisme', 'sante', 'pharmacie'],
+  },
+  doctorSays,
+  { asks: /\benceinte\b|\bgrossesse\b|\ballait\w*/, answer: 'grossesse-paludisme' },
+  { asks: /^(?:c est )?(?:vraiment )?obligatoires?(?: ou pas)?$/, answer: 'palu-obligatoire' },
+  { asks: /\b(?:partout|quelles? (?:regions?|zones?)|cotes?|hautes? terres|hauts plateaux|capitale|altitude|toute l annee|risque)\b/, answer: 'paludisme' },
+  { asks: /\b(?:la journee|de jour|le jour|dengue|chikungunya)\b/, answer: 'dengue' },
+  { asks: /\b(?:repulsifs?|spray|anti ?moustiques?|quel produit)\b/, answer: 'moustiques-saison' },
+  { asks: /\bmoustiquaires?\b/, answer: 'moustiquaire' },
+]
+
+const vaccines: readonly Next[] = [
+  {
+    asks: /\b(?:rembours\w*|pris\w* en charge|secu|mutuelle|prix|combien (?:ca )?coute|chers?|coute\w*)\b/,
+    text: 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination, et à votre mutuelle.',
+    next: ['sante', 'assurance', 'pharmacie'],
+  },
+  {
+    asks: /\b(?:combien de temps|longtemps|quand|delai)\b.*\b(?:avant|s y prend\w*|faire)\b|\bs y prend\w*\b|\b(?:avant|a l avance)\b/,
+    text: 'Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f; le vaccin contre la fièvre jaune, s’il est demandé, se fait au moins dix jours avant l’arrivée.',
+    next: ['sante', 'paludisme', 'pharmacie'],
+  },
+  { asks: /\brage\b/, answer: 'vaccin-rage' },
+  { asks: /\b(?:fievre jaune|escale|transit)\b/, answer: 'fievre-jaune' },
+  { asks: /\bpalu\w*\b.*\bobligatoire\b/, answer: 'palu-obligatoire' },
+  { asks: /\b(?:palu\w*|malaria|malarone)\b/, answer: 'paludisme' },
+  { asks: /\benceinte\b|\bgrossesse\b/, answer: 'grossesse' },
 ]
 
 /** What travellers ask after answers about health and travellers with needs of their own. */
 export const sante: NextByEntry = {
+  sante: [{ asks: /^(?:c est )?obligatoires?$/ }, { asks: /\b(?:hepatite|typhoide|dtp|tetanos)\b/ }, ...vaccines],
+  'enfants-sante': [
+    { asks: /\bmoustiques?\b/, answer: 'paludisme-enfants' },
+    { asks: /\b(?:manger?|repas|nourriture)\b/, answer: 'enfants-repas' },
+    { asks: /\b(?:couches?|lait)\b/ },
+    ...vaccines,
+  ],
+  'vaccin-rage': [
+    ...vaccines.slice(0, 2),
+    {
+      asks: /\b(?:piqures?|injections?|doses?|rappel)\b/,
+      text: 'Le nombre d’injections et le délai se demandent au médecin ou au centre de vaccination\u202f: prenez rendez-vous plusieurs semaines avant le départ.',
+      next: ['rage', 'sante', 'enfants-sante'],
+    },
+    { asks: children },
+  ],
   paludisme: malariaTreatment,
-  'palu-obligatoire': malariaTreatment,
-  'paludisme-enfants': malariaTreatment,
+  'palu-obligatoire': [
+    { asks: /\b(?:hautes? terres|hauts plateaux|m en passe\w*|sans traitement)\b/ },
+    { asks: /\b(?:quel (?:traitement|medicament)|lequel|malarone|doxycycline)\b/, answer: 'paludisme' },
+    ...malariaTreatment,
+  ],
+  'palu-deja-eu': [
+    { asks: /\bfievre\b|\bretour\b/ },
+    { asks: children, answer: 'paludisme-enfants' },
+    ...malariaTreatment,
+  ],
+  'paludisme-enfants': [{ asks: /\b(?:sirop|poids|age|bebe|\d+ mois|repulsif)\b/ }, doctorOnSite, ...malariaTreatment],
   seniors: withWheelchair,
   'fauteuil-voyage': withWheelchair,
-  'fauteuil-hotels': withWheelchair,
-  'moustiques-saison': [{ asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ }],
+  'fauteuil-hotels': [
+    { asks: /\b(?:nom|adresse|lequel|lesquels)\b/, answer: 'hotels-lesquels' },
+    { asks: /\b(?:circuits?|voitures?|vehicules?|route)\b/, answer: 'fauteuil-voyage' },
+    ...withWheelchair,
+  ],
+  'moustiques-saison': [
+    { asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ },
+    { asks: /^(?:en )?(?:fevrier|janvier|mars|decembre|juillet|aout)$/ },
+  ],
+  moustiquaire: [
+    {
+      asks: /\b(?:acheter|achete|trouve\w*|vend\w*)\b/,
+      text: 'Emportez-la de chez vous, imprégnée\u202f: je ne sais pas où l’on en trouve sur place.',
+      next: ['paludisme', 'valise', 'hebergement'],
+    },
+    { asks: /\b(?:hiver|saison|juillet|aout)\b/, answer: 'moustiques-saison' },
+  ],
+  dengue: [doctorOnSite, doctorSays],
+  eau: [
+    {
+      asks: /\b(?:douch\w*|se laver|me lavant|visage)\b(?!.*\bdents\b)/,
+      text: 'Sous la douche, l’eau du robinet ne pose pas de problème tant que vous n’en avalez pas\u202f: fermez la bouche, et veillez sur les petits. Une gorgée par mégarde n’est en général pas grave. Pour les dents, prenez de l’eau sûre.',
+      next: ['diarrhee', 'pharmacie', 'enfants-sante'],
+    },
+    { asks: /\b(?:hotels?|robinet|dents|bouillie?|bouillir|filtr\w*|pastilles?|gourde|the|cafe)\b/ },
+    { asks: /\b(?:combien|litres?)\b.*\b(?:jour|boire|boit)\b/, answer: 'eau-quantite' },
+    { asks: mentionsPrice, answer: 'prix-courants' },
+    { asks: /\b(?:malades?|diarrhee|tourista|ventre)\b/, answer: 'diarrhee' },
+    { asks: /\b(?:fruits?|salades?|crudites|legumes)\b/, answer: 'crudites' },
+    { asks: /\b(?:glacons?|glaces?)\b/, answer: 'glacons' },
+    { asks: /\bbiberons?\b/, answer: 'repas-bebe' },
+  ],
+  diarrhee: [
+    { asks: /\b(?:medecins?|docteur|consulter ou|hopital|clinique)\b/, answer: 'hopital' },
+    { asks: /\b(?:pay\w*|frais|consultation)\b/, answer: 'soins-payes' },
+    { asks: /\b(?:eviter|prevenir)\b/, answer: 'prevention-tourista' },
+    { asks: /\b\d+ jours\b|\bdure\w*\b|\bsang\b/ },
+    { asks: /\b(?:trousse|emporter|emmener)\b/, answer: 'pharmacie' },
+    doctorSays,
+  ],
+  'prevention-tourista': [
+    { asks: /\bfruits?\b/ },
+    { asks: /\bglacons?\b/, answer: 'glacons' },
+    { asks: /\bjus\b/, answer: 'boissons' },
+    doctorSays,
+  ],
+  grossesse: [
+    { asks: /\b(?:palu\w*|traitement|moustiques?|repulsif|malarone)\b/, answer: 'grossesse-paludisme' },
+    {
+      asks: /\b(?:mois|semaines?|avion|vol|compagnie)\b/,
+      text: 'Pour l’avion, tout dépend de la compagnie, qui demande souvent un certificat en fin de grossesse\u202f: lisez ses règles, et parlez d’abord du voyage à votre médecin.',
+      next: ['hopital', 'assurance', 'vol-international'],
+    },
+    { asks: /\b(?:maternite|accouch\w*|hopital|assurance|iles?)\b/ },
+    { asks: /\b(?:quel circuit|lequel|capitale|hautes terres|ou aller|route)\b/, answer: 'grossesse-circuit' },
+  ],
+  'grossesse-circuit': [
+    { asks: /\b(?:palu\w*|traitement|moustiques?)\b/, answer: 'grossesse-paludisme' },
+    {
+      asks: /\b(?:plage|ile|cotes?)\b/,
+      text: 'Sur les côtes et les îles, le paludisme est bien plus présent que sur les Hautes Terres, et les soins sont limités\u202f: demandez d’abord l’accord de votre médecin.',
+      next: ['grossesse', 'paludisme', 'assurance'],
+    },
+  ],
+  'coeur-et-marche': [
+    doctorOnSite,
+    { asks: /\bassurance\b|\bfacile\b|\btsingy\b/ },
+    { asks: /\b(?:chaleur|chaud)\b/, answer: 'chaleur-cotes' },
+    {
+      asks: /\baltitude\b/,
+      text: 'Les Hautes Terres sont entre 1\u202f200 et 1\u202f500\u202fm, et le pic Boby à 2\u202f658\u202fm\u202f: demandez à votre cardiologue ce qui vous est permis.',
+      next: ['seniors', 'hopital', 'assurance'],
+    },
+  ],
+  peste: [
+    {
+      asks: /\b(?:en ce moment|actuellement|cette annee|epidemie)\b/,
+      text: 'Je ne suis pas l’actualité sanitaire\u202f: lisez les conseils officiels aux voyageurs juste avant le départ.',
+      next: ['sante', 'hopital', 'eau'],
+    },
+    {
+      asks: /\bvaccins?\b(?!.*\bquels?\b)(?<!\bquels? vaccins?)/,
+      text: 'Pour un voyageur, la protection est l’hygiène de l’eau et des mains, et d’éviter rongeurs et animaux morts\u202f; la peste se soigne par antibiotiques pris tôt. Pour un vaccin, demandez à votre médecin.',
+      next: ['sante', 'eau', 'hopital'],
+    },
+  ],
+  soleil: [
+    { asks: /\b(?:litres?|boire|eau)\b/ },
+    { asks: /\b(?:creme|chapeau)\b.*\b(?:place|trouve\w*|acheter)\b|\b(?:trouve\w*|acheter)\b.*\b(?:creme|chapeau)\b/, answer: 'supermarche' },
+    { asks: /\b(?:degres|chaud|temperature)\b/, answer: 'temperatures' },
+  ],
 }

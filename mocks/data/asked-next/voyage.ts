@@ -1,21 +1,219 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 
-const bookingPayment: readonly Next[] = [
+const bookingPayment: Next = {
+  asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
+  text: 'Rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
+  next: ['paiement', 'annulation', 'delai-reponse'],
+}
+
+/** What may be part of the price, by its name alone or with 'compris'. */
+const included: readonly Next[] = [
+  { asks: /\b(?:essence|carburant|gasoil|gazole|diesel)\b/, answer: 'carburant' },
+  { asks: /\bassurances?\b/, answer: 'assurance-comprise' },
+  { asks: /\b(?:vols?|avions?|billets?) (?:interieurs?|internes?|sur place|la bas)\b/, answer: 'vente-vols' },
   {
-    asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
-    text: 'Rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
-    next: ['paiement', 'annulation', 'delai-reponse'],
+    asks: /^(?:les? |l )?(?:vols?|avions?|billets?(?: d avion)?)\b(?!.*\bannul)/,
+    text: 'Le vol international reste en général à votre charge\u202f: nous n’en vendons pas. Les vols intérieurs peuvent être prévus dans le devis\u202f: demandez-le.',
+    next: ['vol-international', 'vols-interieurs', 'devis'],
+  },
+  {
+    asks: /\b(?:repas|dejeuners?|diners?|pension|boissons|manger|nourriture)\b/,
+    text: 'Les repas se fixent dans le devis\u202f: faites écrire lesquels sont compris, et si les boissons en sont. Le petit déjeuner l’est souvent avec la chambre, mais pas toujours.',
+    next: ['cuisine', 'prix-courants', 'devis'],
+  },
+  {
+    asks: /\b(?:guides?|entrees?|parcs?)\b/,
+    text: 'Les entrées des parcs et les guides locaux se fixent dans le devis, compris ou à payer sur place\u202f: faites-le écrire. Sur place, ils se paient en espèces au bureau d’accueil.',
+    next: ['parcs-tarifs', 'guide-obligatoire', 'pourboire'],
+  },
+  { asks: /\b(?:hotels?|hebergements?|logements?|nuits?)\b(?!.*\bchauffeur\b).*\b(?:compris\w*|inclus\w*|dedans|aussi)\b/, answer: 'inclus' },
+  { asks: /\b(?:transferts?|aeroport|accueil)\b/, answer: 'accueil-aeroport' },
+  { asks: /\bpourboires?\b/, answer: 'pourboire' },
+  { asks: /\bvisa\b/, answer: 'visa-prix' },
+  { asks: /\bpetits? dej\w*/, answer: 'petit-dejeuner' },
+  {
+    asks: /\b(?:plus de confort|plus (?:luxe|luxueux|chic)|meilleurs? hotels?|mieux comme hotels?|standing)\b/,
+    text: 'Plus de confort se demande dans le devis\u202f: dites-le, étape par étape, et le partenaire propose d’autres hôtels ou un meilleur véhicule. Un lodge monte le prix, un hôtel simple le baisse\u202f; loin des villes, le choix est mince.',
+    next: ['hebergement', 'devis', 'prix-circuit'],
   },
 ]
 
-/** What travellers ask after answers about the quote, the site and the app. */
+const price: readonly Next[] = [
+  { asks: /\b(?:ordre de (?:grandeur|prix)|ordre d idee|a peu pres|grosso modo|environ|en gros|fourchette|approximati\w*|moyenne|idee (?:de|du) (?:prix|budget))\b/, answer: 'budget-total' },
+  { asks: /\b(?:negoci\w*|discut\w*|baisser le prix|geste)\b/, answer: 'changer-devis' },
+  { asks: /\b(?:reduc\w*|remises?|promos?|ristournes?|rabais|codes? promo|tarifs? (?:etudiants?|seniors?|jeunes?))\b/, answer: 'reductions' },
+  { asks: /\b(?:moins cher a|partag\w*|a (?:2|3|4|5|6|deux|trois|quatre)|chacun)\b/, answer: 'prix-par-personne' },
+  { asks: /\b(?:tout(?:e)? seule?|seule?|solo|single)\b/, answer: 'chambre-seule' },
+  { asks: /\b(?:moins cher|change|saison|mois|periode)\b/, answer: 'prix-saison' },
+  { asks: /\b(?:commission|frais|vous prenez combien|votre marge)\b/, answer: 'prix-circuit' },
+]
+
+const payment: readonly Next[] = [
+  {
+    asks: /\b(?:(?:en )?plusieurs fois|en (?:2|3|4|deux|trois|quatre) fois|mensualit\w*|echelonn\w*|etal\w*|petit a petit|credit)\b/,
+    text: 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis\u202f: rien ne se paie sur ce site, et je ne sais pas ce qu’il accepte.',
+    next: ['paiement', 'devis', 'annulation'],
+  },
+  { asks: /\b(?:cheques? vacances|ancv|bons? cadeaux?|cartes? cadeaux?)\b/, answer: 'cheques-vacances' },
+  { asks: /^(?:par |la |avec (?:la |une |ma )?)?(?:cartes?|cb|paypal|virement)\b|\b(?:carte|cb|paypal|virement)\b.*\b(?:possible|ok|marche|passe|accept\w*|bon)\b/, answer: 'carte-pour-le-circuit' },
+  { asks: /\b(?:combien|montant|pourcent\w*)\b.*\b(?:acompte|arrhes)\b|\b(?:acompte|arrhes)\b/, answer: 'acompte-montant' },
+  { asks: /\b(?:fiable|confiance|serieux|arnaque|garantie?s?|vrai site|avis)\b/, answer: 'avis-clients' },
+  { asks: /\b(?:a qui|qui (?:est|sont|c est)|c est qui)\b.*\b(?:partenaires?|pay\w*|paie)\b|\bc est qui (?:le |les |vos )?partenaires?\b/, answer: 'fournisseur' },
+  { asks: /\bsur place\b.*\b(?:pay\w*|paie)\b|\b(?:pay\w*|paie)\b.*\bsur place\b/, answer: 'argent' },
+  { asks: /\b(?:annul\w*|rembours\w*|recuper\w*)\b/, answer: 'annulation' },
+]
+
+const afterTheRequest: readonly Next[] = [
+  { asks: /\b(?:modifi\w*|chang\w*|refaire|corrig\w*)\b.*\b(?:devis|apres|hotels?|etapes?|le|la)\b|\bpas (?:content|d accord)\b|\bplait pas\b/, answer: 'changer-devis' },
+  { asks: /\b(?:apres|ensuite|suite|se passe quoi)\b/, answer: 'apres-la-demande' },
+  { asks: /\b(?:rappel\w*|m appel\w*|nous appel\w*)\b/, answer: 'rappel' },
+  { asks: /\b(?:reference|perdu)\b/, answer: 'devis-perdu' },
+  {
+    asks: /\bwhats ?app\b|\bmessenger\b|\bfacebook\b|\binstagram\b|\breseaux sociaux\b/,
+    text: 'Je n’ai ni numéro WhatsApp ni compte de réseau social à donner\u202f: appelez le +261\u202f20\u202f22\u202f000\u202f00, ou écrivez depuis la page Contact.',
+    next: ['contact', 'delai-reponse', 'devis'],
+  },
+  { asks: /\b(?:urgent|presse|dimanche|week ?end|samedi|le soir|la nuit|jour ferie)\b/, answer: 'joindre-week-end' },
+  { asks: /\b(?:demain|\d+ jours|semaine prochaine|derniere minute|bientot)\b/, answer: 'quand-reserver' },
+  { asks: /\b(?:heure (?:en france|francaise)|decalage)\b/, answer: 'joindre-week-end' },
+  { asks: /\b(?:robot|humain|vraie? personne|conseiller|ia)\b/, answer: 'conversation' },
+  { asks: /\banglais\b|\bautre langue\b/, answer: 'langue-du-site' },
+]
+
+/** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
-  devis: bookingPayment,
-  sos: [
+  devis: [
+    { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
+    { asks: /^(?:c est |ca fait |ca coute )?combien(?: a peu pres| environ| ca coute)?$/, answer: 'prix-circuit' },
+    { asks: /\b(?:ici|toi|chat|conversation|me le faire|faire pour moi)\b/, answer: 'devis-ici' },
+    bookingPayment,
+    ...price,
+    ...afterTheRequest,
+    ...payment,
+  ],
+  'devis-ici': [{ asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
+  'prix-circuit': [...included, ...price, ...payment],
+  'prix-par-personne': [
+    { asks: /\bvoiture\b/ },
+    { asks: /\b(?:gratuit|compris|inclus)\b/, answer: 'inclus' },
+    ...price,
+  ],
+  reductions: [...price.filter(({ answer }) => answer !== 'reductions'), ...payment],
+  'enfants-prix': [
     {
-      asks: /\b(?:sans|pas de|zero|plus de|aucun|0) (?:barres? de )?(?:reseau|signal|barres?|internet)\b|\b(?:capte|passe) (?:pas|plus|rien)\b/,
-      text: 'Sans signal, la position se lit toujours, par le GPS, mais l’alerte ne part pas\u202f: elle attend le réseau. Essayez à découvert ou un peu plus haut, un SMS, qui passe souvent quand la voix ne passe pas, un autre opérateur ou un autre téléphone, et envoyez quelqu’un chercher du secours. Les conseils de la fiche SOS se lisent sans réseau.',
-      next: ['urgence', 'hors-ligne', 'internet'],
+      asks: /\b(?:quel age|jusqu a|ans)\b/,
+      text: 'L’âge d’un tarif enfant dépend de l’hôtel et du parc\u202f: indiquez l’âge de chacun dans la demande de devis, et le prix en tient compte.',
+      next: ['devis', 'enfants-circuit', 'parcs-tarifs'],
     },
+    { asks: /\b(?:mange\w*|repas)\b/, answer: 'enfants-repas' },
+    { asks: /\bquel circuit\b/, answer: 'enfants-circuit' },
+  ],
+  paiement: [
+    {
+      asks: /^(?!.*\b(?:combien|chang\w*|circuit)\b).*\b(?:en (?:euros?|ariary|dollars?)|quelle (?:monnaie|devise))\b/,
+      text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
+      next: ['devis', 'argent', 'change'],
+    },
+    ...payment,
+  ],
+  'acompte-montant': [
+    { asks: /\b(?:obligatoire|compte perso|virement perso|particulier)\b/ },
+    ...payment,
+  ],
+  'carte-pour-le-circuit': [
+    { asks: /\b(?:restos?|restaurants?|hotels?|sur place|magasins?)\b/, answer: 'carte' },
+    ...payment,
+  ],
+  annulation: [
+    { asks: /\b(?:malade|maladie|deces|hospitalis\w*|empech\w*|accident)\b/, answer: 'empechement' },
+    { asks: /\b(?:cyclone|meteo|mauvais temps|pluie|inond\w*|greve)\b/, answer: 'mauvais-temps' },
+    {
+      asks: /\b(?:partenaire|agence|prestataire|guide|chauffeur)\b.*\b(?:annul\w*|desist\w*|lache\w*)\b|\bvous (?:annulez|qui annulez)\b|\bc est (?:vous|lui|eux)\b/,
+      text: 'Si c’est le partenaire qui annule, ce qu’il rend ou remplace est écrit dans ses conditions\u202f: lisez-les dans le devis avant d’accepter. En cas de souci, nous aidons à trouver une solution.',
+      next: ['fournisseur', 'assurance', 'contact'],
+    },
+    { asks: /\b(?:dates?|decal\w*|report\w*|modifi\w*|rembours\w*|frais|donner quoi|accepte|delai)\b/ },
+    { asks: /\bassurances?\b(?!.*\b(?:compris\w*|inclus\w*)\b)/, answer: 'assurance' },
+  ],
+  empechement: [
+    { asks: /\b(?:accepte|rembours\w*|certificat|justificatif|report\w*|decal\w*|dates?|ma place|remplac\w*|quelqu un)\b/ },
+    { asks: /\bcyclone\b|\bmauvais temps\b/, answer: 'mauvais-temps' },
+    { asks: /\bsur place\b|\bpendant le (?:circuit|voyage|sejour)\b/, answer: 'hopital' },
+  ],
+  'delai-reponse': [{ asks: /\b(?:vendredi|samedi|rien recu|toujours rien|spams?|courriers?)\b/ }, ...afterTheRequest],
+  'apres-la-demande': [{ asks: /\b(?:valable|refuser)\b/ }, ...payment, ...afterTheRequest],
+  'quand-reserver': [
+    { asks: /^(?:les? )?(?:billets?|vols?|avion)\b/, answer: 'vol-international' },
+    { asks: /\b(?:acompte|pay\w*)\b/, answer: 'paiement' },
+    { asks: /\b(?:derniere minute|demain|semaine prochaine|trop tard)\b/ },
+    { asks: /\b(?:ou|comment)\b/, answer: 'devis' },
+  ],
+  contact: [
+    { asks: /\b(?:souci|probleme|sur place|pendant le (?:voyage|circuit))\b/ },
+    ...afterTheRequest,
+  ],
+  'joindre-week-end': [
+    { asks: /\b(?:numero|telephone|appeler ou)\b/, answer: 'contact' },
+    {
+      asks: /\bassistance\b.*\b(?:payante?|gratuite?|cher)\b/,
+      text: 'L’assistance 24\u202fh/24 est comprise dans ce que nous apportons, sans frais de service. L’appel, lui, se paie au tarif de votre opérateur.',
+      next: ['contact', 'inclus', 'sos'],
+    },
+    { asks: /\bheures? (?:francaise|en france|de france)\b/ },
+  ],
+  rappel: [{ asks: /\b(?:numero|telephone)\b/, answer: 'contact' }, ...afterTheRequest],
+  inclus: [...included, { asks: /\bcombien\b.*\b(?:tout|total)\b/, answer: 'prix-circuit' }],
+  'sur-mesure': [
+    {
+      asks: /\bplus cher\b|\bprix\b|\bcombien\b/,
+      text: 'Pas forcément\u202f: le prix d’un voyage sur mesure se fixe, comme celui d’un circuit, dans un devis gratuit, selon la saison, le nombre de voyageurs, le véhicule et les hébergements. Donnez votre budget dans la demande.',
+      next: ['prix-circuit', 'devis', 'budget-jour'],
+    },
+    { asks: /\bengage\w*\b|\boblig\w*\b|\brefus\w*\b/ },
+    { asks: /\b(?:autres? regions?|hors|ailleurs|pas dans vos circuits)\b/, answer: 'hors-circuits' },
+    { asks: /\b(?:qui|comment|ou)\b.*\b(?:demande|ecri\w*|contacte\w*|fait)\b/ },
+  ],
+  combiner: [
+    {
+      asks: /\bmoins cher\b|\breduc\w*\b|\bremise\b/,
+      text: 'Aucune réduction n’est annoncée pour deux circuits\u202f: le prix se fixe dans un devis, gratuit et sans engagement.',
+      next: ['prix-circuit', 'devis', 'duree'],
+    },
+    { asks: /\b(?:vol|avion)\b.*\b(?:entre|pour relier)\b|\b(?:avion|vol) obligatoire\b/ },
+  ],
+  duree: [
+    { asks: /\bpourquoi\b.*\b(?:lent\w*|long\w*)\b|\broutes?\b.*\blent\w*\b/, answer: 'routes-etat' },
+    { asks: /\b(?:rallong\w*|rester plus|jours? de plus|prolong\w*)\b/, answer: 'date-de-fin' },
+    { asks: /\b(?:raccourci\w*|moins de jours|supprim\w*|enlev\w*|saut\w*)\b/, answer: 'sur-mesure' },
+  ],
+  groupe: [
+    { asks: /^(?:on est|nous sommes|on sera) (?:\d+|une (?:douzaine|quinzaine|vingtaine|dizaine))\b/, answer: 'grand-groupe' },
+    { asks: /\b(?:voitures?|vehicules?|minibus)\b/, answer: 'vehicule-confort' },
+    { asks: /\b(?:seul|seule|solo)\b.*\b(?:cher|supplement|prix)\b/, answer: 'chambre-seule' },
+  ],
+  'grand-groupe': [
+    {
+      asks: /\b(?:accompagnateurs?|gratuite?s?|prix)\b/,
+      text: 'Je ne sais pas si un accompagnateur voyage gratuitement\u202f: chaque prix se fixe dans le devis, demandez-le au partenaire.',
+      next: ['devis', 'prix-circuit', 'groupe'],
+    },
+    { asks: /\b(?:minibus|bus|voitures?|vehicules?)\b/, answer: 'vehicule-confort' },
+    { asks: /\b(?:avance|avant|quand)\b|^on est \d+$/ },
+  ],
+  volontariat: [
+    { asks: /\b(?:visa|orphelinats?)\b/ },
+    {
+      asks: /\b(?:asso\w*|laquelle|connaissez)\b/,
+      text: 'Je ne recommande pas d’association\u202f: choisissez-en une connue, et demandez à l’ambassade quel visa il faut.',
+      next: ['cadeaux', 'ambassade', 'contact'],
+    },
+    { asks: /\bprolong\w*\b/, answer: 'prolonger-visa' },
+  ],
+  fournisseur: [
+    { asks: /\b(?:passe mal|reclam\w*|plain\w*|probleme|souci|litige)\b/, answer: 'reclamation' },
+    { asks: /\b(?:avis|tripadvisor|references?|fiable|serieux|confiance)\b/, answer: 'avis-clients' },
+    { asks: /\bvient pas\b|\bpas venu\b/ },
+    { asks: /\b(?:sans agence|tout seul|se passer|sans vous|sans passer par)\b/, answer: 'sans-agence' },
+    { asks: /\b(?:payants?|gratuits?|commission|frais)\b/, answer: 'prix-circuit' },
   ],
 }

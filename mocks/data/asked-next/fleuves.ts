@@ -1,0 +1,49 @@
+import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
+
+const jackets: Next = { asks: /\bgilets?\b|\bsai[st] pas nager\b|\bsavoir nager\b/, answer: 'gilet' }
+const wetBags: Next = { asks: /\b(?:sacs?|valises?|bagages?|mouille\w*|trempe\w*)\b/, answer: 'bagages-bateau' }
+const onTheRiver: readonly Next[] = [
+  { asks: /\bcombien de (?:jours|temps|nuits)\b/ },
+  {
+    asks: /\b(?:lave|laver|douches?|toilettes?|wc)\b/,
+    text: 'Il n’y a ni douche ni toilettes pendant la descente de la Tsiribihina\u202f: on dort sous la tente, sur un banc de sable, et les toilettes sont dans la nature. Emportez lingettes, gel, papier et sachets.',
+    next: ['camping', 'toilettes', 'valise'],
+  },
+  { asks: /\b(?:confort|tentes?|bivouac)\b/, answer: 'chaland-pirogue' },
+  { asks: /\bcrocodiles?\b/, answer: 'crocodiles' },
+  { asks: /\bmoustiques?\b/, answer: 'moustiques-saison' },
+  { asks: /\b(?:enfants?|petits?|bebe|fils|fille|\d+ ans)\b/, answer: 'tsiribihina-enfants' },
+  { asks: /\b(?:reseau|internet|telephone)\b/, answer: 'reseau-pistes' },
+  {
+    asks: /\b(?:mal de mer|secou\w*|bouge)\b/,
+    text: 'Non, l’eau du fleuve et du canal est calme\u202f: c’est la chaleur et le soleil qui fatiguent. Emportez chapeau, crème et eau.',
+    next: ['pirogue', 'soleil', 'valise'],
+  },
+  { asks: /\b(?:laquelle|lequel|chaland|mieux|plus confortable)\b/, answer: 'chaland-pirogue' },
+  { asks: /\b(?:duvets?|sacs? de couchage|matelas)\b/, answer: 'couchage' },
+  jackets, wetBags,
+]
+
+/** What travellers ask after answers about rivers and canals. */
+export const fleuves: NextByEntry = {
+  pirogue: onTheRiver,
+  'chaland-pirogue': onTheRiver,
+  pangalanes: [
+    {
+      asks: /\bon dort sur le bateau\b|\bbateau\b.*\bdort\b/,
+      text: 'Non, on ne dort pas sur le bateau\u202f: la nuit se passe volontiers à Ankanin’ny Nofy, en bungalow au bord du lac Ampitabe.',
+      next: ['hebergement', 'aye-aye', 'pirogue'],
+    },
+    { asks: /\baye aye\b/, answer: 'aye-aye' },
+    { asks: /\b(?:baign\w*|nager)\b/, answer: 'eau-douce' },
+    { asks: mentionsPrice, answer: 'prix-circuit' },
+    ...onTheRiver.filter(({ answer }) => answer !== 'tsiribihina-enfants' && answer !== 'chaland-pirogue'),
+  ],
+  'tsiribihina-enfants': [
+    { asks: /\b(?:1\d|1[0-9]|dix|douze|quinze) ans\b/ },
+    { asks: /\b(?:douches?|toilettes?)\b/, answer: 'chaland-pirogue' },
+    { asks: /\bmoustiques?\b/, answer: 'paludisme-enfants' },
+    { asks: /\bquel circuit\b/, answer: 'enfants-circuit' },
+  ],
+}

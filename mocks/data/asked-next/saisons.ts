@@ -1,0 +1,97 @@
+import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+
+const crowd: Next = { asks: /\b(?:monde|touristes?|foule|bonde\w*|tranquille)\b/, answer: 'monde-touristes' }
+const cheaper: Next = { asks: /\b(?:moins chere?|prix|tarifs?)\b/, answer: 'prix-saison' }
+const beaches: Next = { asks: /^(?:pour )?(?:la |les |a la )?(?:plages?|mer|bord de mer)\b|\bse baigner\b/, answer: 'plages-par-mois' }
+const animals: Next = { asks: /\b(?:animaux|lemuriens|cameleons)\b/, answer: 'animaux-par-mois' }
+const holidays: Next = { asks: /\b(?:toussaint|vacances(?: scolaires)?|profs?)\b/, answer: 'vacances-scolaires' }
+const christmas: Next = { asks: /\b(?:noel|nouvel an|reveillon|jour de l an)\b/, answer: 'noel-nouvel-an' }
+const mosquitoes: Next = { asks: /\bmoustiques?\b/, answer: 'moustiques-saison' }
+const clothes: Next = { asks: /\b(?:habits?|vetements?|habill\w*|valise)\b/, answer: 'valise' }
+const warmClothes: Next = { asks: /\b(?:pull|polaire|doudoune|bonnet)\b/, answer: 'pull' }
+const coat: Next = { asks: /\bmanteau\b/, answer: 'habits-hautes-terres' }
+const heat: Next = { asks: /\b(?:combien de degres|degres|temperatures?|froid|chaud|descend)\b(?!.*\b(?:ouest|tsingy)\b)/, answer: 'temperatures' }
+const whenToBook: Next = { asks: /\breserv\w*\b|\bs y prendre\b/, answer: 'quand-reserver' }
+const forecast: Next = {
+  asks: /\b(?:semaine prochaine|en ce moment|actuellement|demain|aujourd hui|cette semaine)\b/,
+  text: 'Je ne connais pas la météo du moment\u202f: suivez les bulletins de Météo Madagascar.',
+  next: ['temps-par-mois', 'cyclones', 'saison'],
+}
+const refund: Next = { asks: /\b(?:rembours\w*|annul\w*)\b(?!.*\bvol\b)/, answer: 'mauvais-temps' }
+const flight: Next = { asks: /\b(?:vol|avion)\b.*\bannul\w*\b/, answer: 'vol-annule' }
+const roads: Next = { asks: /\b(?:routes?|pistes?)\b/, answer: 'routes-etat' }
+
+/** What travellers ask after answers about seasons and weather. */
+export const saisons: NextByEntry = {
+  saison: [forecast, christmas, holidays, crowd, cheaper, beaches, animals, mosquitoes, warmClothes, coat, clothes, heat, whenToBook],
+  'temps-par-mois': [
+    forecast,
+    { asks: /\bphotos?\b/, answer: 'photographe' },
+    christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, clothes, heat,
+  ],
+  'circuit-par-mois': [
+    { asks: /^pourquoi\b|\bferme\w*\b|^(?:on |nous )?(?:irait|va|part|ferait|aller) ou$|^ou (?:aller|partir)$/ },
+    { asks: /\bouest\b.*\bchaud\b/, answer: 'chaleur-ouest' },
+    christmas,
+    whenToBook,
+  ],
+  cyclones: [
+    flight, refund, cheaper,
+    { asks: /\b(?:ou|quelle region|ou alors|a la place)\b/, answer: 'circuit-par-mois' },
+    { asks: /\b(?:pleut|pluie)\b/, answer: 'saison-des-pluies' },
+    { asks: /\bassurance\b/, answer: 'assurance' },
+  ],
+  'saison-des-pluies': [
+    { asks: /\b(?:toute la journee|tous les jours|ouverts?|ferme\w*)\b/ },
+    cheaper, refund,
+    { asks: /\bpalu\w*\b/, answer: 'paludisme' },
+    roads, mosquitoes,
+    { asks: /\bcyclones?\b/, answer: 'cyclones' },
+  ],
+  'mauvais-temps': [
+    flight,
+    { asks: /\brembours\w*\b|\bimpermeable\b/ },
+    { asks: /\bassurance\b/, answer: 'assurance' },
+  ],
+  temperatures: [
+    { asks: /\bneige\b/ },
+    { asks: /\beau chaude\b|\bdouche\b/, answer: 'eau-chaude' },
+    { asks: /\b(?:la mer|l eau)\b/, answer: 'mer-temperature' },
+    { asks: /\bclim\w*\b/, answer: 'chambre-equipement' },
+    { asks: /\bouest\b|\b35\b/, answer: 'chaleur-ouest' },
+    warmClothes, coat, clothes,
+  ],
+  'cote-est-pluie': [
+    { asks: /\bsangsues?\b/, answer: 'sangsues' },
+    { asks: /\bbaleines?\b/ },
+    { asks: /\bbateau\b|\btraversee\b/, answer: 'sainte-marie-acces' },
+    { asks: /\b(?:rembours\w*|annul\w*)\b/, answer: 'sortie-annulee' },
+    roads,
+    { asks: /\b(?:bottes|impermeable|k ?way|parapluie)\b/, answer: 'habits-cotes' },
+  ],
+  'vacances-scolaires': [
+    christmas,
+    { asks: /\b(?:toussaint|avril|paques|ete|chaud|froid)\b/ },
+    crowd, cheaper, whenToBook,
+  ],
+  'noel-nouvel-an': [
+    { asks: /\bcyclones?\b/, answer: 'cyclones' },
+    { asks: /\b(?:pleut|pluies?)\b/, answer: 'saison-des-pluies' },
+    { asks: /\b(?:banques?|magasins?|restos?|restaurants?)\b/ },
+    { asks: /\bparcs?\b/, answer: 'horaires-parcs' },
+    { asks: /\b(?:vols?|billets?)\b/, answer: 'vol-international' },
+    { asks: /\bquel circuit\b/, answer: 'circuit-par-mois' },
+  ],
+  'chaleur-ouest': [
+    { asks: /\bvoiture\b/, answer: 'vehicule-confort' },
+    { asks: /\bclim\w*\b|\beau\b/ },
+    { asks: /\b(?:cotes?|mer)\b/, answer: 'chaleur-cotes' },
+  ],
+  'chaleur-cotes': [
+    { asks: /\bclim\w*\b/, answer: 'chambre-equipement' },
+    { asks: /\bouest\b/, answer: 'chaleur-ouest' },
+    { asks: /\b(?:la mer|l eau)\b/, answer: 'mer-temperature' },
+    { asks: /\bhauts plateaux\b|\bhautes terres\b/, answer: 'temperatures' },
+  ],
+  'monde-touristes': [{ asks: /\b(?:ou|quel endroit|tranquille|calme|seuls?)\b/ }],
+}
