@@ -42,6 +42,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Le vol international reste en général à votre charge/,
   ],
   [['les requins-baleines, quelle saison ?'], 'ma fille de 8 ans peut venir ?', /^Je ne connais pas d’âge minimum/],
+  [['à quoi sert l’appli ?'], 'ça existe sur apple ?', /^Il faut Android/],
   // It does not take what asks something of its own, or of a place.
   [['on peut camper ?'], 'et le décalage horaire ?', /^Madagascar est à UTC\+3/],
   [['quel vol pour venir ?'], 'et à Nosy Be, on se baigne ?', /on se baigne/],

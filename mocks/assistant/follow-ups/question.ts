@@ -1,5 +1,6 @@
 import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
@@ -110,10 +111,13 @@ function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean):
 }
 
 /** `asked` is the question or note that was answered last, and `topic` has the words of the message. */
-function replyToNext({ text, answer, next }: Next, asked: Entry, topic: readonly string[]): Reply | undefined {
+function replyToNext({ text, answer, says, next }: Next, asked: Entry, topic: readonly string[]): Reply | undefined {
   if (text === undefined) {
     const entry = answer === undefined ? asked : entries.find(({ id }) => id === answer)
-    return entry && replyToQuestion(entry, topic)
+    if (!entry) return undefined
+    return says
+      ? replyToQuestion({ ...entry, answer: leadWithMatch(entry.answer, says) })
+      : replyToQuestion(entry, topic)
   }
   return { ...replyToQuestion(asked), text, places: [], suggestions: questionTexts(...(next ?? asked.next)) }
 }
