@@ -42,3 +42,10 @@ export function leadWithSentence(answer: string, words: readonly string[]): stri
   const lead = others[weights.indexOf(best)]
   return [lead, first, ...others.filter((sentence) => sentence !== lead)].join(' ')
 }
+
+/** The answer, beginning with its first sentence that has what `says` matches. */
+export function leadWithMatch(answer: string, says: RegExp): string {
+  const sentences = sentencesOf(answer)
+  const lead = sentences.find((sentence) => says.test(sentence))
+  return lead === undefined ? answer : [lead, ...sentences.filter((sentence) => sentence !== lead)].join(' ')
+}

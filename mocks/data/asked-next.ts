@@ -31,6 +31,8 @@ export type Next = {
   next?: readonly string[]
   /** Instead of a text, the id of the question or note that answers. Without both, the answer before says it, and is repeated. */
   answer?: string
+  /** Without a text: the answer begins with its sentence that has this. By default with the one that has the words of the message. */
+  says?: RegExp
 }
 
 /** By the id of the question or note that was answered last. */

@@ -42,7 +42,7 @@ export const informalWords: Readonly<Record<string, string>> = {
   chambres: 'piaules',
   chat: 'chatons minet',
   chaussures: 'godasse tatane',
-  cher: 'ruineux',
+  cher: 'onereux ruineux',
   chere: 'onereuse',
   cheval: 'bourrin canasson jument',
   cheveux: 'tifs tignasse',

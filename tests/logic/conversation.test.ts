@@ -48,6 +48,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Le vol international reste en général à votre charge/,
   ],
   [['les requins-baleines, quelle saison ?'], 'ma fille de 8 ans peut venir ?', /^Je ne connais pas d’âge minimum/],
+  [['à quoi sert l’appli ?'], 'ça existe sur apple ?', /^Il faut Android/],
   // It does not take what asks something of its own, or of a place.
   [['on peut camper ?'], 'et le décalage horaire ?', /^Madagascar est à UTC\+3/],
   [['quel vol pour venir ?'], 'et à Nosy Be, on se baigne ?', /on se baigne/],
@@ -57,7 +58,7 @@ const followUps: [string[], string, RegExp][] = [
   [['on veut voir le fosa'], 'ça craint ?', /^Non, le fosa n’attaque pas/],
   [['y a du palu ?'], 'et mes deux petits de 4 et 6 ans ?', /^Pour protéger de jeunes enfants/],
   [['on mange quoi là-bas ?'], 'avec un bébé de 9 mois ?', /^Pour un bébé : le lait/],
-  [['la descente du fleuve, combien de jours ?'], 'du coup on mange quoi à bord ?', /on pique-nique/],
+  [['la descente du fleuve, combien de jours ?'], 'du coup on mange quoi à bord ?', /chaland a une cuisine/],
   // A detail was answered last, and the question before it goes on.
   [
     ['combien de pourboire ?', 'aux piroguiers aussi ?'],
@@ -698,7 +699,7 @@ test.each([
   ],
   [
     'Bonjour, je suis retraité et passionné de trains. Je viendrai en septembre trois semaines, et je voudrais prendre le train de Fianarantsoa à Manakara. Est-ce qu’il circule encore et comment réserver un billet ? Merci, Roger',
-    /^Un seul train tente les voyageurs/,
+    /^Je ne connais ni ses jours/,
   ],
   [
     'euh bonjour j’ai 70 ans et je voudrais voir l’allée des baobabs, mais sans faire trop de route, voilà, est-ce qu’on peut y aller en avion ?',

@@ -21,13 +21,15 @@ describe('the notes of the assistant', () => {
 
 test.each(Object.entries(askedNext))(
   'what is asked after %s has answers that exist, in French typography',
-  (id, all) => {
-    const known = [...questions, ...notes].map((entry) => entry.id)
+  (id, asked) => {
+    const all = [...questions, ...notes]
+    const known = all.map((entry) => entry.id)
     expect(known).toContain(id)
-    for (const { text = '', next = [], answer = id } of all) {
+    for (const { text = '', next = [], answer = id, says = /./ } of asked) {
       expect(text).not.toMatch(/'| [;:!?»]|« |\d \d| {2}|\.{3}/)
       expect(questions.map((question) => question.id)).toEqual(expect.arrayContaining([...next]))
       expect(known).toContain(answer)
+      expect(all.find((entry) => entry.id === answer)?.answer).toMatch(says)
     }
   },
 )

@@ -1,5 +1,6 @@
 import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
@@ -111,10 +112,12 @@ function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean):
 }
 
 /** `asked` is the question or note that was answered last. */
-function replyToNext({ text, answer, next }: Next, asked: Entry, message: Message): Reply | undefined {
+function replyToNext({ text, answer, says, next }: Next, asked: Entry, message: Message): Reply | undefined {
   if (text === undefined) {
     const entry = answer === undefined ? asked : entries.find(({ id }) => id === answer)
-    return entry && withOpening(replyToQuestion(entry, message.topic), entry, message)
+    if (!entry) return undefined
+    if (says) return replyToQuestion({ ...entry, answer: leadWithMatch(entry.answer, says) })
+    return withOpening(replyToQuestion(entry, message.topic), entry, message)
   }
   return { ...replyToQuestion(asked), text, places: [], suggestions: questionTexts(...(next ?? asked.next)) }
 }

@@ -66,7 +66,7 @@ export const animaux: NextByEntry = {
   ],
   indri: [
     atNight, flash, guidePrice, guide,
-    { asks: /\b(?:quelle heure|heures?|tot|matin)\b/ },
+    { asks: /\b(?:quelle heure|heures?|tot|matin)\b/, says: /chantent/ },
     { asks: /\b(?:dormir|dort|coucher)\b.*\b(?:sur place|la bas|faut)\b|\bfaut dormir\b/ },
     { asks: /\b(?:pleut|pluie|pleuvait)\b/, answer: 'cote-est-pluie' },
     { asks: /\bmantadia\b/, answer: 'andasibe-mantadia' },
@@ -112,7 +112,12 @@ export const animaux: NextByEntry = {
     { asks: /\b(?:la nuit|de nuit|nocturnes?)\b(?!.*\b(?:prix|en plus|combien|passe)\b)/ },
     { asks: /\b(?:en plus|prix|combien|payante?)\b/, answer: 'parcs-tarifs' },
     { asks: /\b(?:sortie|visite|se passe|comment)\b/, answer: 'sorties-nuit' },
-    { asks: /\b(?:main|toucher|porter|prendre un)\b|\bflash\b/, answer: 'flash' },
+    {
+      asks: /\b(?:main|touch\w*|porter|tenir|attraper|prendre un)\b/,
+      text: 'Non, ne prenez jamais un caméléon en main, même pour une photo, et refusez de photographier un animal captif\u202f: regardez-le avec le guide, à deux ou trois mètres.',
+      next: ['lemuriens', 'photo', 'ecotourisme'],
+    },
+    { asks: /\bflash\b/, answer: 'flash' },
     {
       asks: /\b(?:mord\w*|venimeux|dangereux|piqu\w*)\b/,
       text: 'Un caméléon n’est pas venimeux, et ne mord que si on le prend\u202f: ne le touchez pas, regardez-le avec le guide.',
@@ -165,7 +170,7 @@ export const animaux: NextByEntry = {
   ],
   fosa: [
     { asks: /\b(?:danger\w*|attaqu\w*|mord\w*|agressi\w*|peur)\b/, answer: 'fosa-danger' },
-    { asks: /\b(?:pese|poids|taille|grand|gros|ressemble|mange)\b/, answer: 'crocodiles' },
+    { asks: /\b(?:pese|poids|taille|grand|gros|ressemble)\b/, answer: 'crocodiles', says: /fosa/ },
     atNight,
     { asks: /\bquels? autres? animaux\b|\bquoi d autre\b/, answer: 'lemuriens' },
   ],

@@ -15,7 +15,7 @@ const money: readonly Next[] = [
     next: ['carte', 'argent', 'change'],
   },
   { asks: /\b(?:combien|somme|montant)\b.*\b(?:liquide|especes|cash|emporter|emmener|prevoir|prendre|changer?|change|retirer)\b/, answer: 'especes-a-emporter' },
-  { asks: /\b(?:plafond|combien (?:max|a la fois|par retrait)|on retire combien|retrait max)\b/, answer: 'carte' },
+  { asks: /\b(?:plafonn?\w*|combien (?:max|a la fois|par retrait)|on retire combien|retrait max|au max(?:imum)?)\b/, answer: 'carte', says: /plafonné/ },
   { asks: /\b(?:mastercard|visa(?! en| compris| aussi)|cb|carte)\b.*\b(?:marche\w*|passe|accept\w*|pren\w*|fonctionne\w*)\b|\b(?:accept\w*|prennent|pren)\b.*\b(?:mastercard|carte|cb)\b|^(?:par |la |avec la |avec une )?(?:carte|cb|mastercard)(?: bleue| bancaire)?$/, answer: 'carte' },
   { asks: /\b(?:euros?|dollars?)\b.*\b(?:accept\w*|pay\w*|pren\w*|directement|passe|marche)\b|\b(?:pay\w*|regler|accept\w*)\b.*\b(?:euros?|dollars?)\b|^en (?:euros?|dollars?)$/, answer: 'payer-en-euros' },
   { asks: /\b(?:brousse|villages?|campagne|iles?|quelles? villes?|partout|distributeurs?|dab)\b/, answer: 'distributeurs-villes' },

@@ -62,7 +62,8 @@ export const culture: NextByEntry = {
     { asks: /\b(?:short|maillot|debardeur|jupe|seins|plage|eglise|villages?)\b/ },
   ],
   photo: [
-    { asks: /\b(?:tombeaux?|ceremonies?|policiers?|police|militaires?|enfants?|payer|payant)\b/ },
+    { asks: /\b(?:tombeaux?|ceremonies?|policiers?|police|militaires?)\b/, says: /tombeaux/ },
+    { asks: /\b(?:payer|payant)\b/, says: /payez/ },
     { asks: /\b(?:objectifs?|zoom|quel appareil|materiel)\b/, answer: 'photographe' },
     { asks: /\b(?:poussiere|humidite|pluie|etanche)\b/, answer: 'appareil-protection' },
     { asks: /\b(?:vole\w*|vol|risque|proteg\w*)\b/, answer: 'vol-appareil' },
@@ -94,7 +95,8 @@ export const culture: NextByEntry = {
   ],
   rapporter: [
     { asks: /\b(?:ou|quel magasin)\b.*\bachet\w*\b|\bachete ou\b/, answer: 'artisanat' },
-    { asks: /\bvanille\b.*\b(?:prix|cher|combien)\b|\bvanille\b/, answer: 'vanille' },
+    { asks: /\bvanille\b.*\b(?:quantite|combien|kilos?)\b/, answer: 'rapporter-epices' },
+    { asks: /\bvanille\b/, answer: 'vanille' },
     { asks: /\b(?:2|deux) kilos?\b|\b2 kg\b|\bbois\b|\btortue\b|\bcorail\b/ },
     { asks: /\b(?:coquillages?|sable|fossiles?)\b/, answer: 'rapporter-coquillages' },
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },
@@ -103,7 +105,8 @@ export const culture: NextByEntry = {
     { asks: /\b(?:epices?|poivre|graines?|fruits?|plantes?)\b/, answer: 'rapporter-epices' },
   ],
   'rapporter-epices': [
-    { asks: /\b(?:combien|quantite|kilos?|kg|par personne|facture|declar\w*|letchis?|fruits?|graines?)\b/ },
+    { asks: /\b(?:letchis?|fruits?|graines?)\b/, says: /fruits frais/ },
+    { asks: /\b(?:combien|quantite|kilos?|kg|par personne|facture|declar\w*)\b/, says: /vanille est limitée/ },
     { asks: /\brhum\b/, answer: 'rapporter-rhum' },
     { asks: /\bpierres?\b/, answer: 'rapporter-pierres' },
     {

@@ -45,7 +45,7 @@ export const familles: NextByEntry = {
     nappies,
   ],
   'bebe-circuit': [
-    { asks: /\b(?:heures|route)\b.*\b(?:jour|max|route)\b/ },
+    { asks: /\b(?:heures|route)\b.*\b(?:jour|max\w*|route)\b/, says: /quatre heures/ },
     carSeat, pushchair, nappies, malaria, papers,
     { asks: /\b(?:plage|ile|mer)\b/, answer: 'ile-avec-bebe' },
     childPrice,

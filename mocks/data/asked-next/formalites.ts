@@ -30,7 +30,7 @@ const visaPayment: Next = {
 export const formalites: NextByEntry = {
   visa: [
     {
-      asks: /^(?:si (?:je|on|nous) (?:reste|restons|part)|pour) .*\b(?:jours|semaines?|mois)\b/,
+      asks: /^(?:si )?(?:pour|(?:je|on|nous) (?:rest\w*|part\w*|compte\w*|sera\w*)) .*\b(?:jours|semaines?|mois)\b/,
       text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',
       next: ['visa-demande', 'passeport', 'argent'],
     },

@@ -172,7 +172,6 @@ export const mer: NextByEntry = {
   'nosy-be-iles': [
     islandMoves,
     crowd,
-    divingPrice,
     boatBooking,
     { asks: /\bdistributeurs?\b|\bargent\b/, answer: 'distributeurs-villes' },
     { asks: /\baeroport\b/, answer: 'aeroport-nosy-be' },

@@ -3,7 +3,7 @@ import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 const evening: Next = { asks: /^(?:meme )?(?:le soir|la nuit|de nuit|apres la nuit)\b|\b(?:sortir|marcher|promener)\b.*\b(?:soir|nuit)\b/, answer: 'marcher-le-soir' }
 const nightLife: Next = { asks: /\b(?:sort\w*|bars?|boites?|restos?|diner|manger)\b/, answer: 'sortir-le-soir' }
 const woman: Next = { asks: /\b(?:femmes?|filles?|nanas?) (?:seules?)?\b|^seule\b|\b(?:femmes?|fille)$/, answer: 'femme-seule' }
-const police: Next = { asks: /\b(?:police|policiers?|gendarmes?|controles?)\b/, answer: 'controle-police' }
+const police: Next = { asks: /\b(?:police|policiers?|flics?|gendarmes?|controles?)\b/, answer: 'controle-police' }
 const dayTime: Next = { asks: /^(?:de|en plein|le) jour\b|\bla journee\b/, answer: 'tana-nuit' }
 const zones: Next = { asks: /\b(?:zones?|quelles regions?|ou (?:est ce que c est|c est) (?:le plus )?(?:danger\w*|risque)|sud|dahalo)\b/, answer: 'zones-a-eviter' }
 const taxis: Next = { asks: /\btaxis?(?! brousses?)\b/, answer: 'taxi-ville' }

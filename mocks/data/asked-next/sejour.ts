@@ -139,7 +139,7 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:papier|payante?s?)\b/ },
   ],
   laverie: [
-    { asks: /\b(?:combien de (?:temps|jours)|rendu|sech\w*|repass\w*|prix|piece|lessive)\b/ },
+    { asks: /\b(?:combien de (?:temps|jours)|rendu|prete?s?|lendemain|sech\w*|repass\w*|prix|piece|lessive)\b/ },
     { asks: /\b(?:combien d habits|combien de (?:vetements|tenues)|quantite)\b/, answer: 'quantite-habits' },
   ],
   supermarche: [

@@ -24,7 +24,11 @@ export const soins: NextByEntry = {
       text: 'Je ne connais ni les horaires ni les pharmacies de garde\u202f: l’hôtel les connaît. Elles sont correctes dans les villes, rares ailleurs\u202f; emportez ce qu’il vous faut.',
       next: ['hopital', 'pharmacie', 'horaires'],
     },
-    { asks: /\b(?:sur place|trouve\w*|acheter)\b/ },
+    {
+      asks: /\b(?:sur place|trouve\w*|acheter|la bas)\b/,
+      text: 'Oui, dans les pharmacies des villes, qui sont correctes\u202f; elles sont rares ailleurs. Emportez l’essentiel et votre traitement, et n’achetez jamais de médicaments dans la rue, où ils sont souvent faux.',
+      next: ['hopital', 'pharmacie', 'supermarche'],
+    },
     doctorSays,
   ],
   'medicaments-oublies': [

@@ -10,7 +10,7 @@ const motorbike: Next = { asks: /\b(?:motos?|scooters?|quads?)\b/, answer: 'moto
 const bushTaxi: Next = { asks: /\btaxis? brousses?\b(?!.* ou )|\btransports? en commun\b|\ben bus\b|\bun bus\b/, answer: 'taxi-brousse' }
 const byPlane: Next = { asks: /^(?:en |par |l |prendre l |avec l |on peut prendre l )*avions?\b(?!.*\b(?:cher|combien|prix)\b)|\bvols? interieurs?\b/, answer: 'vols-interieurs' }
 const hoursADay: Next = { asks: /\b(?:heures?|km|kilometres?)\b.*\b(?:par jour|jour)\b|\bbeaucoup de (?:route|voiture)\b/, answer: 'heures-de-route' }
-const whySlow: Next = { asks: /^pourquoi (?:c est |ca prend |ca met )?(?:si |aussi |tellement )?(?:long|lent|longtemps)\b/, answer: 'routes-etat' }
+const whySlow: Next = { asks: /^pourquoi (?:c est |ca prend |ca met )?(?:(?:si |aussi |tellement )?(?:long|lent|longtemps)|autant|tant d heures)\b/, answer: 'routes-etat' }
 const atNight: Next = { asks: /^(?:meme )?(?:de |la |rouler (?:de |la )?)nuit\b|^le soir$/, answer: 'routes-nuit' }
 const breakdown: Next = { asks: /\b(?:panne|accident|creve\w*|creva\w*)\b/, answer: 'panne-voiture' }
 const seatbelts: Next = { asks: /\b(?:ceintures?|clim|climatisation|confort|combien de places|minibus|quel modele)\b/, answer: 'vehicule-confort' }
@@ -58,8 +58,8 @@ export const transport: NextByEntry = {
     { asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ },
     { asks: /\b(?:tous les jours|quels? jours?|horaires?|circule|roule|marche|en ce moment|vaut le coup|vue|beau)\b/ },
     {
-      asks: /\b(?:billet|prix|combien|tarif|classe|reserver)\b/,
-      text: 'Je n’ai ni le prix du billet ni l’horaire\u202f: demandez-les à la gare de Fianarantsoa, la veille, car le train circule irrégulièrement.',
+      asks: /\b(?:billet|prix|combien|tarif|classe|couchettes?|wagons?|reserver)\b/,
+      text: 'Je n’ai ni le prix du billet, ni les classes, ni l’horaire\u202f: demandez-les à la gare de Fianarantsoa, la veille, car le train circule irrégulièrement.',
       next: ['train', 'transport', 'rn7'],
     },
     { asks: /\b(?:ajouter|mettre|inclure|circuit|integrer)\b/, answer: 'sur-mesure' },

@@ -8,9 +8,9 @@ const bookingPayment: Next = {
 
 /** What may be part of the price, by its name alone or with 'compris'. */
 const included: readonly Next[] = [
-  { asks: /\b(?:essence|carburant|gasoil|gazole|diesel)\b/, answer: 'carburant' },
+  { asks: /\b(?:essence|carburant|gasoil|gazole|diesel)\b/, answer: 'carburant', says: /compris/ },
   { asks: /\bassurances?\b/, answer: 'assurance-comprise' },
-  { asks: /\b(?:vols?|avions?|billets?) (?:interieurs?|internes?|sur place|la bas)\b/, answer: 'vente-vols' },
+  { asks: /\b(?:vols?|avions?|billets?) (?:interieurs?|internes?|sur place|la bas)\b/, answer: 'vente-vols', says: /vols intérieurs peuvent/ },
   {
     asks: /^(?:les? |l )?(?:vols?|avions?|billets?(?: d avion)?)\b(?!.*\bannul)/,
     text: 'Le vol international reste en général à votre charge\u202f: nous n’en vendons pas. Les vols intérieurs peuvent être prévus dans le devis\u202f: demandez-le.',
@@ -39,7 +39,7 @@ const included: readonly Next[] = [
 ]
 
 const price: readonly Next[] = [
-  { asks: /\b(?:ordre de (?:grandeur|prix)|ordre d idee|a peu pres|grosso modo|environ|en gros|fourchette|approximati\w*|moyenne|idee (?:de|du) (?:prix|budget))\b/, answer: 'budget-total' },
+  { asks: /\b(?:ordre de (?:grandeur|prix)|ordre d idee|a peu pres|grosso modo|environ|en gros|fourchette|approximati\w*|estimation|grossi\w*|moyenne|idee (?:de|du) (?:prix|budget))\b/, answer: 'budget-total' },
   { asks: /\b(?:negoci\w*|discut\w*|baisser le prix|geste)\b/, answer: 'changer-devis' },
   { asks: /\b(?:reduc\w*|remises?|promos?|ristournes?|rabais|codes? promo|tarifs? (?:etudiants?|seniors?|jeunes?))\b/, answer: 'reductions' },
   { asks: /\b(?:moins cher a|partag\w*|a (?:2|3|4|5|6|deux|trois|quatre)|chacun)\b/, answer: 'prix-par-personne' },
@@ -141,7 +141,7 @@ export const voyage: NextByEntry = {
     { asks: /\bsur place\b|\bpendant le (?:circuit|voyage|sejour)\b/, answer: 'hopital' },
   ],
   'delai-reponse': [{ asks: /\b(?:vendredi|samedi|rien recu|toujours rien|spams?|courriers?)\b/ }, ...afterTheRequest],
-  'apres-la-demande': [{ asks: /\b(?:valable|refuser)\b/ }, ...payment, ...afterTheRequest],
+  'apres-la-demande': [{ asks: /\b(?:valable|refuser)\b/, says: /valable/ }, ...payment, ...afterTheRequest],
   'quand-reserver': [
     { asks: /^(?:les? )?(?:billets?|vols?|avion)\b/, answer: 'vol-international' },
     { asks: /\b(?:acompte|pay\w*)\b/, answer: 'paiement' },
