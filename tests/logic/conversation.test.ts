@@ -716,6 +716,16 @@ test.each([
 
 describe('small talk', () => {
   test.each([
+    ['votre assistant est nul', /^Désolé/],
+    ['ce n’est pas ma question', /^Désolé/],
+    ['hors sujet, je veux mourir', /^Merci de l’avoir écrit/],
+    ['votre robot inutile, ma fille a disparu', /^Appelez tout de suite le 117/],
+    ['c’était pas pour vous mais il fait un infarctus', /124/],
+  ])('« %s » is a complaint only if it says nothing else', (message, pattern) => {
+    expect(talk(message)[0]).toMatch(pattern)
+  })
+
+  test.each([
     ['super', /^Très bien\. Le devis du circuit Nord/],
     ['👍', /^Très bien/],
     ['ok parfait', /^Très bien/],

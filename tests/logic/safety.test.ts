@@ -209,6 +209,12 @@ test.each([
   ['on atterrit mardi, ça chauffe dans les rues de tana, on vient ou on reporte ?', 'sur-en-ce-moment'],
   ['vous me garantissez une route tranquille cette semaine, sans coupeurs de route ?', 'sur-en-ce-moment'],
   ['tonton m’a appris un jeu et maman ne doit pas le savoir', 'agression-sexuelle'],
+  ['on roule vers miandrivazo et j’ai des contractions', 'grossesse-urgence'],
+  ['vous n’avez pas compris, notre fils se noie', 'noyade'],
+  ['dans notre hôtel un homme monte chaque soir avec une gamine, 13 ans peut-être, à qui le dire', 'prostitution'],
+  ['ma ventoline est finie, je siffle de plus en plus', 'aide-generique'],
+  ['retenue par la police depuis midi', 'police-passeport'],
+  ['je ne reviendrai jamais, adieu la vie', 'idees-suicidaires'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
 })

@@ -29,10 +29,24 @@ const saysNo =
   /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave)\b/
 
 const wrongWindow =
-  /\b(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait|message) pas pour (?:vous|toi))\b/
+  /^(?:(?:oups|pardon|desolee?|ah|non|je me suis|j ai|c etait) )*(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|(?:la )?mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait |message )?pas pour (?:vous|toi))$/
 
-const complaint =
-  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question\b|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*$|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
+/** Who is complained of: 'vous', 'votre assistant'. */
+const addressed = String.raw`(?:(?:mais|non|vous|tu|ca|c est|t es|n|ne|vraiment|trop|pas|(?:votre|ton|ta|ce|cet|cette|le|la|l) (?:reponse|assistant|robot|bot|chat)) )*`
+
+const complaint = new RegExp(
+  `^${addressed}(?:${[
+    '(?:avez|as|a|ai|j ai|je n ai)? ?(?:pas|rien|mal) (?:bien |du tout )?compris(?: (?:a )?(?:ma|la|ta|votre) (?:question|demande|reponse))?',
+    '(?:je |tu |il )?(?:ne )?comprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?',
+    '(?:ne )?repond\\w* pas (?:du tout )?a (?:ma|la) question',
+    '(?:c est )?pas (?:du tout )?(?:ma|la) question(?: que j ai posee)?',
+    '(?:c est )?pas (?:du tout )?(?:ce|ca) que (?:je|j|on) (?:ai )?(?:demand|veu|voul|cherch)\\w*',
+    'hors sujet',
+    '(?:est )?(?:nul|nulle|pourrie?|inutile|bete|n importe quoi)(?: (?:comme|ta|votre) reponse)?',
+    '(?:m |nous )?aide(?:z|s)? pas',
+    '(?:sert|sers|servez) (?:strictement |vraiment )?a rien',
+  ].join('|')})$`,
+)
 
 const presence =
   /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai)$/
@@ -41,17 +55,17 @@ const doubt =
   /^(?:et |mais |euh )*(?:(?:(?:vous |t |tu )(?:en )?(?:etes|es)|etes vous|es tu) (?:bien )?(?:surs?|sures?|securite|certaine?s?)(?: de (?:ca|vous|toi|ta reponse|votre reponse))?|vraiment|serieux|serieusement|sans blague|(?:are you )?(?:really )?sure|really|ah bon|c est (?:vrai|fiable)|d ou (?:vient|viennent|sortent|tu sors|vous sortez) (?:ca|cette info\w*|ces infos?))$/
 
 /**
- * The reply to a message that asks nothing about the journey: 'super', 'vous n’avez pas compris', 'allô ?'. The conversation stays
- * where it is.
+ * The reply to a message that asks nothing about the journey and has no other words: 'super', 'vous n’avez pas compris', 'allô ?'.
+ * The conversation stays where it is.
  */
 export function answerSmallTalk({ text, input }: Message, memory: Memory): Turn | undefined {
   // A thumb or a heart.
   const isEmoji = text === '' && /\p{Extended_Pictographic}/u.test(input)
-  const reply = replyTo(isEmoji ? 'ok' : text, input.includes('?'), memory)
+  const reply = findReply(isEmoji ? 'ok' : text, input.includes('?'), memory)
   return reply === undefined ? undefined : { reply: { text: reply, suggestions: firstSuggestions, places: [] }, memory }
 }
 
-function replyTo(text: string, isQuestion: boolean, { subject }: Memory): string | undefined {
+function findReply(text: string, isQuestion: boolean, { subject }: Memory): string | undefined {
   if (presence.test(text))
     return 'Oui, je vous écoute. Posez votre question\u202f: visa, saison, santé, budget, circuits, lieux…'
   if (wrongWindow.test(text)) return 'Pas de souci. Je réponds aux questions sur le voyage, quand vous voudrez.'

@@ -79,7 +79,7 @@ export const callForHelp: Situation = {
     'diarrhee*|selles|caca noire|noires|noir|goudron faible|depuis|malaise|pale|ans|vertige*',
     'ascenseur|elevator bloque*|coince*|enferme*|stuck|trapped !souvent|peur_d|phobie',
     'tremble_plus|grelotte_plus|stopped_shivering endort|s_endort|somnole|parle_plus|repond_plus',
-    'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide|perdu*|plus_ma|plus_mon|plus_de|fini|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
+    'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide*|perdu*|plus_ma|plus_mon|plus_de|fini*|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
     `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
     'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',

@@ -26,7 +26,7 @@ export const dangerSituations: readonly Situation[] = [
         'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
       ],
       coince: [
-        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|carcasse|essence|pied|leg|inside|under !telephone|route|gue',
+        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|essence|pied|leg|inside|under !telephone|route|gue',
         'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
       ],
     },
@@ -52,7 +52,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'bateau',
     when: [
-      `${boat} prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
+      `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
       'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
       'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
@@ -143,6 +143,7 @@ export const dangerSituations: readonly Situation[] = [
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
       'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
+      'retenu|retenue|retenus|retenues|retient|retiennent police|gendarme*|policier* !controle*|permis',
       'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
       'police|gendarmes|policiers embarque|embarquee|embarques|a_emmene|ont_emmene|attrape*',
       'en_cellule|menotte*|interpelle*|incarcere*|emprisonne*|extorqu*',

@@ -12,6 +12,11 @@ import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
  */
 const windowLength = 30
 
+const betweenClauses = /[,.;:!?…\n]+|(?<!\p{L})(?:et|mais|donc|car|puis|là)(?!\p{L})/iu
+/** 'On rentre à Tana', 'vous n’avez pas compris'. */
+const opening =
+  /^\s*(?:(?:l[àa]|alors|bon|bonjour|mais|non)[\s,]+)*(?:(?:on|nous|je) (?:y )?(?:va|vais|allons|rentr|dor|est|suis|somm|part|pars|arriv|roul|log)|vous n['’ ]?avez (?:pas|rien)|hors sujet|(?:c['’ ]?est )?pas (?:du tout )?(?:ma|la|ce))/iu
+
 /** In words. In a shorter message, a match of the patterns is enough. */
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
@@ -22,6 +27,8 @@ const storyLength = 24
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
+/** A clause that matches tells of a danger from here on. */
+const minInClause = 0.5
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
@@ -51,7 +58,7 @@ const tellsOfChild = matcher([childOrAge])
 
 /** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
 const onlyNamesWeather =
-  /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$/
+  /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$|^insuline$|^(?:bouteilles? de )?gaz(?: bouteilles?)?$|^bouteilles? de gaz$/
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
@@ -69,7 +76,17 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const typed = readCurrent(input)
   const texts = windows(typed)
   const entry = findEntry(typed, texts, compare)
-  return entry && narrow(entry, texts)
+  if (entry?.kind === 'urgent') return narrow(entry, texts)
+  const other = findAfterOpening(input, compare) ?? entry
+  return other && narrow(other, texts)
+}
+
+/** The danger that follows where somebody is or what they complain of: 'on rentre à Tana et je suis paralysée'. */
+function findAfterOpening(input: string, compare: Compare): SafetyEntry | undefined {
+  if (!opening.test(input)) return undefined
+  const [, ...clauses] = input.split(betweenClauses).map(readCurrent)
+  const clause = clauses.find((one) => matchUrgent([one]) && compare(one).danger >= minInClause)
+  return clause === undefined ? undefined : matchUrgent([clause])
 }
 
 function findEntry(typed: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {

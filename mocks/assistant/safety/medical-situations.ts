@@ -289,7 +289,7 @@ export const medicalSituations: readonly Situation[] = [
         'suis|m_a|me|m_emporte|moi au_large|accroche|derive|courant|bouee|nager|revenir|bord aidez|accroche*|bouee|derive|tel|telephone|planche|fatigue*|epuise*|crampe*|arrive_plus|arrive_pas|eloigne !mon|ma|il|elle|bateau|pirogue|voilier|kayak',
       ],
       sortie: [
-        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
+        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
       ],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],

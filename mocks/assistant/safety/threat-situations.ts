@@ -80,6 +80,7 @@ export const threatSituations: readonly Situation[] = [
       blesse: [
         'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
         'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
+        'arrach*|vole|volee|voleur*|pousse* tete_ouverte|crane_ouvert|crane_fendu|saigne*|pisse_le_sang|coule_beaucoup',
       ],
     },
     when: [

@@ -3,7 +3,7 @@ import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 const fuel: Next = { asks: /\b(?:essence|carburant|gasoil|gazole|diesel|plein)\b/, answer: 'carburant' }
 const speed: Next = { asks: /\b(?:vite|prudent\w*|conduisent bien|conduit bien|fou|dangereusement)\b/, answer: 'chauffeur-prudent' }
-const driverLodging: Next = { asks: /\b(?:il|chauffeur)\b.*\b(?:dort|dormir|loge|logement|hotel|mange|repas)\b/, answer: 'chauffeur-logement' }
+const driverLodging: Next = { asks: /\b(?:il|chauffeur)\b(?!.*\bvolant\b).*\b(?:dort|dormir|loge|logement|hotel|mange|repas)\b/, answer: 'chauffeur-logement' }
 const fourWheels: Next = { asks: /\b(?:4x4|4 x 4|berline|voiture normale|petite voiture|quelle voiture)\b/, answer: 'voiture-chauffeur' }
 const rains: Next = { asks: /\b(?:pluies?|saison (?:humide|des pluies)|en (?:janvier|fevrier|mars)|quand il pleut|s il pleut)\b/, answer: 'saison-des-pluies' }
 const motorbike: Next = { asks: /\b(?:motos?|scooters?|quads?)\b/, answer: 'moto-velo' }

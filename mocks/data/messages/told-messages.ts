@@ -421,6 +421,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'taches violettes sur tout le corps de mon mari, il a la nuque raide',
   ],
   'morsure-animal': [
+    'mordu au bras par un chien errant, je ne suis pas vacciné contre la rage, où aller',
+    'notre fils vient d’être mordu par un chien, il n’a jamais eu le vaccin contre la rage',
+    'un chat m’a griffée, je ne suis pas vaccinée contre la rage, que faire',
     'un chien errant m’a mordu la cuisse pendant que je courais',
     'mordu par un chien, faut-il annuler la suite du séjour ?',
     'mordue par un chien ce matin, on annule nosy be ?',
