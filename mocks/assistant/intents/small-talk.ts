@@ -32,7 +32,7 @@ const wrongWindow =
   /^(?:(?:oups|pardon|desolee?|ah|non|je me suis|j ai|c etait) )*(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|(?:la )?mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait |message )?pas pour (?:vous|toi))$/
 
 /** Who is complained of: 'vous', 'votre assistant'. */
-const addressed = String.raw`(?:(?:mais|non|vous|tu|ca|c est|t es|n|ne|vraiment|trop|pas|(?:votre|ton|ta|ce|cet|cette|le|la|l) (?:reponse|assistant|robot|bot|chat)) )*`
+const addressed = String.raw`(?:(?:mais|non|vous|tu|ca|ce|c|est|t|es|n|ne|vraiment|trop|pas|(?:votre|ton|ta|ce|cet|cette|le|la|l) (?:reponse|assistant|robot|bot|chat)) )*`
 
 const complaint = new RegExp(
   `^${addressed}(?:${[
