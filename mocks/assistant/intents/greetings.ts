@@ -14,6 +14,8 @@ const whoAreYou = new RegExp(
     '\\b(ton nom|tu t ?appelles?)\\b',
     '\\b(que (sais|peux) tu|tu (sais|peux) faire|peux tu m aider|aide moi(?! a (?:choisir|decider|trouver)))\\b',
     '^(aide|help)$',
+    '^(?:(?:et|mais) )?(?:t|tu|vous) (?:y )?(?:es|etes)(?: toi| vous)? (?:deja )?(?:alle|allee|venu|venue|parti|partie)s?\\b',
+    '^(?:tu|vous) connai\\w+ (?:bien |vraiment )?(?:madagascar|le pays|le coin)$',
   ].join('|'),
 )
 

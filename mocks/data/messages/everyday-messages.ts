@@ -3046,4 +3046,10 @@ export const everydayMessages: readonly string[] = [
   'il pleuvait beaucoup hier à Diego ?',
   'hier il faisait beau à Nosy Be ?',
   'on se fait avoir dans les taxis de la capitale ?',
+  'il pleut à ranomafana et des sangsues sur les mollets, comment on les enlève',
+  'pleins de sangsues sur les jambes après la forêt, c’est dangereux ?',
+  'salut',
+  'on a trois semaines',
+  'on a une semaine, pas plus',
+  'le circuit du centre',
 ]

@@ -432,6 +432,13 @@ export const site: QuestionMessages = {
     "zoom ou whatsapp avec un conseiller",
   ],
   'formulaire-bloque': [
+    'le site est lent, c’est pénible',
+    'ça rame sur votre site',
+    'les pages mettent une éternité à s’ouvrir',
+    'le site plante sur mon téléphone',
+    'rien ne s’affiche quand j’ouvre le site',
+    'tout ce que j’avais tapé a disparu',
+    'page blanche sur le site',
     'le formulaire ne marche pas',
     'le formulaire marche pas chez moi',
     'ma demande ne veut pas partir',
