@@ -34,6 +34,10 @@ const signature =
 /** '…, non ?' asks nothing more. */
 const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]est[- ]ce pas)\s*\?*\s*$/iu
 
+/** '… convient, ou faut-il en choisir un autre ?' asks whether it suits. */
+const another =
+  /[\s,]+ou (?:bien )?(?:alors )?(?:est[- ]ce qu['’ ]|s['’ ])?(?:il )?(?:faut(?:[- ]il)?|vaut(?:[- ]il)? mieux|mieux vaut) (?:plut[oô]t )?(?:en )?(?:choisir|prendre|voir|trouver|chercher) une? autre(?: circuit)?(?=\s*[?.]|$)/iu
+
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
@@ -48,6 +52,7 @@ export function withoutCourtesy(input: string): string {
     .replace(thanksLast, '')
     .replace(tag, ' ?')
     .replace(laughter, '')
+    .replace(another, '')
     .replace(exception, '')
     .trim()
 }

@@ -19,23 +19,23 @@ const thanks =
 const linksOnly = only('alors|bah|ben|et|eh')
 
 const refusal = only(
-  'non+|nan+|nope?|no|(?:c est )?(?:pas grave|bon|tout)|ok|ca ira|merci|pas vraiment|bof|m?ouais|ah|oh|euh|mais|tant pis|dommage|laisse[zr]? tomber|(?:on )?(?:laisse|oublie[zr]?)|rien|pf+|zut|mince|ca m emballe pas|(?:pas|non pas) celui la|finalement',
+  'non+|nan+|nope?|no|(?:c est )?(?:pas grave|bon|tout)|ok|ca ira|merci|pas vraiment|bof|m?ouais|pas (?:tres |trop |vraiment )?convaincue?s?|ah|oh|euh|mais|tant pis|dommage|laisse[zr]? tomber|(?:on )?(?:laisse|oublie[zr]?)|rien|pf+|zut|mince|ca m emballe pas|(?:pas|non pas) celui la|finalement',
 )
 
 const compliment =
   /^(?:(?:wow|bravo|merci) )*(?:votre|le|ce) site (?:internet |web )?est (?:vraiment |super |tres |trop |hyper )*(?:beau|bien|joli|super|genial|top|magnifique|clair|agreable|sympa|reussi|cool|parfait)(?: fait| fichu)?$|^(?:super|tres beau|beau|joli|quel beau) site(?: bravo)?$|^j (?:aime|adore) (?:bien |beaucoup )?(?:votre|le|ce) site$|^(?:bravo|felicitations?|chapeau)(?: (?:a vous|pour (?:le|votre|ce) site|a l equipe))?$/
 
 const saysNo =
-  /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave)\b/
+  /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave|convaincue?s?)\b/
 
 const wrongWindow =
   /\b(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait|message) pas pour (?:vous|toi))\b/
 
 const complaint =
-  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|ta|votre|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question$|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*$|^hors sujet|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
+  /\b(?:pas|rien|mal) (?:bien )?compris(?: (?:a )?(?:ma|ta|votre|la|ce que) .*)?$|\bcomprends? (?:pas|rien)(?: (?:la|ta|votre) reponse)?$|\brepond\w* pas\b.*\bquestion\b|\bpas (?:du tout )?(?:ma|la) question$|\bpas (?:du tout )?(?:ce que|ca que) (?:je|j|on) (?:demand|veu|voul|cherch|ai demand)\w*$|^hors sujet|^c est (?:pas|vraiment pas) (?:tres |bien )?clair$|\b(?:reponse|assistant|robot|bot|chat) (?:\w+ )?(?:nul|nulle|pourrie?|inutile)\b|\bnul(?:le)? (?:comme |ta |votre )reponse|^(?:c est |t es |vous etes )?(?:vraiment )?(?:nul|nulle|inutile|bete|n importe quoi)$|\bca (?:m |nous )?aide pas\b|\bsert a rien\b/
 
 const presence =
-  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai|(?:(?:ok|oui|super|bon|merci|bien|d accord) )+(?:et )?sinon)$/
+  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|(?:une|des|quelques) (?:petites? )?questions?|petite question|test|essai|(?:(?:ok|oui|super|bon|merci|bien|d accord) )+(?:et )?sinon)$/
 
 const doubt =
   /^(?:et |mais |euh )*(?:(?:(?:vous |t |tu )(?:en )?(?:etes|es)|etes vous|es tu) (?:bien )?(?:surs?|sures?|securite|certaine?s?)(?: de (?:ca|vous|toi|ta reponse|votre reponse))?|vraiment|serieux|serieusement|sans blague|(?:are you )?(?:really )?sure|really|ah bon|c est (?:vrai|fiable)|d ou (?:vient|viennent|sortent|tu sors|vous sortez) (?:ca|cette info\w*|ces infos?))$/

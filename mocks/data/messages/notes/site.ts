@@ -432,6 +432,9 @@ export const site: QuestionMessages = {
     "zoom ou whatsapp avec un conseiller",
   ],
   'formulaire-bloque': [
+    'site lent',
+    'le site est très lent chez moi',
+    'j’ai tout rempli et ça s’est effacé',
     'le site est lent, c’est pénible',
     'ça rame sur votre site',
     'les pages mettent une éternité à s’ouvrir',

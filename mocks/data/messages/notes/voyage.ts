@@ -1447,6 +1447,8 @@ export const voyage: QuestionMessages = {
     'activity for a 5 year old',
   ],
   'a-choisir': [
+    'pouvez-vous nous aiguiller',
+    'par quelle région commencer, on ne sait pas',
     'on n’arrive pas à trancher',
     'je débarque, je n’ai aucune idée',
     'un petit coup de pouce pour choisir',
