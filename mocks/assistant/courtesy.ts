@@ -17,7 +17,7 @@ const exception =
 
 /** '… compris ? Merci d’avance pour votre aide, Hugo et Samy' asks one thing. */
 const thanksLast =
-  /(?<=[?!.]\s*)(?:avec |(?:un |mille )?(?:grand |tr[eè]s grand )?)(?:merci|misaotra|nos remerciements|mes remerciements|nos salutations)(?!\p{L})(?![^]*(?<!\p{L})(?:combien|comment|quand|quel\p{L}*|est[- ]ce|si|savoir|faut|peut|peux|o[uù]|sinon|mais|aussi|urgent)(?!\p{L}))[^?]{0,60}$/iu
+  /(?<=[?!.]\s*)(?:avec |(?:un |mille )?(?:grand |tr[eè]s grand )?)(?:mercis?|misaotra|nos remerciements|mes remerciements|nos salutations)(?!\p{L})(?![^]*(?<!\p{L})(?:combien|comment|quand|quel\p{L}*|est[- ]ce|si|savoir|faut|peut|peux|o[uù]|sinon|mais|aussi|urgent)(?!\p{L}))[^?]{0,60}$/iu
 
 /** 'J’ai pas compris comment on réserve' asks how. */
 const notUnderstood =
