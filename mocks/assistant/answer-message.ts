@@ -9,7 +9,7 @@ import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
-import { askForDetails, inviteToTell, nameDays } from '#mocks/assistant/intents/trip-details.ts'
+import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intents/trip-details.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
 import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
@@ -155,7 +155,7 @@ function nameMonth(input: string, month: number): string {
 
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
 const correction =
-  /^\s*(?:(?:ah|euh|oups)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
+  /^\s*(?:(?:ah|euh|oups|bon)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?|finalement)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
 
 /** 'Non merci', 'non pas l’Isalo' and 'non j’ai déjà fait l’Ouest' ask nothing. */
 const refusal = /^(?:pas|plus|merci|sauf|d[ée]j[àa]|j['’]ai|on a|suis)(?!\p{L})/iu
@@ -194,7 +194,7 @@ function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
 function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
-  const corrected = nameDays(askAgain(withoutCourtesy(typedInput)))
+  const corrected = nameAmount(askAgain(withoutCourtesy(typedInput)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const withCard = nameBankCard(corrected)

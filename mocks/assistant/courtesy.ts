@@ -7,7 +7,7 @@ const interjection =
 
 /** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
 const interjectionsFirst = new RegExp(
-  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
   'iu',
 )
 
@@ -15,8 +15,9 @@ const interjectionsFirst = new RegExp(
 const exception =
   /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
 
-/** '… compris ? Merci' asks one thing. */
-const thanksLast = /(?<=\?\s*)merci(?: (?:d['’ ]avance|par avance|beaucoup|bien))?(?: [àa] vous)?\s*[.!]*$/iu
+/** '… compris ? Merci d’avance pour votre aide, Hugo et Samy' asks one thing. */
+const thanksLast =
+  /(?<=[?!.]\s*)(?:avec |(?:un |mille )?(?:grand |tr[eè]s grand )?)(?:mercis?|misaotra|nos remerciements|mes remerciements|nos salutations)(?!\p{L})(?![^]*(?<!\p{L})(?:combien|comment|quand|quel\p{L}*|est[- ]ce|si|savoir|faut|peut|peux|o[uù]|sinon|mais|aussi|urgent)(?!\p{L}))[^?]{0,60}$/iu
 
 /** 'J’ai pas compris comment on réserve' asks how. */
 const notUnderstood =
@@ -33,6 +34,13 @@ const signature =
 /** '…, non ?' asks nothing more. */
 const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]est[- ]ce pas)\s*\?*\s*$/iu
 
+/** '… convient, ou faut-il en choisir un autre ?' asks whether it suits. */
+const another =
+  /[\s,]+ou (?:bien )?(?:alors )?(?:est[- ]ce qu['’ ]|s['’ ])?(?:il )?(?:faut(?:[- ]il)?|vaut(?:[- ]il)? mieux|mieux vaut) (?:plut[oô]t )?(?:en )?(?:choisir|prendre|voir|trouver|chercher) une? autre(?: circuit)?(?=\s*[?.]|$)/iu
+
+/** 'Je veux tout voir lol'. */
+const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
+
 /** A message without what asks nothing: greetings, thanks, a signature, what it is not about. */
 export function withoutCourtesy(input: string): string {
   return input
@@ -43,6 +51,8 @@ export function withoutCourtesy(input: string): string {
     .replace(signature, '')
     .replace(thanksLast, '')
     .replace(tag, ' ?')
+    .replace(laughter, '')
+    .replace(another, '')
     .replace(exception, '')
     .trim()
 }

@@ -75,7 +75,7 @@ export const singleWords: Readonly<Record<string, string>> = {
 /** General questions of a few words, as they are typed, without accents and punctuation. By the id of the question or note. */
 export const shortQuestions: Readonly<Record<string, string>> = {
   incontournables:
-    'que voir, que faire, quoi voir, quoi faire, on voit quoi, y a quoi a voir, il y a quoi a voir, y a quoi a faire, il y a quoi a faire, que visiter, y aurait quoi a voir',
+    'que voir, que faire, je veux tout voir, on veut tout voir, quoi voir, quoi faire, on voit quoi, y a quoi a voir, il y a quoi a voir, y a quoi a faire, il y a quoi a faire, que visiter, y aurait quoi a voir',
   'prix-circuit':
     'combien, c est combien, combien ca coute, ca coute combien, faut compter combien, combien faut compter, il faut compter combien, quel prix, a quel prix, combien c est, j ai dit combien, c est quoi le prix, c est quoi les prix, c est quoi vos prix, vos prix, vos tarifs',
   'vie-chere': 'c est cher, cher, c est cher la bas, c est cher ou pas, c est cher chez vous, est ce cher, est ce que c est cher',
@@ -83,9 +83,11 @@ export const shortQuestions: Readonly<Record<string, string>> = {
     'ca vaut le coup, ca vaut le voyage, c est bien, c est beau, c est comment, c est comment la bas, pourquoi, pourquoi venir',
   'vol-international': 'c est loin, c est loin madagascar, loin',
   'a-choisir':
-    'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir',
-  'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages',
+    'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, bon on commence par quoi, on commence par ou, on fait quoi du coup, vous avez quoi a proposer, renseignements svp, infos svp, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir, infos, info, des infos, une info, renseignement, renseignements, departagez nous, tranchez pour nous, mais encore, oui mais encore, je sais pas trop, on sait pas trop, j hesite, on hesite, on n arrive pas a se decider, on arrive pas a se decider, on n arrive pas a choisir',
+  'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages, un resume, fais moi un resume, faites moi un resume, en resume, en gros, en bref',
   saison: 'c est quand le mieux, quand venir, quand, quand y aller, meilleur mois, quel mois',
+  fournisseur:
+    'comment ca marche, comment ca marche votre truc, comment ca marche chez vous, ca marche comment, ca marche comment chez vous, comment ca fonctionne, ca fonctionne comment, comment vous fonctionnez',
   duree: 'combien de jours, combien de temps, quelle duree, ca dure combien',
   securite: 'c est dangereux, c est risque, ca craint, c est safe, dangereux',
 }

@@ -53,7 +53,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'children',
-    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles'],
+    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles !enfants_nous_offr*|enfants_m_offr*|enfants_offr*|offert_par|sans_les_enfants|sans_enfant*'],
     name: 'avec des enfants',
     reasons: forChildren,
     advice: avoidWest,
@@ -96,7 +96,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'honeymoon',
-    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries', 'se|notre|le|apres marie|marient|mariage'],
+    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
     name: 'en voyage de noces',
     reasons: {
       est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',

@@ -10,6 +10,13 @@ import { questions } from '#src/content/questions.ts'
 
 /** Messages as travellers type them, and what the reply must contain. The assistant learns from none of them. */
 const answered: [string, RegExp][] = [
+  [
+    'Bonjour, nous partons à deux du 3 au 20 mai, surtout pour la RN7. Nous avons un peu peur des frais sur place. Combien laisse-t-on au guide et au chauffeur ? Mille mercis d’avance pour votre aide, Ève et Tom',
+    /pourboire|guide local/i,
+  ],
+  ['le circuit Ouest convient à quelqu’un qui a le vertige, ou vaut-il mieux en prendre un autre ?', /vertige/],
+  ['je réfléchis', /^Prenez votre temps/],
+  ['mon frère veut m’envoyer de l’argent de Bruxelles, comment faire ?', /^Un proche peut vous envoyer/],
   ['Sud et Ouest en 3 semaines, ça tient ?', /^Oui.*21 en tout, sans jour de marge/],
   ['Nord et Est en 3 semaines, ça tient ?', /^Oui.*17 en tout, avec 4 jours de marge/],
   ['on est libres du 5 juin au 20 juillet mais pour 9 jours seulement, quel circuit ?', /en 9 jours, prenez/],

@@ -27,6 +27,8 @@ const followUps: [string[], string, RegExp][] = [
   [['je prépare un voyage'], 'on est deux', /^C’est noté\. Dites-moi encore le mois, le nombre de jours et/],
   [['10 jours'], 'non, 12', /^En 12 jours/],
   [['je pars seul'], '1 mois', /^En 30 jours/],
+  [['circuit Nord'], '5 personnes', /^Pour 5 personnes, le prix du circuit Nord/],
+  [['les baobabs'], 'merci, et sinon', /^Oui, je vous écoute/],
   [['en mai, 10 jours'], 'mais pas trop de route', /avec peu de route/],
   [['les vaccins ?'], 'c’est pas ce que je demande, je veux savoir les obligatoires', /^Aucun vaccin n’est exigé/],
   [['jour 6 du circuit Ouest'], 'et le lendemain ?', /^Le jour 7, c’est/],
@@ -208,6 +210,7 @@ const followUps: [string[], string, RegExp][] = [
     /^L’urgence d’abord.*Je ne donne ni dose/s,
   ],
   [['un chien m’a mordu hier'], 'désinfecté, on peut attendre la fin du séjour ?', /^N’attendez pas/],
+  [['le circuit Nord'], 'finalement plutôt le Sud', /^Le circuit Sud dure 12 jours/],
   [['le circuit est dure combien de jours'], 'non pardon, le circuit ouest', /^Le circuit Ouest dure 9 jours/],
   [
     ['nosy be ou sainte marie ?'],

@@ -147,7 +147,7 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
   const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
   const [from, to] = hoursOnRoad.map(Math.round)
   const days = circuit.estimated_duration_days
-  const mean = hoursOnRoad.map((hours) => Math.round(hours / days)).join(' à ')
+  const mean = [...new Set(hoursOnRoad.map((hours) => Math.round(hours / days)))].join(' à ')
   const perDay = /\bpar jour\b/.test(typed) ? `En moyenne, ${mean}\u202fh par jour. ` : ''
   return `${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
 }

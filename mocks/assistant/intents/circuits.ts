@@ -81,7 +81,7 @@ const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa|combin\w+|melang\w+
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
-  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados pile viser vise`,
+  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados pile viser vise max`,
 )
 
 /** Whether a message asks what to do in the number of days that it names. */
@@ -120,6 +120,8 @@ export function parseDays(text: string): number | undefined {
   const lengths = text
     // 'Une rando de 2 jours' is part of a longer voyage.
     .replace(/\b(?:randos?|randonnees?|treks?|balade|marche) (?:de |sur |en )?(?:\d+|[a-z]+) jours?\b/, '')
+    .replace(/\bdizaine de (?=jours)/, 'dix ')
+    .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
     .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')

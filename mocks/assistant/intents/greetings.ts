@@ -14,6 +14,8 @@ const whoAreYou = new RegExp(
     '\\b(ton nom|tu t ?appelles?)\\b',
     '\\b(que (sais|peux) tu|tu (sais|peux) faire|peux tu m aider|aide moi(?! a (?:choisir|decider|trouver)))\\b',
     '^(aide|help)$',
+    '^(?:(?:et|mais) )?(?:t|tu|vous) (?:y )?(?:es|etes)(?: toi| vous)? (?:deja )?(?:alle|allee|venu|venue|parti|partie)s?\\b',
+    '^(?:tu|vous) connai\\w+ (?:bien |vraiment )?(?:madagascar|le pays|le coin)$',
   ].join('|'),
 )
 
@@ -21,8 +23,8 @@ const whoAreYou = new RegExp(
 const thanks =
   /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
 const later =
-  /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir\b|^(?:(?:ok|oui|bon|super|parfait|merci|beaucoup|d accord|bien|note) )*(?:je|on|nous) (?:vais |va |allons )?(?:en )?(?:parle\w*|discut\w*|reparle\w*)\b(?: (?:avec|a) (?:ma|mon|mes|notre|nos) \w+)?(?: ce soir| d abord| ensemble| entre nous)?$|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
-const farewell = /\b(au revoir|a bientot|bonne journee|bonne soiree|bye|veloma|a plus)\b/
+  /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir|(?:je|on) (?:y )?reflechi[st]$)|^(?:(?:ok|oui|bon|super|parfait|merci|beaucoup|d accord|bien|note) )*(?:je|on|nous) (?:vais |va |allons )?(?:en )?(?:parle\w*|discut\w*|reparle\w*)\b(?: (?:avec|a) (?:ma|mon|mes|notre|nos) \w+)?(?: ce soir| d abord| ensemble| entre nous)?$|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
+const farewell = /\b(au revoir|a bientot|^a demain|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
 const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`)

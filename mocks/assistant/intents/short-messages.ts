@@ -28,7 +28,7 @@ export function answerShortMessage({ text, destinations }: Message): Reply | und
   const key = toKey(asked)
   const isSentence = asked.split(' ').length > key.split(' ').length + maxSmallWords || asksMore.test(asked)
   const word = destinations.length > 0 || isSentence ? undefined : idsByWord.get(key)
-  const id = idsByQuestion.get(asked) ?? word
+  const id = idsByQuestion.get(asked) ?? idsByQuestion.get(text) ?? word
   const entry = entries.find((one) => one.id === id)
   return entry && replyToQuestion(entry)
 }

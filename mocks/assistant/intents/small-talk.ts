@@ -19,14 +19,14 @@ const thanks =
 const linksOnly = only('alors|bah|ben|et|eh')
 
 const refusal = only(
-  'non+|nan+|nope?|no|(?:c est )?(?:pas grave|bon|tout)|ok|ca ira|merci|pas vraiment|bof|m?ouais|ah|oh|euh|mais|tant pis|dommage|laisse[zr]? tomber|(?:on )?(?:laisse|oublie[zr]?)|rien|pf+|zut|mince|ca m emballe pas|(?:pas|non pas) celui la|finalement',
+  'non+|nan+|nope?|no|(?:c est )?(?:pas grave|bon|tout)|ok|ca ira|merci|pas vraiment|bof|m?ouais|pas (?:tres |trop |vraiment )?convaincue?s?|ah|oh|euh|mais|tant pis|dommage|laisse[zr]? tomber|(?:on )?(?:laisse|oublie[zr]?)|rien|pf+|zut|mince|ca m emballe pas|(?:pas|non pas) celui la|finalement',
 )
 
 const compliment =
   /^(?:(?:wow|bravo|merci) )*(?:votre|le|ce) site (?:internet |web )?est (?:vraiment |super |tres |trop |hyper )*(?:beau|bien|joli|super|genial|top|magnifique|clair|agreable|sympa|reussi|cool|parfait)(?: fait| fichu)?$|^(?:super|tres beau|beau|joli|quel beau) site(?: bravo)?$|^j (?:aime|adore) (?:bien |beaucoup )?(?:votre|le|ce) site$|^(?:bravo|felicitations?|chapeau)(?: (?:a vous|pour (?:le|votre|ce) site|a l equipe))?$/
 
 const saysNo =
-  /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave)\b/
+  /\b(?:non+|nan+|nope?|no|bof|m?ouais|tomber|tant pis|dommage|laisse\w*|oublie\w*|rien|zut|mince|pf+|emballe|celui la|finalement|pas grave|convaincue?s?)\b/
 
 const wrongWindow =
   /^(?:(?:oups|pardon|desolee?|ah|non|je me suis|j ai|c etait) )*(?:trompee?s? de (?:fenetre|conversation|chat|message|personne|numero)|(?:la )?mauvaise? (?:conversation|fenetre|destinataire)|(?:c etait |message )?pas pour (?:vous|toi))$/
@@ -43,13 +43,14 @@ const complaint = new RegExp(
     '(?:c est )?pas (?:du tout )?(?:ce|ca) que (?:je|j|on) (?:ai )?(?:demand|veu|voul|cherch)\\w*',
     'hors sujet',
     '(?:est )?(?:nul|nulle|pourrie?|inutile|bete|n importe quoi)(?: (?:comme|ta|votre) reponse)?',
+    '(?:c est )?pas (?:tres |bien )?clair',
     '(?:m |nous )?aide(?:z|s)? pas',
     '(?:sert|sers|servez) (?:strictement |vraiment )?a rien',
   ].join('|')})$`,
 )
 
 const presence =
-  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|test|essai)$/
+  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|(?:une|des|quelques) (?:petites? )?questions?|petite question|test|essai|(?:(?:ok|oui|super|bon|merci|bien|d accord) )+(?:et )?sinon)$/
 
 const doubt =
   /^(?:et |mais |euh )*(?:(?:(?:vous |t |tu )(?:en )?(?:etes|es)|etes vous|es tu) (?:bien )?(?:surs?|sures?|securite|certaine?s?)(?: de (?:ca|vous|toi|ta reponse|votre reponse))?|vraiment|serieux|serieusement|sans blague|(?:are you )?(?:really )?sure|really|ah bon|c est (?:vrai|fiable)|d ou (?:vient|viennent|sortent|tu sors|vous sortez) (?:ca|cette info\w*|ces infos?))$/

@@ -23,9 +23,11 @@ const wanted = 'ce qui vous attire, la plage, les animaux, la marche ou le calme
 
 const isMonth = /^\s*(?:pour |pendant )?(?:1|un) mois(?: entier)?\s*$/i
 
-/** 'Un mois', of a trip, in days. */
-export function nameDays(input: string): string {
-  return isMonth.test(input) ? '30 jours' : input
+const isPeople = /^\s*(\d{1,2}|deux|trois|quatre|cinq|six|sept|huit) (?:personnes|pers|adultes|voyageurs)[\s.!]*$/i
+
+/** 'Un mois', of a trip, in days, and '2 personnes' as 'pour 2 personnes'. */
+export function nameAmount(input: string): string {
+  return isMonth.test(input) ? '30 jours' : input.replace(isPeople, 'pour $1 personnes')
 }
 
 const tellsPlans =

@@ -177,7 +177,7 @@ export const culture: NextByEntry = {
   vanille: [
     {
       asks: /\b(?:plantations?|visiter)\b/,
-      text: 'Je ne sais pas quelle plantation se visite\u202f: demandez-le dans la demande de devis\u202f; notre circuit Nord passe par la vallée du Sambirano.',
+      text: 'Je ne sais pas quelle plantation de vanille se visite\u202f: demandez-le dans la demande de devis. Au jour 7 de notre circuit Nord, on visite une plantation de cacao, près d’Ambanja.',
       next: ['devis', 'fruits-epices', 'circuits-proposes'],
     },
     { asks: /\b(?:negoci\w*|marchand\w*)\b/, answer: 'marchander' },

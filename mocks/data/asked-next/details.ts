@@ -1,16 +1,29 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+
 const machineLimits: Next = {
   asks: /\b(?:plafond\w*|plafonne\w*|limite\w*|maximum|maxi)\b|\bcombien\b.*\b(?:retir\w*|retrait)\b|\b(?:retir\w*|retrait)\b.*\bcombien\b/,
   text: 'Oui, chaque retrait est plafonné, à quelques centaines de milliers d’ariary, et la banque peut avoir son propre plafond\u202f: appelez-la avant le départ. Retirez en plusieurs fois, dans une grande ville, et gardez une réserve d’euros.',
   next: ['argent', 'carte', 'change'],
 }
 
-
-const malariaInCapital: Next = {
-    asks: /\b(?:prendre|prend|prends|pris|utile|besoin|necessaire)\b.*\b(?:tana|antananarivo|hautes terres|hauts plateaux|antsirabe|capitale)\b/,
-    text: 'Le paludisme est bien moins présent sur les Hautes Terres, dont Antananarivo et Antsirabe, que sur les côtes, mais il y en a. Le médecin dit, selon tout le trajet, si le traitement se prend et jusqu’à quand\u202f: ne l’arrêtez pas de vous-même en chemin.',
-    next: ['paludisme', 'sante', 'pharmacie'],
-  }
+/** Of the Tsiribihina, by barge or pirogue. */
+const riverJourney: readonly Next[] = [
+  {
+    asks: /\b(?:mange\w*|manger|repas|bouffe\w*|cuisine|nourriture|dejeuner|diner)\b/,
+    text: 'Sur la Tsiribihina, le chaland a une cuisine à bord, et l’organisateur fournit les repas et les tentes\u202f: le riz accompagne presque tout. Pas de porc sur le fleuve, c’est un interdit. Dites vos régimes et allergies dans le devis, et emportez un en-cas.',
+    next: ['cuisine', 'vegetarien', 'eau'],
+  },
+  {
+    asks: /\b(?:assez|suffisamment|manque|encore|niveau|peu|pas) d(?:e l )? ?eau\b|\bniveau (?:du fleuve|de la riviere|d eau)\b|\beaux? (?:basses?|hautes?)\b|\b(?:echoue\w*|navigable)\b/,
+    text: 'Oui, de mai à novembre, la saison de la descente. Les eaux baissent jusqu’à la fin de la saison\u202f: dès septembre, le chaland s’échoue parfois et les horaires glissent. De décembre à mars, les pluies gonflent le fleuve et la descente s’arrête.',
+    next: ['saison-ouest', 'circuit-par-mois', 'sur-mesure'],
+  },
+  {
+    asks: /\b(?:dort|dormir|nuits?|dormira)\b.*\b(?:bateau|chaland|bord|dessus|pirogue)\b/,
+    text: 'Non, pas sur le bateau\u202f: on dort sous la tente, sur un banc de sable, sans douche ni toilettes.',
+    next: ['camping', 'valise', 'saison-ouest'],
+  },
+]
 
 /** What travellers ask in more words than the other tables expect, or of one detail. These come first. */
 export const details: NextByEntry = {
@@ -37,14 +50,14 @@ export const details: NextByEntry = {
   ],
   plages: [
     {
-      asks: /\blaquelle\b|\bla plus (?:sauvage|calme|tranquille|isolee|deserte|belle)\b/,
+      asks: /^laquelle(?: (?:choisir|vous conseillez|conseillez vous|est la mieux|est la plus belle))?$|\bla plus (?:sauvage|calme|tranquille|isolee|deserte|belle)\b/,
       text: 'La plus isolée est Anakao, où l’on vient en vedette\u202f; l’île aux Nattes est calme et sans voitures\u202f; Ifaty est la plus facile à atteindre, et Nosy Be la plus équipée et la plus fréquentée.',
       next: ['plages', 'baignade', 'nosy-be-ou-sainte-marie'],
     },
   ],
   train: [
     {
-      asks: /\b(?:vaut|valent|interessant|recommand\w*|conseill\w*|bonne idee)\b/,
+      asks: /\b(?:vaut|valent|interessant|recommand\w*|conseill\w*|bonne idee)\b(?!.*\b(?:bus|route|voiture|avion|taxi\w*)\b)/,
       text: 'Oui, pour le voyage lui-même, à travers tunnels et villages, si votre programme peut glisser d’un jour ou deux\u202f: il circule irrégulièrement et met une journée ou davantage. Non, si vous avez des dates serrées.',
       next: ['transport', 'routes-etat', 'sur-mesure'],
     },
@@ -54,23 +67,7 @@ export const details: NextByEntry = {
       next: ['transport', 'taxi-brousse', 'routes-etat'],
     },
   ],
-  pirogue: [
-    {
-      asks: /\b(?:mange\w*|manger|repas|bouffe\w*|cuisine|nourriture|dejeuner|diner)\b/,
-      text: 'Sur la Tsiribihina, le chaland a une cuisine à bord, et l’organisateur fournit les repas et les tentes\u202f: le riz accompagne presque tout. Pas de porc sur le fleuve, c’est un interdit. Dites vos régimes et allergies dans le devis, et emportez un en-cas.',
-      next: ['cuisine', 'vegetarien', 'eau'],
-    },
-    {
-      asks: /\b(?:assez|suffisamment|manque|encore|niveau|peu|pas) d(?:e l )? ?eau\b|\bniveau (?:du fleuve|de la riviere|d eau)\b|\beaux? (?:basses?|hautes?)\b|\b(?:echoue\w*|navigable)\b/,
-      text: 'Oui, de mai à novembre, la saison de la descente. Les eaux baissent jusqu’à la fin de la saison\u202f: dès septembre, le chaland s’échoue parfois et les horaires glissent. De décembre à mars, les pluies gonflent le fleuve et la descente s’arrête.',
-      next: ['saison-ouest', 'circuit-par-mois', 'sur-mesure'],
-    },
-    {
-      asks: /\b(?:dort|dormir|nuits?|dormira)\b.*\b(?:bateau|chaland|bord|dessus|pirogue)\b/,
-      text: 'Non, pas sur le bateau\u202f: on dort sous la tente, sur un banc de sable, sans douche ni toilettes.',
-      next: ['camping', 'valise', 'saison-ouest'],
-    },
-  ],
+  pirogue: riverJourney,
   'apres-cyclone': [
     {
       asks: /\b(?:ouverte?s?|rouverte?s?|repar\w*|refaite?s?|marchent|fonctionn\w*|circul\w*|reconstruit\w*|hotels?|routes?|bateaux?|vols?)\b/,
@@ -104,44 +101,9 @@ export const details: NextByEntry = {
       next: ['internet', 'hors-ligne', 'urgence'],
     },
   ],
-  'chaland-pirogue': [
-    {
-      asks: /\b(?:mange\w*|manger|repas|bouffe\w*|cuisine|nourriture|dejeuner|diner)\b/,
-      text: 'Sur la Tsiribihina, le chaland a une cuisine à bord, et l’organisateur fournit les repas et les tentes\u202f: le riz accompagne presque tout. Pas de porc sur le fleuve, c’est un interdit. Dites vos régimes et allergies dans le devis, et emportez un en-cas.',
-      next: ['cuisine', 'vegetarien', 'eau'],
-    },
-    {
-      asks: /\b(?:assez|suffisamment|manque|encore|niveau|peu|pas) d(?:e l )? ?eau\b|\bniveau (?:du fleuve|de la riviere|d eau)\b|\beaux? (?:basses?|hautes?)\b|\b(?:echoue\w*|navigable)\b/,
-      text: 'Oui, de mai à novembre, la saison de la descente. Les eaux baissent jusqu’à la fin de la saison\u202f: dès septembre, le chaland s’échoue parfois et les horaires glissent. De décembre à mars, les pluies gonflent le fleuve et la descente s’arrête.',
-      next: ['saison-ouest', 'circuit-par-mois', 'sur-mesure'],
-    },
-    {
-      asks: /\b(?:dort|dormir|nuits?|dormira)\b.*\b(?:bateau|chaland|bord|dessus|pirogue)\b/,
-      text: 'Non, pas sur le bateau\u202f: on dort sous la tente, sur un banc de sable, sans douche ni toilettes.',
-      next: ['camping', 'valise', 'saison-ouest'],
-    },
-  ],
-  'fleuves': [
-    {
-      asks: /\b(?:mange\w*|manger|repas|bouffe\w*|cuisine|nourriture|dejeuner|diner)\b/,
-      text: 'Sur la Tsiribihina, le chaland a une cuisine à bord, et l’organisateur fournit les repas et les tentes\u202f: le riz accompagne presque tout. Pas de porc sur le fleuve, c’est un interdit. Dites vos régimes et allergies dans le devis, et emportez un en-cas.',
-      next: ['cuisine', 'vegetarien', 'eau'],
-    },
-    {
-      asks: /\b(?:assez|suffisamment|manque|encore|niveau|peu|pas) d(?:e l )? ?eau\b|\bniveau (?:du fleuve|de la riviere|d eau)\b|\beaux? (?:basses?|hautes?)\b|\b(?:echoue\w*|navigable)\b/,
-      text: 'Oui, de mai à novembre, la saison de la descente. Les eaux baissent jusqu’à la fin de la saison\u202f: dès septembre, le chaland s’échoue parfois et les horaires glissent. De décembre à mars, les pluies gonflent le fleuve et la descente s’arrête.',
-      next: ['saison-ouest', 'circuit-par-mois', 'sur-mesure'],
-    },
-    {
-      asks: /\b(?:dort|dormir|nuits?|dormira)\b.*\b(?:bateau|chaland|bord|dessus|pirogue)\b/,
-      text: 'Non, pas sur le bateau\u202f: on dort sous la tente, sur un banc de sable, sans douche ni toilettes.',
-      next: ['camping', 'valise', 'saison-ouest'],
-    },
-  ],
+  'chaland-pirogue': riverJourney,
+  fleuves: riverJourney,
   carte: [machineLimits],
   argent: [machineLimits],
   'distributeurs-villes': [machineLimits],
-  paludisme: [malariaInCapital],
-  'palu-obligatoire': [malariaInCapital],
-  'paludisme-enfants': [malariaInCapital],
 }

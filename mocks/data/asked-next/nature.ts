@@ -161,7 +161,7 @@ export const nature: NextByEntry = {
     },
     {
       asks: /\bquelle heure\b(?!.*\b(?:soleil|couche)\b)|\blumiere\b/,
-      text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f20 en juin et 18\u202fh\u202f40 en janvier, ou juste après son lever, avec moins de monde.',
+      text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f30 en juin et 18\u202fh\u202f50 en janvier, ou juste après son lever, avec moins de monde.',
       next: ['photo', 'morondava-acces', 'saison-ouest'],
     },
     { asks: /\b(?:coucher|couche|lever|leve)\b/, answer: 'coucher-soleil' },

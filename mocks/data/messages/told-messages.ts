@@ -5150,6 +5150,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'des hommes armés rôdent près de la piste où on est arrêtés',
   ],
   'chauffeur-dangereux': [
+    'on est en route pour bekopaka et le chauffeur il ferme les yeux, il s’endort, qu’est-ce qu’on fait',
+    'notre chauffeur s’endort au volant, qu’est-ce qu’on doit faire',
+    'le conducteur du taxi-brousse somnole, qu’est-ce que je fais',
     "notre chauffeur a picolé tout l'aprem au bar et veut rouler ce soir",
     'le guide chauffeur a vidé une bouteille de rhum, on doit partir dans 10 minutes',
     'il pue le rhum et il a les clés, on fait quoi',

@@ -123,9 +123,15 @@ export const argent: readonly Note[] = [
     next: ['vol-international', 'visa', 'budget-jour'],
   },
   {
+    id: 'recevoir-argent',
+    answer:
+      'Un proche peut vous envoyer de l’argent par un service de transfert d’espèces, comme Western Union ou MoneyGram\u202f: il paie en France, en ligne ou à un guichet, et vous retirez des ariary dans une banque ou un bureau partenaire d’une grande ville, avec votre passeport et le code reçu, souvent le jour même. N’envoyez jamais d’argent ainsi à un inconnu. Carte perdue\u202f: faites opposition tout de suite, et demandez à votre banque ou à l’assistance de la carte une avance d’espèces.',
+    next: ['argent', 'carte', 'ambassade'],
+  },
+  {
     id: 'prix-etrangers',
     answer:
-      'Oui, parfois\u202f: dans les parcs nationaux, l’entrée des étrangers est bien plus chère que celle des Malgaches, et au marché ou en taxi, le premier prix l’est souvent aussi. Dans les restaurants, les magasins et les hôtels, les prix affichés sont les mêmes pour tous. Demandez à votre guide le prix habituel, marchandez avec le sourire, et convenez du prix avant de monter.',
+      'Oui, parfois\u202f: dans les parcs nationaux, l’entrée des étrangers est bien plus chère que celle des Malgaches, et au marché ou en taxi, le premier prix l’est souvent aussi. Dans les restaurants, les magasins et les hôtels, les prix affichés sont d’ordinaire les mêmes pour tous. Demandez à votre guide le prix habituel, marchandez avec le sourire, et convenez du prix avant de monter.',
     next: ['marchander', 'parcs-tarifs', 'arnaques'],
   },
 ]

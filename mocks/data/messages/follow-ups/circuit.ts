@@ -224,6 +224,9 @@ export const circuitMessages: QuestionMessages = {
     'on peut éviter les nuits sous tente',
   ],
   difficulty: [
+    'c’est faisable pour lui ?',
+    'est-ce faisable pour mon mari ?',
+    'faisable pour elle ou pas',
     'faut avoir la caisse ou c’est tranquille',
     'ya combien d heures de marche par jour',
     'ca grimpe bcp ?',

@@ -1,6 +1,28 @@
 import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts'
 
 export const argent: QuestionMessages = {
+  'recevoir-argent': [
+    'comment recevoir de l’argent de ma famille en france',
+    'ma mère peut m’envoyer de l’argent à madagascar ?',
+    'un transfert d’argent depuis la france, comment faire',
+    'se faire envoyer des espèces rapidement',
+    'où retirer un western union à diego',
+    'il y a des guichets moneygram sur place ?',
+    'plus de carte, comment avoir de l’argent',
+    'je n’ai plus que 60 euros et plus de carte, comment faire',
+    'carte bloquée, mes parents peuvent-ils m’envoyer du liquide',
+    'ma carte est avalée, comment récupérer des espèces',
+    'mon frère veut m’envoyer 300 euros, par quel moyen',
+    'recevoir un mandat depuis la belgique',
+    'virement d’urgence de ma famille, possible ?',
+    'on n’a plus de carte bleue ni d’argent, que faire',
+    'comment mes parents peuvent m’aider financièrement à distance',
+    'où retirer un transfert d’argent à fianarantsoa',
+    'quelqu’un peut m’envoyer du cash de suisse ?',
+    'se faire dépanner en argent par la famille',
+    'avance d’espèces après la perte de ma carte',
+    'récupérer de l’argent envoyé par un ami',
+  ],
   'acompte-montant': [
     'combien d’acompte faut-il verser',
     'un acompte de 30 % est demandé, c’est normal ?',

@@ -150,6 +150,9 @@ export const formalites: QuestionMessages = {
     "copie passeport",
   ],
   volontariat: [
+    'trois mois comme volontaire, visa spécial ou visa touriste ?',
+    'le visa de touriste suffit pour une mission bénévole ?',
+    'ma fille part en stage à l’hôpital dix semaines, quel visa',
     'faire du bénévolat',
     'mission humanitaire',
     'enseigner dans une école à madagascar',

@@ -400,6 +400,10 @@ export const mer: QuestionMessages = {
     "poisson cru",
   ],
   gilet: [
+    'le passeur n’a pas de gilets pour tout le monde, on monte ou pas',
+    'faut-il prendre ce bateau ou attendre demain',
+    'grosses vagues et pas assez de gilets, mon mari veut y aller quand même',
+    'bateau sans gilet pour nos petites filles, on embarque ?',
     'faut-il savoir nager pour y aller en bateau ?',
     'le bateau vers la mer d’émeraude convient-il à des enfants, y a-t-il des gilets à leur taille',
     'des gilets pour enfants de 4 et 6 ans sur le bateau ?',

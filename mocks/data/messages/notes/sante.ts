@@ -1056,6 +1056,8 @@ export const sante: QuestionMessages = {
     "pontage",
   ],
   'paludisme-enfants': [
+    'emmener un bébé malgré le palu, le pédiatre dit non',
+    'à cause du palu on hésite à prendre le petit, huit mois',
     'l’anti palu, un bébé y a droit ?',
     'un traitement anti paludisme pour bébé, c’est permis ?',
     'protéger mes enfants du paludisme, comment',

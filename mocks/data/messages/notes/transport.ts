@@ -894,6 +894,13 @@ export const transport: QuestionMessages = {
     'les policiers demandent des pots-de-vin',
   ],
   'arrivee-de-nuit': [
+    'on se pose à ivato à 23 h avec les enfants',
+    'notre avion atterrit vers 22 h 30 avec deux petits',
+    'comment rejoindre le centre de tana en sécurité à cette heure-là',
+    'ma fille atterrit seule à ivato en pleine nuit',
+    'elle arrive à 23h30, qui peut la conduire au centre-ville',
+    'taxi seule à minuit depuis l’aéroport, c’est sûr ?',
+    'mon fils débarque de nuit à l’aéroport, comment aller à l’hôtel',
     'j’arrive à Ivato à 23 h, c’est prudent d’aller en ville ?',
     'atterrissage à minuit, on rejoint la ville ou on dort à côté',
     'mon avion se pose à 22 h 30, je vais en ville quand même ?',

@@ -454,6 +454,10 @@ export const activites: QuestionMessages = {
     "on compense le carbone ?",
   ],
   'tana-visite': [
+    'que visiter à tana avec ma mère de 80 ans sans trop d’escaliers',
+    'voir tana avec une personne âgée qui marche peu',
+    'revoir antananarivo, sa ville natale, avec ma grand-mère',
+    'visite de la capitale sans trop marcher',
     'comment occuper une journée à tana avant le vol',
     'que faire pour passer le temps à tana',
     'on a quelques heures à tuer à tana',

@@ -315,6 +315,10 @@ export const argent: QuestionMessages = {
     'manger dans un bon restaurant ça coûte combien',
   ],
   pourboire: [
+    'combien donner au guide et au chauffeur à la fin du circuit',
+    'douze jours de circuit, combien je laisse au chauffeur',
+    'on est un couple, combien pour le guide à la fin',
+    'quelle enveloppe pour le chauffeur après dix jours',
     'combien on donne à un guide de parc pour une demi-journée',
     'quelle somme laisser au guide après la visite',
     'pourboire pour la journée au guide et au chauffeur',

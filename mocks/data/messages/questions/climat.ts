@@ -2,6 +2,11 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const climat: QuestionMessages = {
   saison: [
+    'quel mois pour n’avoir ni trop chaud ni trop de pluie',
+    'on n’aime pas la chaleur, quel mois venir',
+    'le mois le plus agréable, sans pluie ni grosse chaleur',
+    'je voulais juste savoir le meilleur mois',
+    'trois semaines, libres toute l’année, quel mois viser',
     'quelle période pour une première fois',
     'on part pour la première fois, quelle période choisir',
     "à quelle saison vaut-il mieux venir",

@@ -210,6 +210,10 @@ export const culture: QuestionMessages = {
     'se baigner nu c’est permis',
   ],
   famadihana: [
+    'invités à un famadihana, comment se comporter et quoi offrir',
+    'comment s’habiller pour un retournement des morts',
+    'que faut-il apporter à un famadihana',
+    'la famille de ma belle-fille nous invite au famadihana',
     "retournement des morts",
     "c quoi la fête des morts malgache",
     "exhumation ancêtres",

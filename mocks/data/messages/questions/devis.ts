@@ -479,6 +479,9 @@ export const devis: QuestionMessages = {
     "on veut quelqu'un qui parle bien français",
   ],
   fournisseur: [
+    'comment ça fonctionne chez vous',
+    'c’est quoi votre rôle exactement',
+    'expliquez-moi comment marche votre service',
     'comment ça marche votre truc',
     'c’est pas vous qui organisez ?',
     'c’est quoi dia madagascar',

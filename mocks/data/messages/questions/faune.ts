@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const faune: QuestionMessages = {
   lemuriens: [
+    'ma copine veut voir des makis',
+    'mon fils rêve de voir des lémuriens en vrai',
     'lemuriens en juin',
     'les lémuriens en mars, on en voit ?',
     'des lemuriens en decembre',
@@ -147,6 +149,10 @@ export const faune: QuestionMessages = {
     "daubentonia",
   ],
   baleines: [
+    'je veux voir des baleines',
+    'on rêve de voir les baleines',
+    'ma fille veut absolument voir une baleine',
+    'voir des baleines à bosse',
     'apercevoir les baleines depuis la côte, sans bateau',
     'les baleines se voient-elles du rivage ?',
     'la sortie baleines se réserve combien de temps avant',

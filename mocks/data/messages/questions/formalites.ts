@@ -215,6 +215,11 @@ export const formalites: QuestionMessages = {
     "preuve de sortie du territoire",
   ],
   'enfants-formalites': [
+    'quels papiers pour passer la frontière avec ma fille sans son père',
+    'on ne porte pas le même nom de famille, ma fille et moi',
+    'maman solo, quels documents pour mon enfant',
+    'séparée du papa, faut-il son accord écrit',
+    'je voyage sans le père de mon fils',
     'visa et passeport pour nos ados de 15 et 17 ans',
     'ados visa passeport à leur nom ?',
     'un passeport par ado ou sur celui des parents',

@@ -56,6 +56,9 @@ export const table: QuestionMessages = {
     'les plats sont relevés ?',
   ],
   vegetarien: [
+    'des restaurants où on peut manger halal facilement',
+    'halal avec des enfants, ça se trouve ?',
+    'on mange halal, est-ce qu’on aura le choix',
     'des trucs halal, on en trouve ?',
     'y a du halal ?',
     'on trouve des trucs halal à manger',
