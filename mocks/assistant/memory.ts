@@ -31,6 +31,8 @@ export type Memory = {
   contextId?: string | undefined
   /** The urgent answer that the conversation is still about, the messages that told of it, and whether they were in English. */
   danger?: { entry: SafetyEntry; told: string; inEnglish: boolean } | undefined
+  /** The message with the last question that named no place: 'et à Nosy Be ?' asks it again. */
+  lastQuestion?: string | undefined
   /** How many messages since the last one about the subject. */
   withoutSubject: number
 }
@@ -48,12 +50,13 @@ type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
   const subject = answered.subject ?? namedSubject(message) ?? newSubject(memory, message, reply)
+  const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   if (!subject) {
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
-      ? { ...emptyMemory, questionId, contextId: questionId }
+      ? { ...emptyMemory, questionId, contextId: questionId, lastQuestion }
       : {
           ...memory,
           month: findMonth(message.text) ?? memory.month,
@@ -61,6 +64,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
           wishes,
           questionId,
           contextId: questionId,
+          lastQuestion,
           withoutSubject,
         }
   }
@@ -75,6 +79,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     days: answered.days ?? memory.days,
     questionId: reply.questionId,
     contextId: reply.questionId,
+    lastQuestion,
     danger: memory.danger,
     withoutSubject: 0,
   }

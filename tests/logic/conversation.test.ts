@@ -717,6 +717,22 @@ test.each([
   expect(reply).toMatch(pattern)
 })
 
+describe('a place after a general question', () => {
+  test.each([
+    ['internet ?', 'à Sainte-Marie ?', /^Oui, à Sainte-Marie, le réseau mobile passe/],
+    ['des baleines ?', 'et à Nosy Be ?', /^On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be/],
+    ['des serpents ?', 'et à Nosy Be ?', /^Je ne sais rien de plus précis pour ce lieu \(Nosy Be\)\. Aucun serpent/],
+    ['vous proposez quoi ?', 'et à Nosy Be ?', /^À Nosy Be : la forêt de Lokobe/],
+  ])('after « %s », « %s » asks it again of that place, unless it was where to go', (before, message, pattern) => {
+    expect(talk(before, message).at(-1)).toMatch(pattern)
+  })
+
+  test('a second place is asked about the same', () => {
+    const [, , reply] = talk('le paludisme ?', 'et à Antsirabe ?', 'et à Morondava ?')
+    expect(reply).toMatch(/\(Morondava\)\. Le paludisme est présent/)
+  })
+})
+
 describe('small talk', () => {
   test.each([
     ['votre assistant est nul', /^Désolé/],

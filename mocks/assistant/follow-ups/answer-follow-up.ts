@@ -2,6 +2,7 @@ import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerAboutPlaces, isAboutCapital } from '#mocks/assistant/follow-ups/about-places.ts'
+import { askAgainAtPlace } from '#mocks/assistant/follow-ups/again-at-place.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
@@ -85,7 +86,10 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   }
   if (named)
     return (
-      answerNamedPlace(named, asked, memory) ?? answerNamedRoad(named, asked, memory) ?? answerOnTheWay(asked, memory)
+      answerNamedPlace(named, asked, memory) ??
+      askAgainAtPlace(named, asked, memory) ??
+      answerNamedRoad(named, asked, memory) ??
+      answerOnTheWay(asked, memory)
     )
   if (/^(et )?l autre\b/.test(typed)) return answerOtherPlace(asked, memory) ?? answerOtherCircuit(asked, memory)
   if (!subject && asksDuration.test(typed) && isShortWithoutPlace(asked)) return askWhich(asked, memory)

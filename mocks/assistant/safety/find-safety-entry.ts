@@ -58,7 +58,7 @@ const tellsOfChild = matcher([childOrAge])
 
 /** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
 const onlyNamesWeather =
-  /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$|^insuline$|^(?:bouteilles? de )?gaz(?: bouteilles?)?$|^bouteilles? de gaz$/
+  /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$|^gaz bouteilles?$|^bouteilles? de gaz$/
 
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
@@ -95,7 +95,8 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
-  if (!matched && onlyNamesWeather.test(typed)) return findRefused(texts, comparisons)
+  // 'Hôpital ?' only names something.
+  if (!matched && (wordCount === 1 || onlyNamesWeather.test(typed))) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
