@@ -142,6 +142,7 @@ export const argent: NextByEntry = {
     },
   ],
   pourboire: [
+    { asks: /\b(?:son|ses|leurs?) (?:hotels?|logement|chambres?|repas)\b/, answer: 'chauffeur-logement' },
     { asks: /^(?:(?:pour|a) le|au|le) (?:chauffeur|guide)\b/ },
     { asks: /\b(?:porteurs?|piroguiers?|bagagistes?)\b/, answer: 'cadeau-guide' },
     { asks: /\b(?:en euros? ou|ariary|monnaie|devise)\b/, answer: 'cadeau-guide' },

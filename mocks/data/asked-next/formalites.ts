@@ -21,7 +21,7 @@ const visaPaper: readonly Next[] = [
 ]
 
 const visaPayment: Next = {
-  asks: /\b(?:payer|regler|regle|paye|paie)\b.*\b(?:euros?|dollars?|especes|liquide|carte|cb|ariary)\b|\b(?:accept\w*|prennent|pren)\b.*\b(?:euros?|dollars?|cartes?|cb)\b|\b(?:cartes?|cb)\b.*\b(?:accept\w*|passe|guichet)\b|\ben (?:euros?|dollars?|liquide|especes)\b|^(?:la |par |avec la )?(?:carte|cb)(?: bleue| bancaire)?\b/,
+  asks: /\b(?:payer|regler|regle|paye|paie)\b.*\b(?:euros?|dollars?|francs?(?: suisses?)?|especes|liquide|carte|cb|ariary)\b|\b(?:accept\w*|prennent|pren)\b.*\b(?:euros?|dollars?|cartes?|cb)\b|\b(?:cartes?|cb)\b.*\b(?:accept\w*|passe|guichet)\b|\ben (?:euros?|dollars?|francs?|liquide|especes)\b|^(?:la |par |avec la )?(?:carte|cb)(?: bleue| bancaire)?\b/,
   text: 'Pour le visa, vérifiez avant le départ, sur le site officiel de l’e-visa ou à l’ambassade, le montant et la monnaie que le guichet accepte, euros ou autre. À l’aéroport, ayez des espèces, avec de quoi faire l’appoint, sans compter sur la carte.',
   next: ['visa-demande', 'argent', 'change'],
 }

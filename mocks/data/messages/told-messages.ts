@@ -5606,6 +5606,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'je vous laisse mon numéro de carte bancaire pour réserver ?',
   ],
   'sur-en-ce-moment': [
+    'vu ce que montre la télé, venir en famille en ce moment est-il raisonnable',
+    'avec les images du journal télévisé on hésite, c’est sûr en ce moment ?',
     'ma tante dit que c’est le bazar dans les rues, on part quand même ?',
     'il paraît que c’est chaud en ville en ce moment, on arrive vendredi, on décale ?',
     'on atterrit samedi à tana, il paraît que ça chauffe dans les rues, on vient ou on décale',

@@ -485,6 +485,8 @@ export const pratique: QuestionMessages = {
     "hotel 4 etoiles",
   ],
   'decalage-ailleurs': [
+    'c’est quoi le décalage avec Montréal',
+    'combien d’heures de différence avec le Québec en été',
     'décalage horaire avec le québec',
     'quelle heure à montréal',
     'décalage avec la belgique',

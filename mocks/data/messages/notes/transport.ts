@@ -146,6 +146,8 @@ export const transport: QuestionMessages = {
     'rentrer d’anakao et décoller le soir',
   ],
   'depart-le-jour-meme': [
+    'on se pose à 23h50, on peut prendre la route d’Andasibe le matin',
+    'après un vol de nuit, filer sur Andasibe au matin, ça se tente',
     'on atterrit à 5 h, le circuit commence le jour même ?',
     'arrivée à minuit et départ du circuit à 7 h',
     'le circuit peut-il démarrer le matin de l’arrivée',
@@ -513,6 +515,7 @@ export const transport: QuestionMessages = {
     'ceintures de sécurité pour les passagers',
   ],
   'chauffeur-logement': [
+    'c’est nous qui payons l’hôtel du chauffeur',
     "qui paye l'hôtel du chauffeur",
     'repas du chauffeur à notre charge ?',
     'le chauffeur mange avec nous ?',
@@ -1200,6 +1203,8 @@ export const transport: QuestionMessages = {
     "conduire là bas quel papier",
   ],
   'routes-virages': [
+    'les routes tournent beaucoup là-bas ? je suis vite malade en voiture',
+    'beaucoup de lacets ? j’ai mal au cœur en voiture',
     "beaucoup de virages sur les routes ?",
     "quelles routes tournent le plus",
     "ma fille vomit dans les virages quelle route éviter",

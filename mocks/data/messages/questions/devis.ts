@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'à quel endroit du site remplit-on la demande pour un circuit',
+    'où se trouve le formulaire pour demander un circuit',
+    'perdu sur votre site, où est-ce qu’on fait la demande',
     'où est-ce qu’on demande le prix',
     'mon mari ne trouve pas où demander le prix',
     'on cherche le bouton pour demander un prix',

@@ -191,6 +191,8 @@ export const pratique: QuestionMessages = {
     "+261",
   ],
   decalage: [
+    'il sera quelle heure chez nous quand on atterrit',
+    'quelle heure est-il en France quand il est midi à Tana',
     "il est kel heure la bas",
     "1h ou 2h de plus que paris",
     "décallage horaire jetlag",
