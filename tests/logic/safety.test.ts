@@ -215,6 +215,8 @@ test.each([
   ['ma ventoline est finie, je siffle de plus en plus', 'aide-generique'],
   ['retenue par la police depuis midi', 'police-passeport'],
   ['je ne reviendrai jamais, adieu la vie', 'idees-suicidaires'],
+  ['on est à l’hôpital il va mourir', 'aide-generique'],
+  ['personne ne répond elle meurt', 'aide-generique'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
 })

@@ -55,6 +55,8 @@ const minLikely = 4
 /** A child is ill only if the message tells of one: 'ma femme vomit depuis hier' is about an adult. */
 const childOrAge = `${child}|petit|petite|petits|puce|loulou*|bout_de_chou|minot*|mome*|marmot*|infant|son|daughter|[0-9]*_mois|[0-9]_ans|1[0-7]_ans`
 const tellsOfChild = matcher([childOrAge])
+/** Nobody has died yet. */
+const isAlive = matcher(['il_meurt|elle_meurt|va_mourir|vont_mourir|vais_mourir'])
 
 /** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
 const onlyNamesWeather =
@@ -101,6 +103,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
+    .filter(([id]) => id !== 'deces' || !isAlive(typed))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
   if (!first || !second) return getSafetyEntry(callForHelp.id)

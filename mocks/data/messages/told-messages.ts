@@ -3347,6 +3347,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "une fourmi est entrée dans l'oreille de ma fille elle pleure",
   ],
   'suivi-menace': [
+    'on est suivis par une voiture depuis le péage',
     'deux gars me collent depuis le marché, je change de trottoir, ils changent aussi',
     'ya un type derriere moi depuis la gare routiere, je tourne il tourne',
     'trois jeunes marchent derrière nous depuis la gare, on traverse, ils traversent',
