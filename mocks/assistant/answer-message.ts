@@ -57,7 +57,7 @@ export function replyTo(input: string, memory: Memory = emptyMemory): Turn {
   return { reply: { ...reply, text: text.replaceAll("'", '’') }, memory: next }
 }
 
-/** Danger comes first, then a message that goes on with the conversation, then any other. */
+/** First a message that only says 'super' or the like, then danger, then what goes on with the conversation, then any other. */
 function chooseReply(input: string, memory: Memory): Turn {
   const typed = readTyping(input)
   const message = parseMessage(input)

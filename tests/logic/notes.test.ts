@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedNext } from '#mocks/data/asked-next.ts'
-import { babyQuestions, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
+import { shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
 import { notes } from '#mocks/data/notes.ts'
 import { questions } from '#src/content/questions.ts'
 
@@ -36,7 +36,7 @@ test.each(Object.entries(askedNext))(
 
 test('short questions are asked after entries that exist, once each, and answered by entries', () => {
   const known = [...questions, ...notes].map(({ id }) => id)
-  for (const { answers } of [babyQuestions, ...shortQuestions]) {
+  for (const { answers } of shortQuestions) {
     const after = Object.values(answers).flatMap((ids) => ids.split(' '))
     expect([...known, 'same']).toEqual(expect.arrayContaining([...after, ...Object.keys(answers)]))
     expect(new Set(after).size).toBe(after.length)

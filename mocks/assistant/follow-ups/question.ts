@@ -16,7 +16,7 @@ import {
 } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { askedNext, type Next } from '#mocks/data/asked-next.ts'
-import { babyQuestions, months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
+import { months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
 import { findMonths } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 
@@ -66,7 +66,7 @@ const asksOnArrival =
 const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
 
 /** 'Laquelle est la plus calme ?', after an answer that compares two. */
-const asksWhich = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
+const asksWhichOfTwo = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
 
 /** 'Et avec ma carte Visa Premier ?', after the answer about insurance. */
@@ -102,7 +102,7 @@ function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean):
     bareQuestion.test(core) ||
     asksElsewhere.test(core) ||
     (insists.test(core) && !namesElse) ||
-    (comparisons.has(id) && asksWhich.test(core)) ||
+    (comparisons.has(id) && asksWhichOfTwo.test(core)) ||
     (id === 'assurance' && namesBankCard.test(core)) ||
     (months.test(core) && findMonths(foldFrench(answer)).length > 0) ||
     (asksCircuit.test(core) && namesCircuit.test(answer)) ||
@@ -125,7 +125,7 @@ function replyToNext({ text, answer, says, next }: Next, asked: Entry, message: 
 function relatedQuestionId(core: string, id: string): string | undefined {
   if (asksOnArrival.test(core) && arrivalQuestions[id] !== undefined) return arrivalQuestions[id]
   if (asksPayment.test(core) && paymentQuestions[id] !== undefined) return paymentQuestions[id]
-  return [babyQuestions, ...shortQuestions]
+  return shortQuestions
     .filter(({ asks }) => asks.test(core))
     .flatMap(({ answers }) => Object.entries(answers))
     .filter(([, after]) => after.split(' ').includes(id))

@@ -16,11 +16,12 @@ const isNumber = /^[\d ]+$/
 /** Answers after which travellers tell about their trip. */
 const invites: ReadonlySet<string> = new Set(['a-choisir', 'circuits-proposes', 'circuit-par-mois', 'impatience'])
 
-/** What a form of the site takes. */
+/** As many as the form of a circuit takes. A larger group gets the answer for groups. */
 const maxPeople = 8
 
 const wanted = 'ce qui vous attire, la plage, les animaux, la marche ou le calme'
 
+/** A month is a length of the trip here, not a date. */
 const isMonth = /^\s*(?:pour |pendant )?(?:1|un) mois(?: entier)?\s*$/i
 
 const isPeople = /^\s*(\d{1,2}|deux|trois|quatre|cinq|six|sept|huit) (?:personnes|pers|adultes|voyageurs)[\s.!]*$/i

@@ -58,8 +58,8 @@ const tellsOfChild = matcher([childOrAge])
 /** Nobody has died yet. */
 const isAlive = matcher(['il_meurt|elle_meurt|va_mourir|vont_mourir|vais_mourir'])
 
-/** 'Et le vent ?' One word would decide how likely a danger is, and the wind occurs in what people write about a fire. */
-const onlyNamesWeather =
+/** 'Et le vent ?', 'bouteille de gaz': one word would decide how likely a danger is, as the wind occurs in what people write about a fire. */
+const onlyNames =
   /^et (?:l[ae]?|les) (?:vent|courants?|pluie|pluies|soleil|chaleur|froid|mer|houle|vagues|orages?)$|^gaz bouteilles?$|^bouteilles? de gaz$/
 
 /**
@@ -98,7 +98,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   const comparisons = texts.map(compare)
   const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
   // 'Hôpital ?' only names something.
-  if (!matched && (wordCount === 1 || onlyNamesWeather.test(typed))) return findRefused(texts, comparisons)
+  if (!matched && (wordCount === 1 || onlyNames.test(typed))) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]

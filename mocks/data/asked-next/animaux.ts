@@ -1,4 +1,5 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+import { jackets, seaSick } from '#mocks/data/asked-next/mer.ts'
 import { danger, mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 const atNight: Next = { asks: /\b(?:la nuit|de nuit|nocturnes?|sorties? (?:de )?nuit|le soir)\b/, answer: 'sorties-nuit' }
@@ -10,9 +11,7 @@ const guidePrice: Next = { asks: /\bguides?\b.*\b(?:combien|prix)\b|\b(?:combien
 const young: Next = { asks: /\b(?:bebes?|petits lemuriens|jeunes|naiss\w*)\b/, answer: 'bebes-lemuriens' }
 const whichMonth: Next = { asks: /^en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b.*\b(?:voit|vois|voir|visibles?)\b/, answer: 'animaux-par-mois' }
 const bite: Next = { asks: /\b(?:griff\w*|rage|mordu\w*)\b/, answer: 'rage' }
-const seaSick: Next = { asks: /\bmal de mer\b|\bnausees?\b/, answer: 'mal-de-mer' }
 const outingPrice: Next = { asks: mentionsPrice, answer: 'sorties-mer-prix' }
-const jackets: Next = { asks: /\bgilets?\b|\bsait pas nager\b|\bsais pas nager\b/, answer: 'gilet' }
 const cancelled: Next = { asks: /\b(?:annul\w*|rembours\w*|mauvais temps|(?:voi[tst]|voir|croise) (?:rien|pas|aucune?)|(?:croise|voit) aucune?s?|bredouilles?|garanti\w*|sur d en voir)\b/, answer: 'sortie-annulee' }
 
 const childrenAtSea: Next = {
@@ -55,7 +54,7 @@ export const animaux: NextByEntry = {
     { asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux|inoffensifs?|tortues?|raies?)\b/ },
     { asks: /\b(?:autres|vrais) requins\b/, answer: 'requins-lagon' },
     seaSick, cancelled, jackets, outingPrice, childrenAtSea,
-    { asks: /\bsait pas nager\b|\bpalmes\b|\btuba\b|\bniveau\b/ },
+    { asks: /\bpalmes\b|\btuba\b|\bniveau\b/ },
   ],
   lemuriens: [
     { asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ },

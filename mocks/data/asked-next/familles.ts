@@ -15,16 +15,13 @@ const babySitter: Next = { asks: /\b(?:baby ?sitt\w*|garde|nounou)\b/, answer: '
 const pushchair: Next = { asks: /\b(?:poussettes?|porte bebe|lits? bebe|chaise haute)\b/, answer: 'equipement-bebe' }
 const nappies: Next = { asks: /\b(?:couches?|lait|petits? pots?|biberons?)\b/, answer: 'repas-bebe' }
 
+const withAnyChild: readonly Next[] = [carSeat, food, malaria, papers, childPrice, tsingy]
+
 /** What travellers ask after answers about children, couples and groups. */
 export const familles: NextByEntry = {
   'enfants-circuit': [
     baby,
-    carSeat,
-    food,
-    malaria,
-    papers,
-    childPrice,
-    tsingy,
+    ...withAnyChild,
     river,
     teens,
     babySitter,
@@ -34,12 +31,7 @@ export const familles: NextByEntry = {
   ],
   'jeune-enfant': [
     { asks: /\b(?:heures|route|combien)\b.*\b(?:jour|route)\b/ },
-    carSeat,
-    food,
-    malaria,
-    papers,
-    childPrice,
-    tsingy,
+    ...withAnyChild,
     swimming,
     pushchair,
     nappies,

@@ -1,8 +1,7 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+import { jackets, wetBags } from '#mocks/data/asked-next/mer.ts'
 import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
-const jackets: Next = { asks: /\bgilets?\b|\bsai[st] pas nager\b|\bsavoir nager\b/, answer: 'gilet' }
-const wetBags: Next = { asks: /\b(?:sacs?|valises?|bagages?|mouille\w*|trempe\w*)\b/, answer: 'bagages-bateau' }
 const onTheRiver: readonly Next[] = [
   { asks: /\bcombien de (?:jours|temps|nuits)\b/ },
   {

@@ -93,7 +93,23 @@ export const children = askedAlone('enfants?|petite?s?|mome|bebes?|nourrisson|fi
 /** 'Avec un bébé', 'ma fille de 8 mois'. */
 export const baby = new RegExp(String.raw`(?=.*\b(?:bebes?|nourrisson|tout petit|\d+ mois)\b)${children.source}`)
 
+const babyQuestion: ShortQuestion = {
+  asks: baby,
+  answers: {
+    'bebe-circuit':
+      'enfants-circuit enfants-sante circuits-proposes premier-voyage circuit-par-mois sur-mesure saison depart-le-jour-meme jeune-enfant',
+    'repas-bebe': 'cuisine enfants-repas eau repas-route',
+    'ile-avec-bebe':
+      'baignade baignade-enfants plages nosy-be-iles nosy-be-acces sainte-marie sainte-marie-acces nosy-be-ou-sainte-marie chaleur-cotes plages-par-mois',
+    'paludisme-enfants': 'paludisme palu-obligatoire moustiques-saison',
+    'equipement-bebe': 'hebergement chambres hotels-lesquels chambre-equipement valise bagages-avion bagage-international',
+    same: 'paludisme-enfants',
+  },
+}
+
+/** Tried in order. */
 export const shortQuestions: readonly ShortQuestion[] = [
+  babyQuestion,
   {
     asks: price,
     answers: {
@@ -247,18 +263,3 @@ export const shortQuestions: readonly ShortQuestion[] = [
     },
   },
 ]
-
-/** Tried before the others, for a baby. */
-export const babyQuestions: ShortQuestion = {
-  asks: baby,
-  answers: {
-    'bebe-circuit':
-      'enfants-circuit enfants-sante circuits-proposes premier-voyage circuit-par-mois sur-mesure saison depart-le-jour-meme jeune-enfant',
-    'repas-bebe': 'cuisine enfants-repas eau repas-route',
-    'ile-avec-bebe':
-      'baignade baignade-enfants plages nosy-be-iles nosy-be-acces sainte-marie sainte-marie-acces nosy-be-ou-sainte-marie chaleur-cotes plages-par-mois',
-    'paludisme-enfants': 'paludisme palu-obligatoire moustiques-saison',
-    'equipement-bebe': 'hebergement chambres hotels-lesquels chambre-equipement valise bagages-avion bagage-international',
-    same: 'paludisme-enfants',
-  },
-}
