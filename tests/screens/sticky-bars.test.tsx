@@ -204,6 +204,8 @@ async function goOffline() {
 /** Waits until the page has reacted: it hides the chat button as it hides the bars. */
 async function scrollDown(top = 900) {
   await expect.element(chatButton).toBeInTheDocument()
+  // The page reads in a frame where it is scrolled to, and no direction before (use-scroll.ts).
+  await frame()
   scrollTo({ top, behavior: 'instant' })
   await expect.element(chatButton).not.toBeInViewport()
 }
