@@ -3,6 +3,9 @@ const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 /** Of what an offer may include, whether it does. */
 const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
 
+const quietMonths =
+  'Choisissez mai ou juin, ou encore avril et novembre\u202f: le plus souvent du beau temps, peu de monde, et des prix plus bas qu’en juillet, en août et à Noël.'
+
 /**
  * What precedes an answer, by the id of the question or note, if the message, without accents, has some words. The first that match
  * count.
@@ -21,7 +24,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
   ],
   'bagage-international': [
-    [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
+    [/\b(?:cachets?|comprimes?|pilules?|medicaments?|traitements?|ordonnances?)\b/, 'Vos médicaments voyagent en cabine, dans leur boîte, avec l’ordonnance, en quantité suffisante pour tout le séjour.'],
+    [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
   ],
   baobabs: [
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
@@ -96,6 +100,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Sont souvent conseillés, selon l’âge et le séjour\u202f: DTP, rougeole, hépatites A et B, typhoïde, rage\u202f; son médecin décide.',
     ],
   ],
+  'especes-a-emporter': [
+    [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
+  ],
   ethnies: [
     [/\bvazimba\b/, 'Les Vazimba sont, selon la tradition, les premiers habitants des Hautes Terres, à demi légendaires.'],
   ],
@@ -157,6 +164,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
     [/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.']],
   lentilles: [[/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.']],
+  'lune-de-miel': [
+    [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
+  ],
+  'monde-touristes': [
+    [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
+  ],
   'moto-velo': [
     [
       new RegExp(price),
@@ -199,6 +212,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'prolonger-visa': [
     [/\b(?:maxim\w*|combien de (?:jours|temps|mois))\b/, 'Le visa de tourisme le plus long est de trois mois.'],
   ],
+  'quand-reserver': [
+    [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
+  ],
   randonnee: [
     [
       /\b(?:2|deux) jours\b/,
@@ -218,6 +234,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je n’ai pas d’horaire sûr\u202f: le bateau part surtout le matin, demandez l’heure la veille.',
     ],
   ],
+  saison: [[/\b(?:cher|chere|chers|prix|tarifs?|budget)\b/, quietMonths]],
   'se-deplacer-ile': [
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
   ],

@@ -60,6 +60,14 @@ const visas = [
   { most: 90, name: 'de trois mois' },
 ]
 
+/** When the sun sets at the baobabs, by month, as the note `coucher-soleil` has it. */
+const nightfalls: readonly (readonly [months: readonly number[], hour: string])[] = [
+  [[5, 6, 7], 'vers 17\u202fh\u202f30'],
+  [[4, 8, 9], 'vers 17\u202fh\u202f50'],
+  [[10, 11], 'vers 18\u202fh\u202f10'],
+  [[12, 1, 2], 'après 18\u202fh\u202f30'],
+]
+
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
@@ -99,6 +107,13 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
     return asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
+      : undefined
+  },
+  'coucher-soleil': ({ text }) => {
+    const month = findMonth(text)
+    const [, hour] = nightfalls.find(([months]) => month !== undefined && months.includes(month)) ?? []
+    return month !== undefined && hour && !/\b(?:leve|lever)\b/.test(text)
+      ? `${capitalize(inMonth(month))}, ${hour}.`
       : undefined
   },
   couchage: ({ text }) =>

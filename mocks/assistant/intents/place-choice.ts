@@ -5,6 +5,7 @@ import { asksWhere } from '#mocks/assistant/follow-ups/place-where.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 
 const asksToChoose =
   / ou |\b(?:vs|versus|conseill\w*|prefer\w*|hesit\w*|choisir|compar\w+|lequel|laquelle|rapport|(?:differences?|mieux) entre|mieux que|plutot que|le plus beau|la plus belle)\b/
@@ -40,7 +41,8 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
   const asksPlainly = /\bplutot .* ou \w+$/.test(text)
   if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
-  if (isOpen && one.about !== undefined && other.about !== undefined) return undefined
+  if ((isOpen || findMonth(text) !== undefined) && one.about !== undefined && other.about !== undefined)
+    return undefined
   return placeChoiceReply(one, other, typed)
 }
 

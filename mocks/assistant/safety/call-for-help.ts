@@ -67,7 +67,7 @@ export const callForHelp: Situation = {
     'il_meurt|elle_meurt|va_mourir|est_en_train_de_mourir|sont_en_train_de_mourir !de|d|plante*|arbre*|batterie|telephone|chien|chat|tortue*|poisson*',
     '=malaise|un|medecin|vite|docteur malaise|vite',
     ...cries,
-    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|envoyez_nous_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre',
+    'au_secours|au_secour|a_l_aide_vite|aidez_nous|besoin_de_secours|appelez_les_secours|appelez_une_ambulance|envoyez_une_ambulance|envoyez_nous_une_ambulance|faut_une_ambulance|need_an_ambulance|vite_c_est_grave|c_est_grave_vite !choisir|devis|remplir|preparer|trouver|comprendre|vos_circuits|vos_cinq_circuits|entre_vos|lune_de_miel|voyage_de_noces',
     'suis|est|sommes|sont|s_est|me_suis blesse|blessee|blesses !gravement',
     'fait|eu|fais malaise',
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',

@@ -30,6 +30,7 @@ export const despairSituations: readonly Situation[] = [
       'rire|mort_de_fatigue|mort_de_faim|mer_morte|point_mort|nature_morte|morte_de|mort_de_rire|saison_morte|peine_de_mort|mort_de_peur|mort_de_soif',
       'reine|roi|rois|tombeau*|tombe|retournement|famadihana|fete|ranavalona|radama|pirate*|president|histoire|esclav*|exhum*|ancetre*|culte|rites|rite',
       'envie|suicid*|si_je',
+      `train|trains|batterie|telephone|reseau|wifi|appli|lien|moteur|lac|recif|corail est_mort|est_morte !${relative}|on_a_trouve|touriste|quelqu_un|passager|voyageur|noye*`,
       `c_est_mort janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre !${relative}`,
       'assurance|certificat !est_mort|est_morte|est_decede|est_decedee|vient_de',
     ],

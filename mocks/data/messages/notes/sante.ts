@@ -1056,6 +1056,10 @@ export const sante: QuestionMessages = {
     "pontage",
   ],
   'paludisme-enfants': [
+    'comment on fait contre le palu pour les enfants de 6 et 9 ans',
+    'quel antipalu pour ma fille de 4 ans',
+    'et pour les moustiques et le palu avec un petit de 3 ans',
+    'nos enfants contre le paludisme, on leur donne quoi',
     'emmener un bébé malgré le palu, le pédiatre dit non',
     'à cause du palu on hésite à prendre le petit, huit mois',
     'l’anti palu, un bébé y a droit ?',

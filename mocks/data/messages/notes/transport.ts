@@ -965,6 +965,10 @@ export const transport: QuestionMessages = {
     "pas trop d'heures de voiture par jour svp",
   ],
   'bagage-international': [
+    'mes médicaments je les mets en soute ou avec moi dans l avion',
+    'le traitement pour le coeur, valise ou bagage à main ?',
+    'les boites de médocs ça passe en cabine',
+    'mon mari prend des comprimés, il les garde sur lui pendant le vol ?',
     'combien de kilos en soute avec air france',
     'poids des bagages vol international',
     '23 kg ou 2 fois 23 ?',

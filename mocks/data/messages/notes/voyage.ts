@@ -1158,6 +1158,11 @@ export const voyage: QuestionMessages = {
     "chef d'etat",
   ],
   'quand-reserver': [
+    'combien de temps à l’avance demander quand on est nombreux',
+    'et faut s’y prendre combien de temps avant',
+    'on s y prend quand',
+    'à quel moment lancer la demande pour un départ en octobre',
+    'avec 14 personnes je demande quand au plus tard',
     'peut-on réserver à la dernière minute',
     'faut réserver combien de temps à l’avance pour juillet',
     'réserver longtemps avant pour août ?',
@@ -1298,6 +1303,11 @@ export const voyage: QuestionMessages = {
     "independent travel possible",
   ],
   'monde-touristes': [
+    'quand venir pour ne pas payer trop cher et éviter la foule',
+    'une période calme, moins chère et où il fait beau quand même ?',
+    'le bon compromis entre météo, monde et tarifs, c’est quel mois',
+    'hors saison mais avec du soleil, quand exactement',
+    'les mois creux mais agréables',
     "beaucoup de touristes ?",
     "est ce très touristique",
     "on sera seuls ou il y a foule",

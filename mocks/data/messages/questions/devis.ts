@@ -136,6 +136,12 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'pour réserver il y a quelque chose à régler tout de suite',
+    'est ce que je dois sortir la carte pour faire la réservation',
+    'ya un truc à payer au moment où on réserve',
+    'on paye dès qu on réserve ou plus tard',
+    'la réservation est payante ?',
+    'faut avancer de l’argent pour bloquer les dates',
     'faut-il payer un acompte sur le site',
     'verser un acompte en ligne, obligatoire ?',
     'un acompte se paie-t-il par internet',
