@@ -18,7 +18,7 @@ export function ErrorScreen() {
       <meta name="robots" content="noindex" />
       <PosterScreen
         picture={breakdown}
-        alt="Une charrette à zébu à l’arrêt, une roue cassée ; son conducteur se gratte la tête"
+        alt="Une charrette à zébus à l’arrêt, une roue cassée ; son conducteur se gratte la tête"
         background="bg-night-sky"
         title="Oups ! Une erreur s'est produite"
         className="min-h-svh"

@@ -32,7 +32,7 @@ export function NotFoundScreen() {
     <>
       <PosterScreen
         picture={lost}
-        alt="Un lémur assis à la croisée des pistes lit une carte à l’envers ; la borne indique RN 404"
+        alt="Un lémurien assis à la croisée des pistes lit une carte à l’envers ; la borne indique RN 404"
         background="bg-dusk-sky"
         title="Oups ! Vous êtes perdu ?"
       >

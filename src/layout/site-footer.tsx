@@ -36,7 +36,7 @@ export function SiteFooter() {
             <ul className="mt-2 text-on-band-soft">
               <HoursRow days="Lundi – vendredi">{formatHours(config.openingHours.weekdays)}</HoursRow>
               <HoursRow days="Samedi">{formatHours(config.openingHours.saturday)}</HoursRow>
-              <HoursRow days="Assistance et SOS">24h/24, 7j/7</HoursRow>
+              <HoursRow days="Assistance et SOS">24&#x202f;h/24, 7&#x202f;j/7</HoursRow>
             </ul>
           </address>
           {footerNavigation.map(({ title, links }) => (

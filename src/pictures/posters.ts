@@ -47,7 +47,7 @@ export const posters = {
     portrait: estPortrait,
     alt: 'Un indri sur son tronc au-dessus d’une pirogue du canal des Pangalanes',
     site: 'Canal des Pangalanes',
-    region: 'Côte est',
+    region: 'Côte Est',
   },
   ouest: {
     wide: ouest,

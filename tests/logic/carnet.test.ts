@@ -108,7 +108,7 @@ describe('the remarks on a carnet', () => {
     expect(remarks({ circuits: 'nord', lieux: 'anakao' })).toEqual([
       {
         isWarning: true,
-        text: 'Anakao est sur le circuit Sud, qui n’est pas dans le carnet\u202f: prévoyez des jours de ce circuit, qui en compte 12.',
+        text: 'Anakao est sur le circuit Sud, qui n’est pas dans le carnet\u202f: prévoyez quelques jours sur ce circuit, qui en compte 12.',
       },
     ])
     const many = remarks({ lieux: 'anakao,toliara,ambalavao,parc-national-de-l-isalo' })

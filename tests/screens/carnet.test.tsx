@@ -191,7 +191,7 @@ describe('a shared carnet', () => {
 
   test('with nothing that exists says so', async () => {
     await renderApp('/carnet?circuits=atlantide')
-    await expect.element(main.getByText('Rien de ce lien n’est proposé en ce moment')).toBeVisible()
+    await expect.element(main.getByText('Ce que contient ce lien n’est plus proposé')).toBeVisible()
   })
 })
 

@@ -6,7 +6,7 @@ import { linksIn } from '#tests/links-in.ts'
 import { renderApp } from '#tests/render-app.tsx'
 import { failingList, listOf } from '#tests/screens/lists.ts'
 
-const emergency = page.getByRole('region', { name: 'SOS, 24h/24' })
+const emergency = page.getByRole('region', { name: 'SOS, 24\u202fh/24' })
 const others = page.getByRole('region', { name: 'Autres contacts' })
 const failure = page.getByText('Impossible de charger les informations de contact')
 

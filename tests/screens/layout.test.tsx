@@ -41,6 +41,6 @@ describe('the footer', () => {
     await expect.element(footer.getByText('Lot II A 12, Antananarivo 101, Madagascar')).toBeVisible()
     await expect.element(footer.getByText('8h – 17h')).toBeVisible()
     await expect.element(footer.getByText('8h – 12h')).toBeVisible()
-    await expect.element(footer.getByText('24h/24, 7j/7')).toBeVisible()
+    await expect.element(footer.getByText('24\u202fh/24, 7\u202fj/7')).toBeVisible()
   })
 })

@@ -94,7 +94,7 @@ test('the terms of use have eleven articles, each with a summary in plain words'
   await expect.element(page.getByText('En vigueur depuis janvier 2025')).toBeVisible()
   expect(page.getByRole('heading', { level: 2, name: /^Article/ }).elements()).toHaveLength(11)
   expect(page.getByText('En clair', { exact: true }).elements()).toHaveLength(11)
-  expect(missingIn(section('article-4'), ['conseils personnalisés', '24h/24', '0 %', 'devis'])).toEqual([])
+  expect(missingIn(section('article-4'), ['conseils personnalisés', '24 h/24', '0 %', 'devis'])).toEqual([])
   expect(missingIn(section('article-5'), ['mise en relation', 'seul responsable'])).toEqual([])
   expect(missingIn(section('article-10'), ['droit malgache', 'tribunaux malgaches'])).toEqual([])
   expect(linksIn(main)).toEqual(expect.arrayContaining([email, privacyLink]))

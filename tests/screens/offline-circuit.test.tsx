@@ -58,7 +58,7 @@ describe('saving a circuit', () => {
   test('can be undone', async () => {
     await openDetails('/circuits/nord')
     await removeButton.click()
-    await expect.element(details.getByText(/^Ce circuit n’est plus gardé à part/)).toBeVisible()
+    await expect.element(details.getByText(/^Ce circuit n’est plus gardé/)).toBeVisible()
     await expect.element(saveButton).toHaveFocus()
     expect(readOfflineCircuits()).toEqual([])
   })

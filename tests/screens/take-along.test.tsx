@@ -54,7 +54,7 @@ describe('what a traveller takes along', () => {
   test('is a text, unless the browser does not let it be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     await openSection()
-    const copy = section.getByRole('button', { name: 'Copier le carnet' })
+    const copy = section.getByRole('button', { name: 'Copier le carnet de route' })
     await copy.click()
     await expect.element(page.getByText('Carnet de route copié.')).toBeVisible()
     expect(write.mock.calls[0]?.[0]).toMatch(/^CIRCUIT NORD/)
@@ -68,7 +68,7 @@ describe('what a traveller takes along', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await openSection()
     const start = section.getByLabelText('Premier jour')
-    const plan = section.getByRole('button', { name: 'Plan laissé à un proche' })
+    const plan = section.getByRole('button', { name: 'Laisser le plan à un proche' })
     await plan.click()
     await expect.element(start).toHaveAccessibleDescription('Choisissez le jour du départ')
     await start.fill('2027-05-10')

@@ -49,7 +49,7 @@ test('a saved circuit reloads without a server and can be removed', async ({ dri
   await driver.navigate().refresh()
   await press(driver, 'Gardé hors ligne')
   await press(driver, 'Ne plus garder')
-  await expect.poll(() => textOf(driver)).toContain('Ce circuit n’est plus gardé à part')
+  await expect.poll(() => textOf(driver)).toContain('Ce circuit n’est plus gardé')
 })
 
 /** Waits until the service worker is active and all lists are stored. */

@@ -135,7 +135,7 @@ export const programme: Programme = {
         { from: cathedraleDAndohalo, to: marcheDAnalakely, mode: 'walking', km: 2, hours_dry: [0.5, 0.75], hours_wet: [0.5, 0.9], surface: 'goudron' },
       ],
       places: ['fonderies-d-ambatolampy', 'rova-d-antananarivo', 'cathedrale-d-andohalo', 'marche-d-analakely'],
-      note: 'Départ à 5\u00a0h\u00a030 sous la pluie. Fonderies fermées le dimanche\u202f; horaires du Rova à vérifier.',
+      note: 'En saison des pluies, départ à 5\u00a0h\u00a030. Fonderies fermées le dimanche\u202f; horaires du Rova à vérifier.',
     },
   ],
 }

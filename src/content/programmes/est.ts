@@ -33,7 +33,7 @@ export const programme: Programme = {
     { month: 12, state: 'partial', note: 'Début de saison cyclonique\u202f; traversée non garantie.' },
   ],
   level: 2,
-  level_note: 'Marches guidées de 2 à 3\u00a0h et tour d’île à plat. L’effort vient de la route, RN2 et RN5, et de 1\u00a0h\u00a030 à 2\u00a0h\u00a030 de vedette en mer ouverte.',
+  level_note: 'Marches guidées de 2\u00a0h à 3\u00a0h\u00a030 et tour d’île à plat. L’effort vient de la route, RN2 et RN5, et de 1\u00a0h\u00a030 à 2\u00a0h\u00a030 de vedette en mer ouverte.',
   highlights: [
     { text: 'Chant des indris à Analamazaotra, tôt le matin', place_slug: 'parc-d-andasibe-mantadia' },
     { text: 'Deux jours de navigation sur le canal des Pangalanes', place_slug: 'ankanin-ny-nofy' },

@@ -100,7 +100,7 @@ export const programme: Programme = {
     {
       day: 4,
       title: 'Cascade et gorges',
-      summary: 'Halte à la cascade d’Anosin’Ampela, puis falaises et villages le long du fleuve. De 7\u00a0h\u00a030 à 9\u00a0h sur l’eau, second bivouac.',
+      summary: 'Halte à la cascade d’Anosin’Ampela, puis falaises et villages le long du fleuve. Sept heures et demie à neuf heures de navigation, second bivouac.',
       legs: [
         { from: premierBivouacSurLaTsiribihina, to: secondBivouacSurLaTsiribihina, mode: 'boat', road: 'Fleuve Tsiribihina', km: 63, hours_dry: [7.5, 9], hours_wet: null, climb_m: 0, surface: 'eau', part_of: 225 },
       ],

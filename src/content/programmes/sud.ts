@@ -152,7 +152,7 @@ export const programme: Programme = {
     {
       day: 8,
       title: 'Plateau de l’Horombe',
-      summary: 'RN7 par Ankaramena et Ihosy, puis longues lignes droites de l’Horombe jusqu’à Ranohira. De 4\u00a0h\u00a030 à 6\u00a0h pour 237\u00a0km, sans visite.',
+      summary: 'RN7 par Ankaramena et Ihosy, puis longues lignes droites de l’Horombe jusqu’à Ranohira. Quatre heures et demie à six heures de route pour 237\u00a0km, sans visite.',
       legs: [
         { from: ambalavao, to: ranohira, mode: 'car', road: 'RN7', km: 237, hours_dry: [4.5, 6], hours_wet: [5.5, 7.5], climb_m: 900, surface: 'goudron', route_id: 214 },
       ],

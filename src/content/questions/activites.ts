@@ -52,7 +52,7 @@ export const activites = [
     question: 'Que faire à Nosy Be et dans les îles voisines\u202f?',
     keywords: ['se déplacer', 'circuler', 'scooter', 'archipel', 'activités', 'sortie', 'journée', 'îlots', 'nossi-bé', 'iranja', 'komba', 'tanikely', 'sakatia', 'visiter', 'lokobe', 'excursion', 'ylang-ylang'],
     answer:
-      'À Nosy Be\u202f: la forêt de Lokobe en pirogue, le marché aux épices d’Hell-Ville, le coucher de soleil au mont Passot et les plages de la côte ouest. En bateau\u202f: Nosy Komba et ses makis macaco, Nosy Tanikely pour le tuba, Nosy Sakatia pour les tortues, Nosy Iranja et son banc de sable. On y circule en taxi, en tricycle ou en scooter. Comptez quatre à cinq jours. C’est l’île la plus touristique et la plus chère du pays.',
+      'À Nosy Be\u202f: la forêt de Lokobe en pirogue, le marché aux épices de Hell-Ville, le coucher de soleil au mont Passot et les plages de la côte ouest. En bateau\u202f: Nosy Komba et ses makis macaco, Nosy Tanikely pour le tuba, Nosy Sakatia pour les tortues, Nosy Iranja et son banc de sable. On y circule en taxi, en tuk-tuk ou en scooter. Comptez quatre à cinq jours. C’est l’île la plus touristique et la plus chère du pays.',
     places: ['hell-ville-nosy-be', 'reserve-de-lokobe'],
     next: ['nosy-be-acces', 'plongee', 'requins-baleines'],
   },
@@ -133,7 +133,7 @@ export const activites = [
     question: 'Que voir le long de la route nationale 7\u202f?',
     keywords: ['RN7', 'sud', 'sept', 'descendre', 'itinéraire', 'tana tuléar', 'étapes', 'traversée', 'Ambositra', 'Ilakaka', 'durée', 'temps', 'nationale'],
     answer:
-      'La route nationale 7 descend d’Antananarivo à Toliara, sur près de 950\u202fkm\u202f: les fonderies d’Ambatolampy, Antsirabe, la marqueterie d’Ambositra, la forêt de Ranomafana, la vieille ville de Fianarantsoa, Ambalavao et les makis d’Anja, les canyons de l’Isalo, puis le lagon. Comptez deux longs jours de voiture sans visites\u202f; en s’arrêtant, dix jours si vous rentrez en avion sans finir au lagon, douze pour notre circuit Sud. C’est la trame de nos circuits Centre et Sud.',
+      'La route nationale 7 descend d’Antananarivo à Toliara, sur près de 950\u202fkm\u202f: les fonderies d’Ambatolampy, Antsirabe, la marqueterie d’Ambositra, la forêt de Ranomafana, la vieille ville de Fianarantsoa, Ambalavao et les makis d’Anja, les canyons de l’Isalo, puis le lagon. Comptez deux à trois longs jours de voiture sans visites\u202f; en s’arrêtant, dix jours si vous rentrez en avion sans finir au lagon, douze pour notre circuit Sud. C’est la trame de nos circuits Centre et Sud.',
     places: ['parc-national-de-l-isalo', 'reserve-communautaire-d-anja'],
     next: ['duree', 'routes-etat', 'premier-voyage'],
   },

@@ -76,7 +76,7 @@ export const culture = [
     question: 'Quelle est l’histoire de Madagascar en quelques mots\u202f?',
     keywords: ['obtenu son indépendance', 'colonisé', 'français', 'monarchie', 'royauté', 'roi', 'reines', 'dynastie', 'merina', 'colonie', 'coloniale', 'pirates', 'guerre', 'date', 'régnait', 'découvert', 'portugais', 'rois', 'ranavalona', 'andrianampoinimerina', 'radama', 'royaume', '1947', '1960', 'gallieni', 'passé'],
     answer:
-      'Madagascar est peuplée depuis plus de mille ans par des navigateurs d’Asie et d’Afrique. Les Portugais l’aperçoivent en 1500. À la fin du XVIIIe siècle, Andrianampoinimerina unifie l’Imerina depuis Ambohimanga\u202f; son fils Radama Ier, puis les reines Ranavalona, étendent le royaume. La France annexe l’île en 1896, réprime le soulèvement de 1947, et l’indépendance vient le 26 juin 1960. Le Rova et Ambohimanga racontent cette histoire.',
+      'Madagascar a été peuplée, il y a plus de mille ans, par des navigateurs d’Asie et d’Afrique. Les Portugais l’aperçoivent en 1500. À la fin du XVIIIe siècle, Andrianampoinimerina unifie l’Imerina depuis Ambohimanga\u202f; son fils Radama Ier, puis les reines Ranavalona, étendent le royaume. La France annexe l’île en 1896, réprime le soulèvement de 1947, et l’indépendance vient le 26 juin 1960. Le Rova et Ambohimanga racontent cette histoire.',
     places: ['rova-d-antananarivo', 'colline-royale-d-ambohimanga'],
     next: ['ethnies', 'fete-nationale', 'pays-chiffres'],
   },

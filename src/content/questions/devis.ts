@@ -90,7 +90,7 @@ export const devis = [
     question: 'À quoi sert l’application mobile\u202f?',
     keywords: ['hors connexion', 'disponible', 'gratuit', 'google play', 'compatible', 'téléchargement', 'version', 'tablette', 'narrateur', 'audioguide', 'consomme', 'data', 'taille', 'installer', 'appli', 'langues', 'anglais', 'espagnol', 'chinois', 'app', 'android', 'apk', 'iphone', 'ios', 'apple', 'smartphone', 'guide audio', 'narration', 'gps narré', 'store', 'place', 'mémoire', 'stockage', 'Mo', 'télécharger', 'payant', 'allemand', 'italien', 'téléphone', 'modèle'],
     answer:
-      'L’application gratuite est un guide GPS qui raconte les lieux à mesure que vous avancez, en français, anglais, espagnol ou chinois. Elle fonctionne entièrement hors ligne et possède un SOS qui donne votre position précise. Il faut Android 7.0 ou plus récent et 150\u202fMo libres\u202f; il n’y a pas de version pour iPhone. On la trouve sur la page Télécharger.',
+      'L’application gratuite est un guide GPS qui raconte les lieux à mesure que vous avancez, en français, anglais, espagnol ou chinois. Elle fonctionne hors ligne, une fois les contenus téléchargés\u202f; quelques récits, marqués «\u202fEn ligne\u202f», demandent du réseau. Elle possède un SOS qui donne votre position précise. Il faut Android 7.0 ou plus récent et 150\u202fMo libres\u202f; il n’y a pas de version pour iPhone. On la trouve sur la page Télécharger.',
     next: ['hors-ligne', 'sos', 'internet'],
   },
   {
@@ -106,7 +106,7 @@ export const devis = [
     question: 'Que faites-vous de mes données personnelles\u202f?',
     keywords: ['privée', 'sécurité', 'partager', 'transmises', 'spam', 'newsletter', 'effacer', 'rgpd', 'confidentialité', 'cookies', 'supprimer', 'traceur', 'email revendu', 'confidentiel', 'adresse', 'mail', 'e-mail', 'récolter', 'collecter', 'application', 'RGPD'],
     answer:
-      'Vos données servent à répondre à votre demande, à vous conseiller et, si vous l’utilisez, au SOS. Elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige. Vous pouvez demander à les consulter, les corriger, les récupérer ou les effacer\u202f: la page Confidentialité dit comment. Le site n’a pas de traceur publicitaire.',
+      'Vos données servent à répondre à votre demande, à vous conseiller, à améliorer nos services et, si vous l’utilisez, au SOS. Elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige. Vous pouvez demander à les consulter, les corriger, les récupérer ou les effacer\u202f: la page Confidentialité dit comment. Le site n’a pas de traceur publicitaire.',
     next: ['fournisseur', 'contact', 'devis'],
   },
 ] satisfies Question[]

@@ -38,7 +38,7 @@ export const securite = [
     question: 'Est-ce dangereux à Antananarivo, de jour ou de nuit\u202f?',
     keywords: ['sécurité', 'quartiers', 'précautions', 'soir', 'prendre', 'promener seul', 'vols', 'sac', 'ville', 'sortir', 'soirée', 'boîte', 'bar', 'restaurants', 'agressions', 'tana', 'tananarive', 'capitale', 'pickpocket', 'marcher', 'analakely', 'taxi'],
     answer:
-      'À Antananarivo, on se promène normalement le jour, en gardant son sac devant soi et téléphone rangé, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Dès la nuit tombée, ne marchez plus\u202f: prenez un taxi commandé par l’hôtel ou le restaurant, portières fermées. Laissez passeport et bijoux au coffre.',
+      'À Antananarivo, on se promène normalement le jour, en gardant son sac devant soi et son téléphone rangé, surtout au marché d’Analakely, dans les escaliers et aux gares routières. Dès la nuit tombée, ne marchez plus\u202f: prenez un taxi commandé par l’hôtel ou le restaurant, portières fermées. Laissez passeport et bijoux au coffre.',
     places: ['marche-d-analakely', 'rova-d-antananarivo'],
     next: ['securite', 'vol', 'taxi-ville'],
   },

@@ -41,7 +41,7 @@ export const table = [
     question: 'Où acheter de la vanille, et comment la choisir\u202f?',
     keywords: ['gousses', 'prix', 'coûte', 'qualité', 'producteur', 'sava', 'bonne', 'kilo', 'plantation', 'récolte', 'récolter'],
     answer:
-      'La vanille vient surtout du Nord-Est, autour de Sambava et d’Antalaha\u202f; nos circuits en trouvent au marché d’Hell-Ville, dans la vallée du Sambirano et à Antananarivo. Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la. La récolte se fait en gros de juin à septembre. Les prix changent beaucoup d’une année à l’autre. Faites emballer sous vide et gardez la facture.',
+      'La vanille vient surtout du Nord-Est, autour de Sambava et d’Antalaha\u202f; nos circuits en trouvent au marché de Hell-Ville, dans la vallée du Sambirano et à Antananarivo. Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la. La récolte se fait en gros de juin à septembre. Les prix changent beaucoup d’une année à l’autre. Faites emballer sous vide et gardez la facture.',
     places: ['hell-ville-nosy-be', 'ambanja-et-la-vallee-du-sambirano'],
     next: ['rapporter', 'fruits-epices', 'marchander'],
   },

@@ -57,7 +57,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4 à 6\u202fh, Andasibe 4\u202fh à 5\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4 à 6\u202fh, Andasibe 4\u202fh à 5\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux à trois jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },
@@ -66,7 +66,7 @@ export const transport = [
     question: 'Y a-t-il des vols intérieurs\u202f?',
     keywords: ['voiture', 'low cost', 'compagnie', 'interne', 'complets', 'prix', 'durée', 'domestique', 'aérodrome', 'aller-retour', 'tarif', 'fiables', 'ponctuels', 'sainte-marie', 'avion', 'madagascar airlines', 'tsaradia', 'air', 'morondava', 'diego', 'nosy be', 'retard', 'annulé'],
     answer:
-      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie la capitale à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes, presque toujours en passant par Antananarivo. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
+      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie Antananarivo à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes\u202f; de l’une à l’autre, on repasse presque toujours par la capitale. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
     checkWith: 'votre compagnie aérienne',
     places: ['morondava', 'hell-ville-nosy-be'],
     next: ['transport', 'temps-trajet', 'bagages-avion'],
@@ -93,7 +93,7 @@ export const transport = [
     question: 'Comment aller à Nosy Be\u202f?',
     keywords: ['traversée', 'arriver', 'port', 'prendre le bateau', 'transfert', 'gagner', 'ankify', 'vedette', 'ferry', 'vol', 'se rendre', 'rejoindre'],
     answer:
-      'Nosy Be se rejoint en avion, par un vol intérieur ou l’un des vols internationaux qui desservent l’île. Par la route, on gagne le port d’Ankify, près d’Ambanja, puis une vedette rapide traverse en 30 min à 1\u202fh jusqu’à Hell-Ville\u202f; préférez le matin, la mer est plus calme. Depuis Antananarivo, la route demande près de deux jours\u202f: l’avion est plus raisonnable pour un court séjour.',
+      'Nosy Be se rejoint en avion, par un vol intérieur ou l’un des vols internationaux qui desservent l’île. Par la route, on gagne le port d’Ankify, près d’Ambanja, puis une vedette rapide traverse en 30 min à 1\u202fh jusqu’à Hell-Ville\u202f; préférez le matin, la mer est plus calme. Depuis Antananarivo, la route demande deux longs jours\u202f: l’avion est plus raisonnable pour un court séjour.',
     places: ['hell-ville-nosy-be', 'ambanja-et-la-vallee-du-sambirano'],
     next: ['nosy-be-iles', 'vols-interieurs', 'sainte-marie-acces'],
   },
@@ -111,7 +111,7 @@ export const transport = [
     question: 'Comment circuler en ville\u202f?',
     keywords: ['confiance', 'course', 'combien', 'coûte', 'prix d’un taxi', 'sûrs', 'tuktuk', 'compteur', 'métro', 'tramway', 'piéton', 'navette', 'vélo-taxi', 'transport urbain', 'tana', 'pousse-pousse', 'tuk-tuk', 'bajaj', 'cyclo-pousse', 'taxi-be', 'bus', 'embouteillage', 'uber', 'yango'],
     answer:
-      'À Antananarivo, prenez les taxis, en convenant du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr\u202f; les bus, ou taxi-be, sont bondés. Dans les villes plus plates, on circule en pousse-pousse, comme à Antsirabe, en cyclo-pousse à Toamasina ou en petit tricycle à moteur sur les côtes. Les embouteillages de la capitale peuvent doubler un trajet.',
+      'À Antananarivo, prenez les taxis, en convenant du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr\u202f; les bus, ou taxi-be, sont bondés. Dans les villes plus plates, on circule en pousse-pousse, comme à Antsirabe, en cyclo-pousse à Toamasina ou en tuk-tuk, un petit tricycle à moteur, sur les côtes. Les embouteillages de la capitale peuvent doubler un trajet.',
     places: ['antsirabe'],
     next: ['tana-nuit', 'aeroport', 'marchander'],
   },

@@ -22,7 +22,7 @@ export function ContactHeader() {
         </div>
         <PageHeader
           title="Votre voyage commence par une question"
-          lead="Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond, en français, sous 24h."
+          lead="Écrivez-nous ce que vous imaginez. Une personne qui connaît la piste vous répond sous 24h."
         />
         <p className="mt-3 text-soft">{weekendNote(config.openingHours)}</p>
         {/* On a phone the form comes after the details. */}

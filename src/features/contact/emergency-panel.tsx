@@ -24,7 +24,7 @@ export function EmergencyPanel() {
     >
       <p className="label">Urgence</p>
       <h2 id={titleId} className="mt-1 text-[1.75rem]/tight">
-        SOS, 24h/24
+        SOS, 24&#x202f;h/24
       </h2>
       <p className="mt-1.5">
         En chemin et en difficulté{'\u202f'}? Appelez d’abord les secours. Notre assistance reste joignable jour et

@@ -89,8 +89,8 @@ export function AppFeatures() {
           title="Mode hors ligne complet"
           illustration={<SignalBars strength={0} className="h-[min(7rem,22vw)]" />}
         >
-          Cartes, récits et itinéraires se chargent avant le départ. Ensuite, l’application ne demande plus rien au
-          réseau, ni à votre forfait.
+          Cartes, récits et itinéraires se chargent avant le départ. Ensuite, l’application s’utilise sans réseau ni
+          forfait, sauf quelques récits marqués «&#x202f;En ligne&#x202f;».
         </FeatureBand>
         <FeatureBand
           className="on-dark bg-laterite text-vanilla"

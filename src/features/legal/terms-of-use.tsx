@@ -58,7 +58,7 @@ const articles = [
           </li>
           <li>un assistant automatique, qui peut se tromper&#x202f;;</li>
           <li>une application Android, avec guide GPS narré, mode hors ligne et SOS&#x202f;;</li>
-          <li>une assistance 24h/24 et 7j/7.</li>
+          <li>une assistance 24&#x202f;h/24 et 7&#x202f;j/7.</li>
         </DashList>
         <p>
           Ces services sont gratuits, sans frais de service (0&#x202f;%). Le voyage, lui, se paie au prix du

@@ -92,7 +92,10 @@ function Details({ id, saved, isPersistent, save, remove }: { id: string } & Ret
           </p>
         )}
         {remove.isSuccess && !saved && (
-          <p>Ce circuit n’est plus gardé à part. Il n’en reste que ce que le site garde de tous.</p>
+          <p>
+            Ce circuit n’est plus gardé. Comme les autres, il se lit sans réseau pendant 30 jours après une visite en
+            ligne.
+          </p>
         )}
         {!saved && !isBusy && !failed && !remove.isSuccess && <p>Ce circuit n’est pas gardé sur cet appareil.</p>}
         {saved && !isBusy && (

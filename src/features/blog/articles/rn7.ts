@@ -5,7 +5,7 @@ export const rn7 = {
   id: 'rn7',
   title: 'La RN7, des rizières au lagon',
   excerpt:
-    'Près de 950\u202fkm de goudron. Deux jours pour qui ne s’arrête pas, dix pour qui regarde. Voici où faire halte entre Antananarivo et Toliara, et combien de temps y rester.',
+    'Près de 950\u202fkm de goudron. Deux à trois jours pour qui ne s’arrête pas, dix pour qui regarde. Voici où faire halte entre Antananarivo et Toliara, et combien de temps y rester.',
   category: 'destinations',
   date: '2025-09-09',
   author: 'Le bureau d’Antananarivo',
@@ -18,7 +18,7 @@ export const rn7 = {
   sections: [
     {
       paragraphs: [
-        'On peut descendre la route nationale 7 en deux longs jours de voiture. Ce serait arriver au lagon sans avoir rien vu\u202f: ici, ce sont les haltes qui font le voyage. La route quitte Antananarivo vers 1\u202f300\u202fm d’altitude, suit les Hautes Terres de rizière en rizière, leur tourne le dos après Ambalavao, traverse la savane et s’arrête au bord du canal du Mozambique. Goudronnée d’un bout à l’autre, c’est la meilleure du pays, malgré des tronçons abîmés\u202f; une berline y suffit.',
+        'On peut descendre la route nationale 7 en deux à trois longs jours de voiture. Ce serait arriver au lagon sans avoir rien vu\u202f: ici, ce sont les haltes qui font le voyage. La route quitte Antananarivo vers 1\u202f300\u202fm d’altitude, suit les Hautes Terres de rizière en rizière, leur tourne le dos après Ambalavao, traverse la savane et s’arrête au bord du canal du Mozambique. Goudronnée d’un bout à l’autre, c’est la meilleure du pays, malgré des tronçons abîmés\u202f; une berline y suffit.',
         'Comptez dix jours si vous rentrez en avion sans finir au lagon, douze pour notre circuit Sud. Et comptez en heures plutôt qu’en kilomètres\u202f: derrière les camions, les charrettes et les troupeaux, 50\u202fkm/h de moyenne, c’est une bonne journée.',
       ],
     },

@@ -45,7 +45,7 @@ export const sansReseau = {
         },
         {
           entry: 'Vos papiers',
-          text: 'Des photos du passeport, du visa et du contrat d’assurance, avec son numéro d’assistance, enregistrées dans le téléphone lui-même et non en ligne.',
+          text: 'Des photos du passeport, du visa et du contrat d’assurance, avec son numéro d’assistance, enregistrées dans le téléphone lui-même, pour la piste, et en ligne aussi, en cas de vol.',
         },
         {
           entry: 'L’essai',

@@ -20,7 +20,7 @@ export function CarnetDates({ groups }: { groups: readonly CarnetGroup[] }) {
       <TakeAlongRow
         key={circuit.slug}
         title={`Les dates du circuit ${name}`}
-        text="Un jour de circuit par jour d’agenda, et le plan à laisser à un proche."
+        text="Chaque jour du circuit devient un jour de votre agenda. Le plan se laisse à un proche."
       >
         <DatesForm circuit={circuit} programme={programme} contacts={contacts} />
       </TakeAlongRow>

@@ -107,7 +107,7 @@ function remarkOnPlaces({ name: circuit, facts, places }: CarnetGroup): Remark {
   const verb = places.length === 1 ? 'est' : 'sont'
   const days = facts.days === null ? '' : `, qui en compte ${formatNumber(facts.days)}`
   return warning(
-    `${subject} ${verb} sur le circuit ${circuit}, qui n’est pas dans le carnet\u202f: prévoyez des jours de ce circuit${days}.`,
+    `${subject} ${verb} sur le circuit ${circuit}, qui n’est pas dans le carnet\u202f: prévoyez quelques jours sur ce circuit${days}.`,
   )
 }
 

@@ -59,7 +59,7 @@ export function CarnetTakeAlong({ groups, places, days }: CarnetTakeAlongProps) 
         </TakeAlongRow>
         <TakeAlongRow
           title="Les points GPS"
-          text="Vos lieux et les étapes des circuits gardés, pour Organic Maps, OsmAnd ou Garmin."
+          text="Vos lieux, et les lieux et nuits des circuits gardés, pour Organic Maps, OsmAnd ou Garmin."
         >
           <Button look="outlined" onClick={() => void takeGpx()}>
             Fichier GPX

@@ -7,7 +7,7 @@ import { PictureFrame } from '#src/ui/picture-frame.tsx'
 /** Also what the prerendered page shows, which does not know what the device keeps. */
 export function EmptyCarnet({ isShared }: { isShared: boolean }) {
   const isHydrating = useIsHydrating()
-  const state = isShared ? 'Rien de ce lien n’est proposé en ce moment' : 'Rien n’est gardé pour l’instant'
+  const state = isShared ? 'Ce que contient ce lien n’est plus proposé' : 'Rien n’est gardé pour l’instant'
   return (
     <div className="grid items-center gap-x-14 gap-y-8 *:min-w-0 md:grid-cols-[5fr_6fr]">
       <PictureFrame className="max-w-120 -rotate-1">

@@ -1,7 +1,7 @@
 const features = [
   {
     title: 'Un conseil personnalisé',
-    text: 'Dates, rythme, budget : un conseiller prépare le circuit avec vous, gratuitement.',
+    text: 'Dates, rythme, budget\u202f: un conseiller prépare le circuit avec vous, gratuitement.',
   },
   {
     title: 'Des partenaires sur place',

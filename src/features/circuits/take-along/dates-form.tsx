@@ -64,7 +64,7 @@ export function DatesForm({ circuit, programme, contacts }: Omit<RoadBook, 'plac
         Ajouter à l’agenda
       </Button>
       <Button look="outlined" onClick={() => withStart(sharePlan)}>
-        Plan laissé à un proche
+        Laisser le plan à un proche
       </Button>
       {/* Always rendered, because screen readers only announce changes inside an existing region. */}
       <p role="status" className="w-full font-semibold">

@@ -61,7 +61,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
             text="Jours, trajets, nuits, prix et numéros à appeler, en texte ou sur papier."
           >
             <Button look="outlined" onClick={() => void copyRoadBook()}>
-              Copier le carnet
+              Copier le carnet de route
             </Button>
             <Button look="outlined" onClick={() => print()}>
               Imprimer
@@ -82,7 +82,7 @@ export function TakeAlong({ circuit, programme }: TakeAlongProps) {
           </TakeAlongRow>
           <TakeAlongRow
             title="Les dates"
-            text="Un jour de circuit par jour d’agenda, où un second envoi remplace le premier. Le plan dit à un proche où vous dormez, et qui appeler sans nouvelles de vous."
+            text="Chaque jour du circuit devient un jour de votre agenda&#x202f;; un nouvel ajout remplace le précédent. Le plan dit à un proche où vous dormez, et qui appeler s’il est sans nouvelles de vous."
           >
             <DatesForm {...roadBook} />
           </TakeAlongRow>
