@@ -121,7 +121,6 @@ export const dangerSituations: readonly Situation[] = [
     ],
     unless: [
       'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
-      'perdu|perdue|perdus|perdues|paume* circuits|lune_de_miel|voyage_de_noces|premier_voyage|offres !nuit|foret|piste|sentier|batterie|reseau|gps',
       'guide_papier|guide_du_routard|routard',
       'fusil*|arme|armes|bandit*|dahalo*|braque*',
       'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
