@@ -443,7 +443,13 @@ const answered: [string, RegExp][] = [
   ['is Tana safe at night?', /nuit tombée/],
   ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /Le certificat de vaccination/],
   ['escale de 15 h à Addis, le vaccin fièvre jaune est exigé ?', /^Oui\. Le certificat de vaccination/],
-  ['vol de 14 h depuis Paris, vaccin fièvre jaune exigé ?', /^Le certificat de vaccination/],
+  // Where one comes from decides.
+  ['fièvre jaune, on vient du Sénégal et on passe par Paris', /^Le certificat de vaccination/],
+  // A sentence of the answer becomes its verdict, and is said once.
+  ['la nourriture est épicée ?', /^Non, la cuisine est peu épicée(?!.*La cuisine est peu épicée)/],
+  ['il y a combien de décalage avec la France en décembre ?', /^En décembre, il est deux heures de plus à Madagascar/],
+  ['western union, il y en a à Tana pour recevoir de l’argent ?', /^Un proche peut vous envoyer/],
+  ['vol de 14 h depuis Paris, vaccin fièvre jaune exigé ?', /^Non, pas depuis l’Europe.* Le certificat de vaccination/],
   ['payer le gardien des bungalows pour garder les affaires ?', /^Je n’ai pas de réponse sûre/],
   ['une semaine au Kenya juste avant, fièvre jaune exigée ?', /^Le certificat de vaccination/],
   ['we have 9 days in september, which tour?', /circuit Ouest/],
@@ -514,7 +520,10 @@ const answered: [string, RegExp][] = [
   ['is there any bus from tana to morondava', /En taxi-brousse.*\n\n.*d’Antananarivo à Morondava/i],
   ['quoi emporter comme habits en février', /^En février, il fait chaud et il pleut/],
   ['l’amie d’une amie s’est fait voler, comment on évite ça', /^Pour éviter le vol/],
-  ['notre chauffeur nous suit quinze jours, on laisse combien ?', /^À titre indicatif.*guide local/],
+  [
+    'notre chauffeur nous suit quinze jours, on laisse combien ?',
+    /^Pour le chauffeur-guide, comptez comme pour un guide local/,
+  ],
   ['à part les baobabs, quelles plantes regarder en forêt', /^Environ neuf espèces de plantes/],
   ['serpents venimeux, info ou intox ?', /^Aucun serpent terrestre/],
   ['merci. sinon, y a des vaccins obligatoires ?', /^Aucun vaccin n’est exigé/],
