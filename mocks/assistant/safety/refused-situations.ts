@@ -233,7 +233,7 @@ export const refusedSituations: readonly Situation[] = [
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
       'envoye|verse|vire|paye|regle eur|euros|[0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',
-      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel',
+      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer',
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],

@@ -432,6 +432,8 @@ export const bagages: QuestionMessages = {
     "do i need a plug adapter",
     'j’ai oublié mon adaptateur, ça s’achète sur place ?',
     'quel adaptateur me faut-il',
+    'j’ai des prises américaines',
+    'mes appareils ont une prise canadienne',
     'adaptateur universel utile ?',
     'quel adaptateur prises electriques',
     'prise suisse, faut un adaptateur ?',

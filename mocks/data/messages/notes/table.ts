@@ -435,6 +435,8 @@ export const table: QuestionMessages = {
     'je ne bois pas de lait de vache',
     'yaourts locaux sans danger ?',
     'allergie au lait de vache, que manger',
+    'boire du lait, c’est possible ?',
+    'le lait est-il sûr',
     'manger du fromage là-bas',
     'beurre et fromage au petit déjeuner',
     'la cuisine contient beaucoup de lait ?',
