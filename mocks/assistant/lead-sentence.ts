@@ -27,7 +27,7 @@ const needsBefore =
   /^(?:Ne|N’achetez|Il(?! faut| y a)|Ils|Elles?|Cel(?:a|le|les|ui)|Ceux|Ce|C’est|Cette|Ces|Ailleurs|Sinon|Ensuite|Puis|Enfin|Là|Leurs?|Son|Sa|Ses|Sans elle|D’autres|Ajoutez|Aussi|Les autres|L’autre|Le reste|Mais|Autre|Lisez ses|(?:Dites|Prenez|Demandez|Emportez) aussi|Dites-le|Demandez-l\p{L}+|Écrivez-l\p{L}+)(?!\p{L})/u
 
 /** How much more a sentence must have of what is asked than the first one to be said before it. Tuned by hand. */
-const minLead = 2.4
+const minLead = 3.1
 
 /** The answer, beginning with the sentence that says what the words of the message ask, if that is clearly one of the others. */
 export function leadWithSentence(answer: string, words: readonly string[]): string {

@@ -17,6 +17,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   aeroport: [
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
+    [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
   araignees: [
     [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
@@ -33,6 +34,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   assurance: [
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
+    [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
   ],
   'bagage-international': [
     [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
@@ -68,6 +70,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:retir\w*|retrait\w*|distributeur\w*)\b.*\b(?:max\w*|plafon\w*|limite\w*)\b|\b(?:max\w*|plafon\w*|limite\w*|combien)\b.*\b(?:retir\w*|retrait\w*)\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
     [/\bmastercard\b/, 'Plutôt une carte Visa\u202f: les distributeurs prennent moins souvent Mastercard.'],
     [/\b(?:revolut|n26|wise|boursorama|fortuneo|hello bank)\b/, 'Oui, comme toute carte, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
+    [/\bquelles? cartes?\b/, 'Prenez une carte Visa, et une seconde carte de secours.'],
+    [/\bfrais\b/, 'Je n’ai pas de montant sûr pour les frais de retrait\u202f: demandez à votre banque ce qu’elle prend hors d’Europe.'],
   ],
   'carte-refusee': [[/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.']],
   'chaland-pirogue': [
@@ -97,10 +101,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   decalage: [
     [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
     [/^(?!.*\b(?:midi|minuit|\d+ ?h)\b).*\bquelle heure\b.*\b(?:en france|paris|chez (?:nous|moi))\b/, 'En France, il est une heure de moins qu’à Madagascar pendant l’heure d’été, deux heures de moins en hiver.'],
+    [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France.'],
   ],
   'decalage-ailleurs': [
     [/\b(?:montreal|quebec|canada|ottawa|toronto|new york)\b/, 'Avec le Québec, comme avec New York, c’est 7\u202fh de plus en été et 8\u202fh en hiver.'],
     [/\b(?:londres|angleterre|royaume uni|irlande)\b/, 'Avec Londres, c’est deux heures de plus en été, trois en hiver.'],
+    [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
   diarrhee: [[/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.']],
   dimanche: [[/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.']],
@@ -117,6 +123,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:the|tisane|cafe|bouillie?)\b/, 'Oui, un thé, un café ou de l’eau bouillie, servis brûlants, se boivent sans crainte.'],
     [/\bbouteilles?\b.*\b(?:partout|trouv\w*|vend\w*|achet\w*|facile\w*)\b|\b(?:partout|trouv\w*|vend\w*|achet\w*)\b.*\bbouteilles?\b/, 'Oui, on trouve de l’eau en bouteille presque partout, jusque dans les petites épiceries.'],
     [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
+    [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
   ],
   ecotourisme: [[/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.']],
   'eau-douce': [
@@ -225,7 +232,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:dit|dire|dis)\b.*\bs il (?:vous|te) plait\b/, 'S’il vous plaît se dit «\u202fazafady\u202f».'],
     [/\b(?:dit|dire|dis|demander?)\b.*\b(?:combien|prix)\b/, 'Combien se dit «\u202fohatrinona\u202f».'],
   ],
-  moustiquaire: [[/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.']],
+  moustiquaire: [
+    [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
+    [/\b(?:necessaires?|utiles?|juin|juillet|aout|indispensables?)\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
+  ],
   'moustiques-heures': [[/\b(?:habits?|vetements?|tissus?|pantalons?|chaussettes?)\b/, 'Oui, à travers un tissu fin et serré\u202f: portez des vêtements amples, et un produit pour les vêtements.']],
   'moustiques-saison': [
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
@@ -249,6 +259,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   passeport: [
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
   ],
+  pauvrete: [[/\b(?:refus\w*|dire non)\b/, 'Vous pouvez dire non avec un sourire.']],
   'payer-en-euros': [[/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.']],
   pharmacie: [
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
@@ -266,8 +277,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   politesse: [
     [/\b(?:chaussures?|dechauss\w*|pieds nus)\b/, 'Faites comme vos hôtes\u202f: déchaussez-vous s’ils le font, et toujours sur une natte.'],
-    [/\b(?:refus\w*|dire non|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
+    [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
     [/\bbises?\b|\bembrass\w*|\bserr\w*\b.*\bmains?\b/, 'On se serre plutôt la main, en disant «\u202fsalama\u202f»\u202f; laissez l’autre faire le premier pas pour la bise.'],
+    [/\bremerci\w*|\bfamille d accueil\b|\bcadeaux?\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
   ],
   pourboire: [
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
@@ -326,6 +338,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
     [/\bmaladies?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
+    [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
   'se-deplacer-ile': [
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
@@ -353,7 +367,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:embouteill\w*|bouchons|heures? de pointe|traverser)\b/, 'Les embouteillages de la capitale peuvent doubler un trajet\u202f: gardez une bonne marge.'],
     [/\b(?:compteurs?|taximetres?)\b/, 'Non, n’y comptez pas\u202f: convenez du prix avant de monter.'],
     [/\b(?:bus|taxi be)\b/, 'Plutôt le taxi, prix convenu avant\u202f: les bus, ou taxi-be, sont bondés.'],
-    [/\b(?:nuit|soir)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
+    [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
   ],
   tenue: [
     [/\bnue?s?\b|\bnaturis\w*|\bnudis\w*|\btopless\b/, 'Non, le nudisme et le sein nu choquent, même à la plage.'],
@@ -383,6 +397,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   visa: [
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
   ],
   'visa-demande': [
     [/\b(?:queue|file d attente|files d attente|immigration)\b/, 'Parfois, après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
@@ -390,11 +405,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],
     [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/\b(?:nosy be|diego|antsiranana|mahajanga|majunga)\b/, 'Oui, en principe, comme dans les autres aéroports internationaux\u202f; vérifiez-le avant le départ.'],
+    [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
+    [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
   ],
   'visa-prix': [
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
+    [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
   ],
   'voiture-chauffeur': [
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],

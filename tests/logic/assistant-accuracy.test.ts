@@ -38,7 +38,7 @@ const answered: [string, RegExp][] = [
   ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
   ['de Nosy Be à Sainte-Marie', /^Mieux vaut l’avion, en passant par Antananarivo/],
   ['Lokobe, c’est un piège à touristes ?', /^Non, pas si votre route y passe/],
-  ['où changer de l’argent ?', /^Changez dans les banques et les bureaux de change/],
+  ['où changer de l’argent ?', /^Le cours varie chaque jour/],
   ['la Mer d’Émeraude, le bateau part d’où ?', /^Le bateau pour la Mer d’Émeraude part de Ramena/],
   ['Nord en 7 jours, on saute quoi ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
   ['le Sud sans l’ascension du pic Boby, vous mettez quoi à la place ?', /^Sans l’ascension du pic Boby/],

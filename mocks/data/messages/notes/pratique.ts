@@ -502,6 +502,7 @@ export const pratique: QuestionMessages = {
     'on habite à montréal, combien d’heures de différence',
     'on vit au québec : quel est le décalage horaire avec madagascar',
     'décalage avec londres',
+    'combien d’heures de différence avec bruxelles en hiver',
     'depuis toronto il y a combien d’heures de décalage',
     'quelle différence d’heure avec le canada en octobre',
     "combien d'heures de différence avec montréal",

@@ -422,6 +422,7 @@ export const sante: QuestionMessages = {
     'moustiquaires trouées dans les hôtels',
     'emmener une moustiquaire utile ?',
     'moustiquaire en bivouac',
+    'moustiquaire nécessaire en juillet ?',
     'la moustiquaire s’achète sur place ou en france',
     'chambre équipée de moustiquaire',
     'moustiquaire pas garantie',

@@ -890,6 +890,7 @@ export const transport: QuestionMessages = {
     'faut il donner un billet aux policiers',
     'la police corrompue, ça arrive aux touristes ?',
     'on nous arrête souvent sur la rn7 ?',
+    'un flic m’a demandé de l’argent, c’est normal ?',
     'comment se comporter à un contrôle de police',
     'amende sans reçu',
     "les policiers à l'aéroport réclament de l'argent ?",

@@ -1362,6 +1362,8 @@ export const voyage: QuestionMessages = {
     'mes enfants vont être choqués par la pauvreté ?',
     'les gens vivent dans la misère ?',
     'est-ce que c’est un pays très pauvre',
+    'est-ce mal vu de refuser de donner aux mendiants',
+    'dire non à un mendiant',
     'comment vivre le contraste avec la pauvreté',
     'des enfants des rues à tana',
     'la mendicité est fréquente ?',

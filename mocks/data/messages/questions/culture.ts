@@ -548,6 +548,8 @@ export const culture: QuestionMessages = {
     "instruments de musique à acheter",
     'où acheter des souvenirs à antananarivo',
     'souvenirs à rapporter pour des enfants',
+    'quoi ramener à ma mère',
+    'un cadeau à rapporter pour mes parents',
     'petits cadeaux à ramener à la famille',
     'boutique de souvenirs dans la capitale',
     'où trouver de jolis souvenirs à tana',

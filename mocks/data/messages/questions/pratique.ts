@@ -590,6 +590,8 @@ export const pratique: QuestionMessages = {
     "interdiction drones parcs nationaux",
     "combien coûte la licence pour filmer d'en haut",
     "drône touriste loisir",
+    'filmer l’allée des baobabs avec un drone',
+    'photographier les baobabs au drone',
     "fpv",
     "demander combien de mois avant pour l'aéronef",
     "drone sainte marie baleines",

@@ -107,7 +107,6 @@ export const sante: QuestionMessages = {
     "Les Hautes Terres sont-elles moins touchées par les anophèles que le littoral ?",
     "faut prendre des cachets contre la malaria là bas ?",
     "manches longues le soir pour pas se faire bouffer par les moustiques",
-    'est-ce qu’on peut mourir du palu',
     'le paludisme est-il mortel',
     'c’est grave le palu ?',
     "effets secondaires lariam cauchemars, autre prophylaxie",

@@ -68,6 +68,8 @@ export const transport: QuestionMessages = {
     "on peut atterrir direct a nosy be sans passer par la capitale ?",
     'quelle compagnie aérienne dessert madagascar',
     'avec quelle compagnie on y va',
+    'un vol à 1500 euros, est-ce normal',
+    '1200 euros le billet d’avion, c’est trop cher ?',
     'les compagnies qui vont à tana',
     "les billets sont hors de prix à noël non ?",
     "Cher conseiller, mon épouse et moi habitons Lausanne et souhaiterions savoir par quel aéroport transiter pour rejoindre Madagascar depuis Genève.",
