@@ -84,6 +84,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   change: [
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
     [/\beuros?\b.*\b(?:ou|et)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
+    [/^(?:mais |et )?ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
+    [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
   ],
   chaussures: [
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
@@ -366,6 +368,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
     [/\b(?:embouteill\w*|bouchons|heures? de pointe|traverser)\b/, 'Les embouteillages de la capitale peuvent doubler un trajet\u202f: gardez une bonne marge.'],
     [/\b(?:compteurs?|taximetres?)\b/, 'Non, n’y comptez pas\u202f: convenez du prix avant de monter.'],
+    [/\btaxi be\b.*\bquoi\b|\bquoi\b.*\btaxi be\b/, 'Le taxi-be est le minibus de ville, bon marché et bondé.'],
     [/\b(?:bus|taxi be)\b/, 'Plutôt le taxi, prix convenu avant\u202f: les bus, ou taxi-be, sont bondés.'],
     [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
   ],
@@ -424,6 +427,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Le devis dit le véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.',
     ],
   ],
+  'vol-international': [[/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.']],
   'vols-interieurs': [
     [/\bbebes?\b/, 'Un bébé de moins de deux ans, sur les genoux, paie en général une petite part du billet\u202f: la compagnie le dit.'],
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez-le la veille\u202f: les horaires changent souvent.'],

@@ -38,7 +38,7 @@ const answered: [string, RegExp][] = [
   ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
   ['de Nosy Be à Sainte-Marie', /^Mieux vaut l’avion, en passant par Antananarivo/],
   ['Lokobe, c’est un piège à touristes ?', /^Non, pas si votre route y passe/],
-  ['où changer de l’argent ?', /^Le cours varie chaque jour/],
+  ['où changer de l’argent ?', /^Changez dans les banques et les bureaux de change/],
   ['la Mer d’Émeraude, le bateau part d’où ?', /^Le bateau pour la Mer d’Émeraude part de Ramena/],
   ['Nord en 7 jours, on saute quoi ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
   ['le Sud sans l’ascension du pic Boby, vous mettez quoi à la place ?', /^Sans l’ascension du pic Boby/],
@@ -445,6 +445,7 @@ const answered: [string, RegExp][] = [
   ['escale de 15 h à Addis, le vaccin fièvre jaune est exigé ?', /^Oui\. Le certificat de vaccination/],
   // Where one comes from decides.
   ['fièvre jaune, on vient du Sénégal et on passe par Paris', /^Le certificat de vaccination/],
+  ['comment dit-on au revoir en malgache ?', /^Au revoir se dit « veloma »/],
   // A sentence of the answer becomes its verdict, and is said once.
   ['la nourriture est épicée ?', /^Non, la cuisine est peu épicée(?!.*La cuisine est peu épicée)/],
   ['il y a combien de décalage avec la France en décembre ?', /^En décembre, il est deux heures de plus à Madagascar/],

@@ -1299,6 +1299,8 @@ export const sante: QuestionMessages = {
     'prise électrique anti moustique utile ?',
     'quel spray contre les moustiques acheter',
     'une marque d’anti-moustique qui marche là-bas ?',
+    'un répulsif pour un enfant de trois ans',
+    'quel anti-moustique pour un petit de 4 ans',
     'spray anti moustique',
     'anti moustique naturel efficace',
     'concentration de deet recommandée',

@@ -134,6 +134,7 @@ export const transport: QuestionMessages = {
     'correspondance entre vol intérieur et vol international',
     'combien d’heures de battement à tana',
     'retour de nosy be et avion pour paris le même jour',
+    'combien de temps laisser entre deux vols',
     'on finit le circuit le jour du vol, risqué ?',
     'marge entre les deux vols',
     'escale de 5 h à tana entre deux billets séparés',

@@ -986,6 +986,8 @@ export const voyage: QuestionMessages = {
     'on porte le sac comment contre les pickpockets',
     'quelles précautions contre le vol',
     'on se fait voler dans les chambres d’hôtel ?',
+    'porter des bijoux en ville',
+    'peut-on se promener avec une montre et des bijoux',
     'éviter de se faire voler ses affaires',
     'peur de me faire voler au marché, comment je fais',
     'au marché je me méfie des voleurs, où mettre mon portefeuille',
