@@ -35,6 +35,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
     [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
+    [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
   ],
   'bagage-international': [
     [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
@@ -143,6 +144,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bpartout\b/, 'Non, pas partout\u202f: certains lodges n’ont du courant que quelques heures le soir, et les coupures sont fréquentes.'],
     [/\b(?:seche cheveux|fer a lisser|lisseur|bouilloire)\b/, 'Oui, en 220 V et en ville\u202f; dans un lodge sur panneaux solaires, il fait souvent disjoncter.'],
     [/\b(?:batteries? externes?|power ?banks?)\b/, 'Oui, emportez une batterie externe\u202f: les coupures sont fréquentes.'],
+    [/\brecharg\w*\b/, 'Oui, presque tous les soirs à l’hôtel, mais certains lodges n’ont du courant que quelques heures.'],
   ],
   'enfants-formalites': [
     [/\b(?:mari|femme|maries?|epou[sx]\w*)\b.*\bnoms?\b|\bnoms?\b.*\b(?:mari|maries?|epou[sx]\w*)\b/, 'Entre adultes, des noms différents ne posent pas de problème\u202f: chacun a son passeport.'],
@@ -170,6 +172,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   gilet: [
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],
+  glacons: [[/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.']],
   'guide-francophone': [
     [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
@@ -182,6 +185,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\b(?:ranomafana|andasibe)\b.*\b(?:k ?way|impermeable|cape|poncho|veste de pluie)\b|\b(?:k ?way|impermeable|cape|poncho|veste de pluie)\b.*\b(?:ranomafana|andasibe)\b/,
       'Oui, un imperméable y sert toute l’année.',
     ],
+    [/\b(?:k ?way|impermeables?|cape|poncho)\b/, 'Oui, un imperméable léger sert toute l’année, dans l’Est surtout.'],
   ],
   'handicap-sensoriel': [
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
@@ -262,7 +266,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
   ],
   pauvrete: [[/\b(?:refus\w*|dire non)\b/, 'Vous pouvez dire non avec un sourire.']],
-  'payer-en-euros': [[/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.']],
+  'payer-en-euros': [
+    [/\beuros? ou (?:des |en )?dollars?\b|\bdollars? ou (?:des |en )?euros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile à changer, puis le dollar.'],
+    [/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.'],
+  ],
   pharmacie: [
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
     [/\b(?:avion|cabine|soute|bagage a main|controle)\b/, 'Oui, en cabine, dans leur boîte, avec l’ordonnance.'],
@@ -339,7 +346,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
-    [/\bmaladies?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
+    [/\bmaladies?\b|\brisques? sanitaires?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
     [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
@@ -371,6 +378,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\btaxi be\b.*\bquoi\b|\bquoi\b.*\btaxi be\b/, 'Le taxi-be est le minibus de ville, bon marché et bondé.'],
     [/\b(?:bus|taxi be)\b/, 'Plutôt le taxi, prix convenu avant\u202f: les bus, ou taxi-be, sont bondés.'],
     [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
+    [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
   ],
   tenue: [
     [/\bnue?s?\b|\bnaturis\w*|\bnudis\w*|\btopless\b/, 'Non, le nudisme et le sein nu choquent, même à la plage.'],
@@ -410,6 +418,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:nosy be|diego|antsiranana|mahajanga|majunga)\b/, 'Oui, en principe, comme dans les autres aéroports internationaux\u202f; vérifiez-le avant le départ.'],
     [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
     [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
+    [/\bou (?:bien )?(?:a l )?(?:aeroport|arrivee|sur place)\b|\ba l avance\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
   ],
   'visa-prix': [
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
@@ -417,6 +426,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
+    [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
   ],
   'voiture-chauffeur': [
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],

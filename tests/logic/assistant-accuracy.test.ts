@@ -445,6 +445,7 @@ const answered: [string, RegExp][] = [
   ['escale de 15 h à Addis, le vaccin fièvre jaune est exigé ?', /^Oui\. Le certificat de vaccination/],
   // Where one comes from decides.
   ['fièvre jaune, on vient du Sénégal et on passe par Paris', /^Le certificat de vaccination/],
+  ['de quel côté roule-t-on ?', /^On roule à droite, comme en France\. On peut louer sans chauffeur/],
   ['comment dit-on au revoir en malgache ?', /^Au revoir se dit « veloma »/],
   // A sentence of the answer becomes its verdict, and is said once.
   ['la nourriture est épicée ?', /^Non, la cuisine est peu épicée(?!.*La cuisine est peu épicée)/],

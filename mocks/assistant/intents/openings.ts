@@ -243,8 +243,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
   const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
   if (opening === undefined) return reply
-  // A sentence of the answer only moves, and may get a verdict.
-  const sentence = capitalize(opening.replace(/^(?:Oui|Non), /, ''))
-  const rest = reply.text.replace(`${sentence} `, '')
+  // A sentence of the answer only moves, and may get a verdict. What follows gives no other one.
+  const verdict = /^(?:Oui|Non), /
+  const sentence = capitalize(opening.replace(verdict, ''))
+  const rest = capitalize(reply.text.replace(`${sentence} `, '').replace(verdict, ''))
   return { ...reply, text: `${opening} ${rest}` }
 }

@@ -335,6 +335,8 @@ export const pratique: QuestionMessages = {
     'désactiver les données mobiles en arrivant',
     'mon tel est simlocké',
     'roaming vidéotron bell',
+    'utiliser mon téléphone comme en france',
+    'mon téléphone marchera comme à la maison ?',
     'recevoir un code sms de ma banque là-bas',
     "mon forfait free marche la bas ?",
     "sosh ca passe a mada",

@@ -306,6 +306,8 @@ export const argent: QuestionMessages = {
     "tarif moyen d'une assiette de poisson grillé",
     'l’eau minérale est-elle chère',
     'combien par jour pour manger',
+    'les restaurants sont chers ?',
+    'manger au restaurant, c’est cher ?',
     'budget nourriture par jour',
     'combien pour une bouteille d’eau minérale',
     "combien coute une langouste",

@@ -210,6 +210,8 @@ export const culture: QuestionMessages = {
     "tongs et marcel en ville ça le fait ?",
     'doit-on se couvrir les cheveux dans une mosquée',
     'comment s’habiller au restaurant le soir',
+    'une tenue particulière pour visiter une église ?',
+    'comment s’habiller pour entrer dans une église',
     'quelle tenue pour dîner',
     'foulard obligatoire à l’église pour les femmes ?',
     'en short dans les rues c’est mal vu ?',

@@ -61,6 +61,8 @@ export const formalites: QuestionMessages = {
     'le visa est valable combien de jours',
     'quelle durée pour le visa',
     'un visa de 60 jours, c’est possible ?',
+    'combien de temps peut-on rester avec un visa',
+    'avec un visa on reste combien de temps au maximum',
     'peut-on demander un visa de deux mois',
     'combien de jours on peut rester avec le visa de touriste',
     'quels documents pour entrer à madagascar',

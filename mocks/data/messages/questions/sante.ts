@@ -38,6 +38,8 @@ export const sante: QuestionMessages = {
     "centre de vaccinations internationales rdv avant le voyage",
     'vaccins conseillés pour des personnes âgées',
     'quels vaccins pour mes parents retraités',
+    'les risques sanitaires',
+    'quels risques pour la santé',
     'combien de temps avant le départ voir le médecin',
     'quelles maladies peut-on attraper là-bas',
     "et les vaccins ?",

@@ -603,6 +603,8 @@ export const transport: QuestionMessages = {
     'bus ou taxi en ville, le plus sûr',
     'le bus de ville est-il sûr',
     'prendre un taxi la nuit, c’est sûr ?',
+    'trouver un taxi, c’est facile ?',
+    'on trouve facilement un taxi dans la rue',
     'un taxi le soir est-il fiable',
     'prix d’un tuk-tuk',
     'combien de temps pour traverser tana quand ça bouchonne',
