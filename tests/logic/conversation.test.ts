@@ -283,7 +283,7 @@ const followUps: [string[], string, RegExp][] = [
   [['circuit Nord en août'], 'et si on vient plutôt à Pâques ?', /circuit Nord est ouvert en avril/],
   [['l’allée des Baobabs'], 'il y a beaucoup de marche ?', /^L’allée des Baobabs se voit sans effort/],
   [['comment payer'], 'c’est en euros ou en ariary ?', /^Vous choisissez la monnaie du devis/],
-  [['comment payer'], 'où changer des euros ?', /^Le cours varie chaque jour/],
+  [['comment payer'], 'où changer des euros ?', /^Changez dans les banques et les bureaux de change/],
   [['les baobabs'], 'le retour de nuit, ça craint ?', /^La nuit tombe une demi-heure après/],
   [['les baobabs'], 'une nuit en bivouac là-bas ?', /^On peut camper/],
   [['Ifaty'], 'on dort à Toliara, combien coûte une chambre ?', /^Une chambre simple/],
@@ -1019,7 +1019,7 @@ const twoParts: [string, RegExp][] = [
     'quel temps en octobre et je prends quoi comme habits',
     /^En octobre, .*chaud et sec.*\n\nEn octobre, .*pull fin.*Dans la valise, /,
   ],
-  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages. .*kilos.*\n\nLa vanille.*2 kg/],
+  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages. .*kilos.*\n\nOui, jusqu’à 2 kg de vanille/],
   [
     'nosy be ou sainte marie et comment y aller',
     /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,
@@ -1048,7 +1048,7 @@ const twoParts: [string, RegExp][] = [
   ['Le circuit Est dure combien de jours et l’avion est-il compris ? Merci', /^Le circuit Est dure 8[^]*vol intérieur/],
   [
     'ya du réseau dans l’isalo ? et vaut mieux une esim ou une carte sur place',
-    /zones sans réseau[^]*\n\nUne carte SIM/,
+    /zones sans réseau[^]*\n\nSi votre téléphone l’accepte, une eSIM/,
   ],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],

@@ -24,7 +24,9 @@ const thanks =
   /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
 const later =
   /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir|(?:je|on) (?:y )?reflechi[st]$)|^(?:(?:ok|oui|bon|super|parfait|merci|beaucoup|d accord|bien|note) )*(?:je|on|nous) (?:vais |va |allons )?(?:en )?(?:parle\w*|discut\w*|reparle\w*)\b(?: (?:avec|a) (?:ma|mon|mes|notre|nos) \w+)?(?: ce soir| d abord| ensemble| entre nous)?$|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
-const farewell = /\b(au revoir|a bientot|^a demain|bonne journee|bonne soiree|bye|veloma|a plus)\b/
+/** But not 'comment dire au revoir ?'. */
+const farewell =
+  /^(?!.*\b(?:comment|dire|dit|dis)\b).*\b(au revoir|a bientot|^a demain|bonne journee|bonne soiree|bye|veloma|a plus)\b/
 const hello = '(bonjour|bonsoir|salut|coucou|hello|hey|hi|salama|manao ahoana|bjr|slt)'
 const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi))?'
 const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`)

@@ -72,6 +72,12 @@ const nightfalls: readonly (readonly [months: readonly number[], hour: string])[
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
   argent: convertMoney,
+  decalage: ({ text }) => {
+    const month = findMonth(text)
+    if (month === undefined || /\bmidi\b/.test(text)) return undefined
+    const hours = month >= 4 && month <= 10 ? 'une heure' : 'deux heures'
+    return `${capitalize(inMonth(month))}, il est ${hours} de plus à Madagascar qu’en France.`
+  },
   change: (message) =>
     convertMoney(message) ??
     (/\b(?:avant de partir|avant le depart|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou |ou (?:la bas|sur place|a l arrivee))/.test(
@@ -88,7 +94,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   'fievre-jaune': ({ text }) => {
     const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
     const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
-    return isAtRisk && Number(hours) > 12 ? 'Oui.' : undefined
+    if (!isAtRisk || hours === undefined) return undefined
+    return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {
     const days = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? parseDays(text) : undefined
@@ -251,7 +258,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
   const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
   if (opening === undefined) return reply
-  // A sentence of the answer only moves.
-  const rest = reply.text.replace(`${opening} `, '')
+  // A sentence of the answer only moves, and may get a verdict. What follows gives no other one.
+  const verdict = /^(?:Oui|Non), /
+  const sentence = capitalize(opening.replace(verdict, ''))
+  const rest = capitalize(reply.text.replace(`${sentence} `, '').replace(verdict, ''))
   return { ...reply, text: `${opening} ${rest}` }
 }

@@ -5,7 +5,7 @@ import { findMonth } from '#mocks/assistant/seasons.ts'
 /** Whether a message tells until when a passport is valid. */
 export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
 
-const ending = 'expir\\w*|perime|valable|valide'
+const ending = 'expir\\w*|perime|finit|termine|valable|valide'
 const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
 const returning = 'rentr\\w*|retour|revien\\w*'
 

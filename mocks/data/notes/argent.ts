@@ -89,7 +89,7 @@ export const argent: readonly Note[] = [
   {
     id: 'argent-a-larrivee',
     answer:
-      'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir. Gardez quelques petits billets en euros pour le visa, le transfert ou le taxi, changez seulement de quoi tenir un jour, et le reste en banque le lendemain. Réservez le transfert avec l’hôtel avant le départ.',
+      'À l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir. Gardez quelques petits billets en euros pour le visa, le transfert ou le taxi, changez seulement de quoi tenir un jour, et le reste en banque le lendemain. Réservez le transfert avec l’hôtel avant le départ.',
     next: ['change', 'aeroport', 'visa-demande'],
   },
   {

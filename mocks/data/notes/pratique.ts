@@ -88,7 +88,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'decalage-ailleurs',
     answer:
-      'Madagascar est à UTC+3 toute l’année. Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France\u202f: une heure de plus en été, deux en hiver. Avec le Québec, 7\u202fh de plus en été et 8\u202fh en hiver. La Réunion et Maurice ont une heure de plus que Madagascar. Un téléphone connecté se règle seul à l’arrivée.',
+      'Madagascar est à UTC+3 toute l’année. Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France\u202f: une heure de plus en été, deux en hiver. Avec le Québec, comme avec New York, c’est 7\u202fh de plus en été et 8\u202fh en hiver\u202f; avec Londres, deux heures de plus en été, trois en hiver. La Réunion et Maurice ont une heure de plus que Madagascar. Un téléphone connecté se règle seul à l’arrivée.',
     next: ['decalage', 'telephone', 'horaires'],
   },
   {
