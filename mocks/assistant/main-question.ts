@@ -1,3 +1,4 @@
+import { asksForAll } from '#mocks/assistant/follow-ups/combine.ts'
 import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember } from '#mocks/assistant/memory.ts'
@@ -41,7 +42,20 @@ export function mainQuestion(input: string): LongMessage | undefined {
   const isWhole = last === '' || sentences.length === asked.length
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
   if (question === undefined || countWords(question) < minQuestionWords) return undefined
-  return { context: text.slice(0, text.indexOf(question)), question: question.replace(/^est[- ]ce qu(?:e |['’])/i, '') }
+  const context = text.slice(0, text.indexOf(question))
+  return { context, question: nameTraveller(question.replace(/^est[- ]ce qu(?:e |['’])/i, ''), context) }
+}
+
+const asksForThem = /(?<!\p{L})pour (?:elles?|lui|eux|nous|moi)(?!\p{L})/iu
+
+/** What makes a circuit hard for somebody, or who it is. */
+const traveller =
+  /(?<!\p{L})(?:genoux?|hanches?|arthrose|canne|mal de dos|fauteuil roulant|enceinte|b[ée]b[ée]|\d+ mois|vertige|\d+ ans)(?!\p{L})/iu
+
+/** Of 'ma femme a mal aux genoux … Est-ce faisable pour elle ?', the question with what it is about. */
+function nameTraveller(question: string, context: string): string {
+  const [found] = asksForThem.test(question) ? (traveller.exec(context) ?? []) : []
+  return found === undefined ? question : `${question.replace(/\P{L}+$/u, '')} (${found}) ?`
 }
 
 /** 'L’application marche sans Internet, parce qu’on va dans le Sud' asks about the application. */
@@ -56,9 +70,10 @@ function shorten(sentence: string, most: number): string | undefined {
   return parts.find((part) => countWords(part) <= maxQuestionWords) ?? parts.at(-1)
 }
 
-/** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?' */
+/** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?', 'peut-on tout voir ?' */
 export function needsContext({ question }: LongMessage): boolean {
-  return asksWhich.test(readTyping(question))
+  const typed = readTyping(question)
+  return asksWhich.test(typed) || asksForAll.test(typed)
 }
 
 /** The question or note that one of the sentences most likely is about, by its id. */

@@ -12,6 +12,7 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -162,8 +163,58 @@ export function nightsEverywhere(): string {
   return ['La nuit, selon les régions\u202f:', ...lines].join('\n')
 }
 
+/** Of one kind of weather: what a message asks for it, and what the weather of a month says if there is much or some of it. */
+type Kind = { asks: RegExp; much: RegExp; some: RegExp; answers: readonly [much: string, some: string, little: string] }
+
+const kinds: readonly Kind[] = [
+  {
+    asks: /\b(?:pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide)\b/,
+    much: /très pluvieux|très humide|fortes pluies|grosses pluies|chaque après-midi|chaud et pluvieux/,
+    some: /^(?!.*la moins arrosée).*(?:pluvieux|humide|pluies (?!finissent|baissent)|averses|ondées|orage|crachin)/,
+    answers: ['Oui, beaucoup.', 'Oui, il peut pleuvoir.', 'Peu.'],
+  },
+  {
+    asks: /\b(?:froid|caille|gele|frisquet|frais)\b/,
+    much: /froid|gel possible|\bfrais\b|vers 10/,
+    some: /fraîches/,
+    answers: ['Oui, surtout la nuit.', 'Un peu, la nuit.', 'Non.'],
+  },
+  {
+    asks: /\b(?:chaleur|fournaise|etuve|canicule|suffoque|etouff\w*|suffocante?|rotit|chaude?)\b/,
+    much: /très chaud|plus lourd/,
+    some: /\bchaud\b/,
+    answers: ['Oui, très.', 'Oui, assez.', 'Non, pas trop.'],
+  },
+  {
+    asks: /\b(?:vent|venteux)\b/,
+    much: /vent (?:d’est )?fort/,
+    some: /\bvent\b/,
+    answers: ['Oui, beaucoup.', 'Oui, un peu.', 'Pas particulièrement.'],
+  },
+]
+
+/** 'Oui, surtout la nuit. ', if a message asks for one kind of weather in a month; otherwise empty. */
+export function weatherVerdict({ input, text }: Message, { region }: WeatherPlace, month: number | undefined): string {
+  const [kind, other] = kinds.filter(({ asks }) => asks.test(text))
+  if (!kind || other || month === undefined || !asksYesOrNo.test(readTyping(input))) return ''
+  const weather = weatherText(region, month)
+  const [much, some, little] = kind.answers
+  return `${kind.much.test(weather) ? much : kind.some.test(weather) ? some : little} `
+}
+
+const asksYesOrNo =
+  /^(?!.*\b(?:quel\w*|combien|comment|quand|mieux|plus|moins)\b).*\b(?:est ce qu\w*|fait il|fera t il|y a|il y a|il y aura|y aura|il fait|fait|fera|pleut|pleuvoir|pleuvra|va t il|risque|c est)\b/
+
+const asksForBestMonth =
+  /\b(?:quand|(?:quels?|meilleurs?) (?:mois|moments?)|(?:quelle|meilleure) (?:periode|saison|epoque))\b/
+
 /** The weather of the place or region that a message names. */
 export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
-  return place && weatherReply(place, findMonth(message.text), asksForNight(message))
+  if (!place) return undefined
+  const month = findMonth(message.text)
+  const reply = weatherReply(place, month, asksForNight(message))
+  if (month === undefined && asksForBestMonth.test(message.text))
+    return { ...reply, text: `${capitalize(place.where)}, venez ${place.region.best}.\n\n${reply.text}` }
+  return { ...reply, text: `${weatherVerdict(message, place, month)}${reply.text}` }
 }

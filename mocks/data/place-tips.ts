@@ -33,6 +33,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Andasibe convient aux enfants\u202f: les indris y sont faciles à voir, et le guide choisit une boucle courte. La route depuis Antananarivo prend 4\u202fh à 5\u202fh 30.',
     effort: 'À Andasibe, la boucle guidée d’Analamazaotra est facile, 2\u202fh 30 à 3\u202fh 30, et le guide en choisit une plus courte au besoin.',
   },
+  "Rova d'Antananarivo": {
+    effort: 'Le Rova est sur la plus haute colline de la ville\u202f: on y monte en voiture, puis on redescend à pied, par la cathédrale d’Andohalo et de grands escaliers, jusqu’au marché d’Analakely, en 45 min à 1\u202fh 10. À pied depuis la ville basse, cela monte beaucoup. Je ne connais pas le nombre de marches.',
+  },
   "Parc national de l'Isalo": {
     sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers.',
     children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8 h, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',

@@ -33,7 +33,32 @@ const answered: [string, RegExp][] = [
   ['vous acceptez les bébés ? le nôtre aura 10 mois', /^Avec un bébé, un circuit est possible/],
   ['pour la mer, quelle différence entre le circuit Est et le circuit Nord ?', /Côte à côte/],
   ['une plage au bout du monde, quel circuit ?', /prenez plutôt le circuit Est.*île aux Nattes/],
-  ['on arrive le 3 novembre et on repart le 14, le circuit Sud, ça rentre ?', /^Oui, le circuit Sud tient en 12 jours/],
+  [
+    'on arrive le 3 novembre et on repart le 14, le circuit Sud, ça rentre ?',
+    /^Non, c’est trop juste : le circuit Sud dure 12 jours.*14 jours entre les deux vols/,
+  ],
+  [
+    'on arrive le 3 novembre et le vol retour est le 18, le circuit Sud passe ?',
+    /^Oui, le circuit Sud tient en 16 jours/,
+  ],
+  [
+    'on peut voir les baobabs et les baleines dans un même voyage ?',
+    /^Les baleines, c’est le circuit Est ; les baobabs, c’est le circuit Ouest. Oui, l’Ouest et l’Est se combinent/,
+  ],
+  ['vous passez par Ranomafana ?', /^Oui, le parc national de Ranomafana est sur notre circuit Sud/],
+  ['Fort-Dauphin, vous y allez ?', /^Non, Fort-Dauphin n’est sur aucun de nos circuits/],
+  [
+    'il y a un vol direct entre Diego et Morondava ?',
+    /^Je ne connais pas de vol direct d’Antsiranana à Morondava : on passe presque toujours par Antananarivo/,
+  ],
+  [
+    'à partir de quel âge peut-on faire les Grands Tsingy ?',
+    /^Les Grands Tsingy ne conviennent pas à de jeunes enfants/,
+  ],
+  ['que fait-on le cinquième jour du circuit Nord ?', /^Le jour 5, c’est « Tsingy Rouge/],
+  ['il pleut à Sainte-Marie en mai ?', /^Oui, il peut pleuvoir. À Sainte-Marie en mai/],
+  ['est-ce qu’il fait froid à Nosy Be en août ?', /^Non. À Nosy Be en août/],
+  ['la Toussaint, c’est bien pour le circuit Est ?', /^Oui, le circuit Est est ouvert en octobre/],
   ['le circuit Nord du 12 au 18 mai, c’est bon ?', /^Non, le circuit Nord ne tient pas en 7 jours/],
   ['du 28 juillet au 5 août, on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest tient en 9 jours/],
   ['de Nosy Be à Sainte-Marie', /^Mieux vaut l’avion, en passant par Antananarivo/],

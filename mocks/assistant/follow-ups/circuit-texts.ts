@@ -20,9 +20,12 @@ export function durationText(circuit: Circuit): string {
   return `${title(circuit)} dure ${lengthOf(circuit)}.`
 }
 
-export function fitText(circuit: Circuit, days: number): string {
+/** `betweenFlights`: the days are those from one international flight to the other. */
+export function fitText(circuit: Circuit, days: number, betweenFlights = false): string {
   const needed = circuit.estimated_duration_days
   const spare = days - needed
+  if (betweenFlights && spare >= 0 && spare < 2)
+    return `Non, c’est trop juste\u202f: le circuit ${circuit.name} dure ${needed} jours, et il faut arriver la veille et reprendre l’avion le lendemain, soit ${needed + 2} jours entre les deux vols. ${notesOf(circuit).shorter}`
   if (spare < 0)
     return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
   const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
@@ -120,11 +123,16 @@ export function levelNote({ slug }: Circuit): string {
   return programmes.get(slug)?.level_note ?? ''
 }
 
-/** 'Le jour 4', 'j4'. */
+const ordinalDays = ['premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme', 'huitieme']
+
+/** 'Le jour 4', 'j4', 'le 4e jour', 'le quatrième jour'. */
 export function dayAskedFor(typed: string): number | undefined {
-  const [, day] = /\b(?:jour|j) ?(\d+)\b/.exec(typed) ?? []
+  const [, after, before] = /\b(?:jour|j) ?(\d+)\b|\b(\d+) ?(?:er|e|eme|ieme) jour\b/.exec(typed) ?? []
+  const day = after ?? before
   if (day !== undefined) return Number(day)
-  return /\bpremier jour\b/.test(typed) ? 1 : undefined
+  const [, ordinal = ''] = /\b(\w+) jour\b/.exec(typed) ?? []
+  const index = ordinalDays.indexOf(ordinal)
+  return index === -1 ? undefined : index + 1
 }
 
 export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {

@@ -45,6 +45,9 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
+/** 'On arrive le 12, et le vol retour est le 24'. */
+const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
+
 /** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
 
@@ -117,7 +120,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
           (days >= circuit.estimated_duration_days &&
             /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
           ? shorterText(circuit)
-          : fitText(circuit, days)
+          : fitText(circuit, days, betweenFlights.test(typed))
       },
       ['duree', 'sur-mesure', 'devis'],
       [],
@@ -202,14 +205,16 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     // 'On voit des baleines en juin ?' asks about an activity.
     matches: ({ month, message }) =>
       month !== undefined && !asksWhatToPack.test(message.text) && namedActivity(message.text) === undefined,
-    questions: ['temps-par-mois', 'noces-par-mois'],
+    questions: ['temps-par-mois', 'noces-par-mois', 'vacances-scolaires'],
   },
   tell(
     'season',
-    (circuit, { lastMonth, typed }) =>
-      lastMonth !== undefined && asksIfGoodMonth.test(typed)
-        ? circuitMonthText(circuit, lastMonth)
-        : `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`,
+    (circuit, { month, lastMonth, typed }) => {
+      const asked = month ?? (asksIfGoodMonth.test(typed) ? lastMonth : undefined)
+      return asked === undefined
+        ? `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`
+        : circuitMonthText(circuit, asked)
+    },
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',

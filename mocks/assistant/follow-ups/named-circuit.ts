@@ -50,7 +50,10 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
   // After the month, 'on peut quand même aller au Nord ?'.
-  const asksIfOpen = isAfterMonth && /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed)
+  const asksIfOpen =
+    isAfterMonth &&
+    /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed) &&
+    !/\bpour (?:elles?|lui|eux|nous|moi)\b/.test(asked.typed)
   if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
     const found = circuitFollowUps.find(({ topic }) => topic === 'month')
     return found && toTurn(found, circuit, { ...asked, month }, subject, memory)

@@ -155,7 +155,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'noel-nouvel-an',
     answer:
-      'À Noël et au nouvel an, les hôtels et les restaurants pour voyageurs restent ouverts, souvent avec un repas de fête à réserver\u202f; le 25 décembre et le 1er janvier, banques, bureaux et beaucoup de boutiques ferment. Les familles vont à l’église. C’est le début des pluies\u202f: le Centre et le Sud-Ouest conviennent le mieux, et les vols sont chers. Réservez plusieurs mois avant.',
+      'À Noël et au nouvel an, on voyage bien dans le Centre et le Sud-Ouest\u202f; c’est le début des pluies, l’Ouest est fermé, le Nord et l’Est ne se font qu’en partie, et les vols sont chers\u202f: réservez plusieurs mois avant. Les hôtels et les restaurants pour voyageurs restent ouverts, souvent avec un repas de fête à réserver\u202f; le 25 décembre et le 1er janvier, banques, bureaux et beaucoup de boutiques ferment. Les familles vont à l’église.',
     next: ['circuit-par-mois', 'jours-feries', 'saison'],
   },
   {
