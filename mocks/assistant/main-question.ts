@@ -6,6 +6,7 @@ import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
@@ -30,18 +31,19 @@ const introduction =
   /(?<!\p{L})(?:(?:je|on|nous) (?:voulais|voulait|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|souhaite\p{L}*|cherche [àa]|me demande|se demande|se demandait) (?:donc |juste |bien |aussi )*(?:savoir|demander|comprendre)?|(?:c['’]est|c [ée]tait) pour savoir|ma question(?: c['’]est| est)?|est[- ]ce qu(?:e|['’])|est ce qu(?:e|['’])|savoir (?=si|quel|combien|comment|quand|o[uù])|combien (?=de|d['’]|[cç]a)|comment (?=on|je|faire|[cç]a)|quels? |quelles? |o[uù] (?=est|on|je|se|peut)|y a[- ]t[- ]il|peut[- ]on)/giu
 
 /** A long message: the question that it asks, and what it tells before. */
-export type LongMessage = { context: string; question: string }
+type LongMessage = { context: string; question: string }
 
-/** Takes the question out of a long message: 'Bonjour, nous sommes … et nous pensons … Faut-il un visa ?' */
+/** Takes the question out of a long message, if it needs no more of it: 'Bonjour, nous sommes … Faut-il un visa ?' */
 export function mainQuestion(input: string): LongMessage | undefined {
   const text = input.replace(hesitation, ' ').replace(repeated, '$1').replace(/\s+/g, ' ').trim()
   if (countWords(text) < minWords) return undefined
   const sentences = text.split(/(?<=[.!?…])\s+/)
   const asked = sentences.filter((sentence) => sentence.includes('?'))
-  const last = asked.slice(-2).join(' ')
+  const last = lastQuestion(sentences, asked)
   const isWhole = last === '' || sentences.length === asked.length
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
   if (question === undefined || countWords(question) < minQuestionWords) return undefined
+  if (needsContext(question)) return undefined
   const context = text.slice(0, text.indexOf(question))
   return { context, question: nameTraveller(question.replace(/^est[- ]ce qu(?:e |['’])/i, ''), context) }
 }
@@ -58,6 +60,16 @@ function nameTraveller(question: string, context: string): string {
   return found === undefined ? question : `${question.replace(/\P{L}+$/u, '')} (${found}) ?`
 }
 
+/** The last two questions, or what 'c’est le cas ?' asks about. */
+function lastQuestion(sentences: readonly string[], asked: readonly string[]): string {
+  const before = sentences[sentences.indexOf(asked[0] ?? '') - 1]
+  return asked.length === 1 &&
+    before !== undefined &&
+    /^c['’ ]?est (?:le cas|vrai|exact|juste)\P{L}*$/iu.test(asked[0] ?? '')
+    ? `${before.replace(/\P{L}+$/u, '')} ?`
+    : asked.slice(-2).join(' ')
+}
+
 /** 'L’application marche sans Internet, parce qu’on va dans le Sud' asks about the application. */
 const reason = /(?<=\p{L}+ (?:\p{L}+ ){4,})(?:parce qu(?:e|['’])|vu qu(?:e|['’])|car) .*$/iu
 
@@ -71,9 +83,20 @@ function shorten(sentence: string, most: number): string | undefined {
 }
 
 /** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?', 'peut-on tout voir ?' */
-export function needsContext({ question }: LongMessage): boolean {
+function needsContext(question: string): boolean {
   const typed = readTyping(question)
-  return asksWhich.test(typed) || asksForAll.test(typed)
+  const compared = / ou /.test(typed) ? findCircuits(parseMessage(question).text).length : 0
+  return asksWhich.test(typed) || asksForAll.test(typed) || compared === 2
+}
+
+const asksAboutSeason =
+  /(?<!\p{L})(?:saison|p[ée]riode|moment|temps (?:fait|fera)|pleut|pluies?|m[ée]t[ée]o|chaud|froid|chaleur|(?:l['’]eau|la mer) (?:est|sera))(?!\p{L})/iu
+
+/** Of 'nous partons en avril … Est-ce qu’il pleut encore ?', the question with the month. */
+export function nameMonthOfTrip(question: string, month: number | undefined): string {
+  if (month === undefined || !asksAboutSeason.test(question) || findMonth(parseMessage(question).text) !== undefined)
+    return question
+  return `${question.replace(/\P{L}+$/u, '')} ${inMonth(month)} ?`
 }
 
 /** The question or note that one of the sentences most likely is about, by its id. */

@@ -25,8 +25,8 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
-    'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'il fait (?:jusqu a )?(?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),
@@ -35,7 +35,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
+  humide soleil ensoleille chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -80,7 +80,7 @@ export function isAboutWeather({ text, topic }: Message): boolean {
 
 /** The cold is that of the nights. */
 export function asksForNight({ text }: Message): boolean {
-  return /\b(?:nuits?|froid|caille|gele|frisquet)\b/.test(text)
+  return /\b(?:nuits?|froids?|froides?|fraiches?|caille|gele|frisquet)\b/.test(text)
 }
 
 /** Whether a message names a place, a region or a month and asks nothing else. */
@@ -174,7 +174,7 @@ const kinds: readonly Kind[] = [
     answers: ['Oui, beaucoup.', 'Oui, il peut pleuvoir.', 'Peu.'],
   },
   {
-    asks: /\b(?:froid|caille|gele|frisquet|frais)\b/,
+    asks: /\b(?:froids?|froides?|fraiches?|caille|gele|frisquet|frais)\b/,
     much: /froid|gel possible|\bfrais\b|vers 10/,
     some: /fraîches/,
     answers: ['Oui, surtout la nuit.', 'Un peu, la nuit.', 'Non.'],
@@ -203,7 +203,7 @@ export function weatherVerdict({ input, text }: Message, { region }: WeatherPlac
 }
 
 const asksYesOrNo =
-  /^(?!.*\b(?:quel\w*|combien|comment|quand|mieux|plus|moins)\b).*\b(?:est ce qu\w*|fait il|fera t il|y a|il y a|il y aura|y aura|il fait|fait|fera|pleut|pleuvoir|pleuvra|va t il|risque|c est)\b/
+  /^(?!.*\b(?:quel\w*|combien|comment|quand|mieux|plus|moins)\b).*\b(?:est ce qu\w*|fait il|fera t il|y a|il y a|il y aura|y aura|il fait|fait|fera|sont|(?:elle|temps|climat|air) est|pleut|pleuvoir|pleuvra|va t il|risque|c est)\b/
 
 const asksForBestMonth =
   /\b(?:quand|(?:quels?|meilleurs?) (?:mois|moments?)|(?:quelle|meilleure) (?:periode|saison|epoque))\b/

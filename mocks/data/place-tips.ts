@@ -10,6 +10,8 @@ export type PlaceTips = {
   /** Which months. */
   season?: string
   bathing?: string
+  /** What one eats there. */
+  food?: string
   /** Which beach to go to. */
   beaches?: string
   /** From December to March, when its circuit is closed. */
@@ -139,6 +141,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Toliara à Anakao, la vedette met 1\u202fh 15 à 2\u202fh 30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
   },
   'Toamasina (Tamatave)': {
+    sights: 'On y flâne en cyclo-pousse sur de larges avenues et au grand marché, le Bazary Be, mais on ne s’y baigne pas. Une demi-journée suffit. La ville se reconstruit depuis le cyclone de février 2026\u202f; pour la plage, allez à Foulpointe, derrière son récif.',
     beaches: 'Pas pour se baigner\u202f: à Toamasina, courants et requins y font renoncer. La plage des familles est celle de Foulpointe, derrière son récif.',
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
   },
@@ -168,6 +171,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   "Mer d'Émeraude": {
+    food: 'La sortie à la Mer d’Émeraude prend la journée, avec un pique-nique sur un îlot, prévu dans notre circuit Nord\u202f; sans circuit, demandez au départ, à Ramena, s’il est compris. Emportez de l’eau.',
     bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
     badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',

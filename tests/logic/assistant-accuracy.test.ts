@@ -46,6 +46,12 @@ const answered: [string, RegExp][] = [
     /^Les baleines, c’est le circuit Est ; les baobabs, c’est le circuit Ouest. Oui, l’Ouest et l’Est se combinent/,
   ],
   ['vous passez par Ranomafana ?', /^Oui, le parc national de Ranomafana est sur notre circuit Sud/],
+  ['le circuit Sud a-t-il une journée de repos ?', /^Le circuit Sud n’a pas de journée entière sans programme/],
+  ['quels sont vos horaires d’ouverture ?', /Le bureau, à Antananarivo, est ouvert du lundi/],
+  ['les nuits sont froides à Ranomafana en août ?', /^Oui, surtout la nuit. Au parc national de Ranomafana/],
+  ['Foulpointe, c’est calme ?', /^Pas toujours : il y a du passage/],
+  ['on peut sauter Toamasina dans le circuit Est ?', /^Oui, sur mesure : .* que vous laissez Toamasina/],
+  ['quelle est la plus longue étape du circuit Nord ?', /^La plus longue journée/],
   ['Fort-Dauphin, vous y allez ?', /^Non, Fort-Dauphin n’est sur aucun de nos circuits/],
   [
     'il y a un vol direct entre Diego et Morondava ?',

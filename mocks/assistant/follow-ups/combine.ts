@@ -11,7 +11,7 @@ import { formatCount } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 const asksForBoth = typedLike(
-  'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|puis|ensuite !lequel|laquelle|mieux',
+  'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|moitie|puis|ensuite !lequel|laquelle|mieux',
   'faire|fait|fera|voir|visiter|en_[0-9]*|semaines|jours et !lequel|laquelle|mieux|ou|entre|prix|coute*',
 )
 

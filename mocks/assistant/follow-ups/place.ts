@@ -122,7 +122,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),

@@ -66,6 +66,14 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const text = [
     `${capitalize(list.format(names))}, prenez plutôt le circuit ${reasonedName(best, all)}.`,
     ...(second ? [`Sinon, le circuit ${reasonedName(second, all)}.`] : []),
+    ...(among.length === 2
+      ? among
+          .filter((circuit) => !possible.includes(circuit) && isOpenIn(circuit, month))
+          .map(
+            (circuit) =>
+              `Le circuit ${reasonedName(circuit, wishes)}\u202f; il ne tient pas en ${formatCount(days ?? 0, 'jour')}.`,
+          )
+      : []),
     ...(!second && next && among.length === 2 ? [`Le circuit ${reasonedName(next.circuit, wishes)}.`] : []),
     ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map((wish) => elsewhereText(wish, wishes)),
     ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),

@@ -186,6 +186,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
       : undefined
   },
+  urgence: ({ text }) =>
+    /\b(?:la nuit|soucis?|pepin|problemes?|jour et nuit|24)\b/.test(text)
+      ? `En voyage, notre assistance répond jour et nuit au ${config.assistancePhone.replaceAll(' ', '\u202f')}.`
+      : undefined,
   'bureau-ou': ({ text }) =>
     /\b(?:telephone|telephonique|fixe|appeler|numero)\b/.test(text)
       ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`
@@ -243,6 +247,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'Oui, presque\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe, même si aucun animal sauvage n’est garanti.'
       : undefined,
   lemuriens: (message) => {
+    if (/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/.test(message.text))
+      return 'On compte une centaine d’espèces de lémuriens.'
+    if (/\bquelle heure\b|\bquel moment de la journee\b/.test(message.text))
+      return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
     if (/\bdans(?:e|ent|eurs?|ant)\b/.test(message.text))
       return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
     if (/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/.test(message.text))

@@ -255,6 +255,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'et pour l’argent on fait comment sur place',
   ],
   entrance: [
+    'c’est en accès libre ?',
+    'on y entre librement ?',
+    'l’entrée est libre ou il y a un guichet',
     'Quel est le montant du droit d’entrée pour un étranger non résident ?',
     'les enfants payent aussi a l’entree ?',
     'c gratuit d’y entrer ?',
