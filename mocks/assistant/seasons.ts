@@ -133,6 +133,14 @@ export function bestMonthsText({ name, slug }: Circuit): string {
   return `Le meilleur moment pour le circuit ${name}\u202f: ${formatMonths(best)}.`
 }
 
+/** 'Non, pas toute l’année. ', if a message asks that; otherwise empty. */
+export function yearRoundText(circuit: Circuit, typed: string): string {
+  if (!/\btoute l annee\b/.test(typed)) return ''
+  return summaryOf(circuit).months.includes('closed')
+    ? 'Non, pas toute l’année. '
+    : 'Oui, avec des jours de marge pendant les pluies. '
+}
+
 /** In which months one circuit can be done. `via` is a place on it. */
 export function openMonthsText(circuit: Circuit, via?: string): string {
   const { months } = summaryOf(circuit)

@@ -186,6 +186,12 @@ const kinds: readonly Kind[] = [
     answers: ['Oui, très.', 'Oui, assez.', 'Non, pas trop.'],
   },
   {
+    asks: /\b(?:beau|soleil|ensoleille)\b/,
+    much: /\bsec\b|ensoleillé|moins arrosée/,
+    some: /pluvieux|pluies|averses|ondées|orage|humide/,
+    answers: ['Oui, le plus souvent.', 'Pas toujours.', 'Oui, assez.'],
+  },
+  {
     asks: /\b(?:vent|venteux)\b/,
     much: /vent (?:d’est )?fort/,
     some: /\bvent\b/,

@@ -53,7 +53,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   "Massif de l'Andringitra (pic Boby)": {
     sights: 'On y monte au pic Boby en deux jours, entre dalles de granit et cascades, avec un bivouac d’altitude, ou l’on marche plus doucement dans la vallée du Tsaranoro, au pied de grandes falaises.',
     effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28 km et 1 100 m de montée, avec un bivouac vers 2 050 m. Sans le sommet, la vallée du Tsaranoro est plus douce.',
-    children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. La réserve d’Anja, tout près, leur plaît.',
+    children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. Un adolescent sportif, habitué à marcher, le monte avec le guide. La réserve d’Anja, tout près, leur plaît.',
   },
   "Réserve communautaire d'Anja": {
     effort: 'À Anja, la marche est courte, environ deux heures entre les rochers, avec quelques passages raides que l’on peut éviter.',

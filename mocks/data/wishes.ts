@@ -448,7 +448,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'landscapes',
-    words: ['paysage*|canyon*|panorama*|montagne*|nature|foret*'],
+    words: ['paysage*|canyon*|panorama*|montagne*|nature|foret* !que_nature|que_de_la_nature|que_la_nature'],
     name: 'pour les paysages',
     reasons: {
       sud: 'des rizières aux canyons de l’Isalo et au lagon',

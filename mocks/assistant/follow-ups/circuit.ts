@@ -40,6 +40,7 @@ import {
   elsewhereIn,
   namedActivity,
   openMonthsText,
+  yearRoundText,
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -197,7 +198,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { month, lastMonth, typed }) => {
       const asked = month ?? (asksIfGoodMonth.test(typed) ? lastMonth : undefined)
       return asked === undefined
-        ? `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`
+        ? `${yearRoundText(circuit, typed)}${bestMonthsText(circuit)} ${openMonthsText(circuit)}`
         : circuitMonthText(circuit, asked)
     },
     ['saison', 'circuit-par-mois', 'devis'],

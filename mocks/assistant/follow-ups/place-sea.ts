@@ -23,7 +23,11 @@ export function bathingText(destination: Destination, typed: string): string {
   const answer = !isYesNoQuestion(typed) || asksForSharksOnly || isWorry ? tip : withYesOrNo(tip)
   const safe = /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
   const warmth = /lagon|mer\b|plage/.test(tip) ? seaTemperatureText(findMonth(typed)) : undefined
-  return warmth === undefined ? safe : `${safe} ${warmth}`
+  const clear =
+    /\b(?:claires?|turquoises?|transparente?s?|troubles?)\b/.test(typed) && /lagon|récif/.test(tip)
+      ? 'Dans le lagon, l’eau est claire en saison sèche\u202f; les pluies la troublent de janvier à mars.'
+      : undefined
+  return [clear, safe, warmth].filter((text) => text !== undefined).join(' ')
 }
 
 const sharksText =

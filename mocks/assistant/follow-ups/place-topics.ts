@@ -34,6 +34,7 @@ export const directTopics: ReadonlySet<string> = new Set([
   'fits',
   'food',
   'getting-around',
+  'guide',
   'hot-water',
   'hours',
   'means',

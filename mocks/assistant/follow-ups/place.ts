@@ -182,6 +182,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     [
       'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
+      'eau|mer|lagon claire|turquoise|transparente|trouble',
       'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
     ],
     ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],

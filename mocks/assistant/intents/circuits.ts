@@ -159,6 +159,10 @@ const roadOfSouth =
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
+    .replace(
+      /\b((?:ce|votre|notre) circuit) est (?=adapte|faisable|possible|ouvert|difficile|facile|fait\b|cher\b|long\b|accessible|jouable|realiste|bien\b|trop\b|assez\b)/,
+      '$1 ',
+    )
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)

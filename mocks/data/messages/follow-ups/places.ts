@@ -354,6 +354,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'est ce qu’il faut un 4x4 pour cette piste',
   ],
   bathing: [
+    'l’eau y est claire ?',
+    'la mer est turquoise là-bas',
+    'l’eau est transparente ou trouble',
     'La baignade y est-elle autorisée ?',
     'jpeux me baigner sans danger avec mon petit',
     'Mes petits-enfants pourront-ils nager sans risque ?',

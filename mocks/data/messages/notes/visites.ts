@@ -276,6 +276,9 @@ export const visites: QuestionMessages = {
     "caverne",
   ],
   'sorties-nuit': [
+    'la nuit on voit quelles bêtes ?',
+    'quelles espèces nocturnes peut-on observer',
+    'quels animaux sortent la nuit',
     'visite nocturne à andasibe',
     'andasibe la nuit, on fait quoi',
     'ranomafana de nuit',
