@@ -127,7 +127,7 @@ export const wishes: readonly Wish[] = [
       'crapahut*|pas_grand*_marcheu*|pas_de_grand*_marcheu*|pas_gros_marcheu*|pas_bon*_marcheu*|pas_tres_marcheu*|pas_trop_marcheu*|pas_des_marcheu*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
       'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|pas_envie_de_marcher|pas_trop_envie_de_marcher|aucune_envie_de_marcher|sans_longue_marche|sans_longues_marches|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
       'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',
-      'simple|pas_aventureux|pas_aventuriers !aller_simple|chambre*_simple|tout_simplement|c_est_simple',
+      'plus_simple|tres_simple|assez_simple|circuit_simple|voyage_simple|pas_aventureux|pas_aventuriers',
       'tranquille|pepere|pas_fatigant|sans_fatigue|sans_trop_de_fatigue|sans_se_fatiguer|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant|prothese*|hanche|arthrose',
       'marche*|marcher pas_plus_d*|maximum|max heure*|[0-9]*h|[0-9]*_h',
     ],
