@@ -13,7 +13,7 @@ import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intent
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
 import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
-import { goesOnWith, mainQuestion, needsContext, rememberContext } from '#mocks/assistant/main-question.ts'
+import { goesOnWith, mainQuestion, nameMonthOfTrip, rememberContext } from '#mocks/assistant/main-question.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
@@ -177,10 +177,11 @@ function askAgain(input: string): string {
 /** The answer to the question of a long message, if it has one that needs no more of it than a conversation remembers. */
 function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
   const parts = mainQuestion(input)
-  if (!parts || needsContext(parts)) return undefined
-  const question = withoutCourtesy(parts.question)
+  if (!parts) return undefined
+  const plain = withoutCourtesy(parts.question)
+  const before = rememberContext(parts.context, parseMessage(plain), memory)
+  const question = nameMonthOfTrip(plain, before.month)
   const message = parseMessage(question)
-  const before = rememberContext(parts.context, message, memory)
   const turn = answerAsWhole(question, before) ?? answerTwoParts(question, before, answerHalf)
   if (turn) return turn
   const same = goesOnWith(message, before.contextId)

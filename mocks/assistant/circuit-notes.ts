@@ -27,6 +27,8 @@ export type CircuitNotes = {
   electricity: string
   vertigo: string
   baby: string
+  /** When one may rest: 'On souffle surtout …'. */
+  rest: string
   /** What to do with more days: 'ajoutez …'. */
   longer: string
 }
@@ -56,6 +58,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, sauf la nuit à Sakaivo, au village zafimaniry, où il ne faut pas compter sur le courant. Ailleurs, il peut être coupé\u202f: emportez une batterie externe et une lampe frontale.',
     vertigo: 'Avec le vertige, le circuit Centre convient\u202f: ses sentiers n’ont pas de passage technique.',
     baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, des routes presque toujours goudronnées et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
+    rest: 'le matin du jour 2, au bord du lac Itasy',
     longer:
       'ajoutez l’Est et Sainte-Marie, huit jours, Antsirabe et la RN7 vers le Sud, ou un vol vers Nosy Be, quatre à cinq jours',
   },
@@ -85,6 +88,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     vertigo:
       'Avec le vertige, une seule étape du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
     baby: 'Avec un bébé, le circuit Nord se fait en partie\u202f: laissez la marche des tsingy et les longues sorties en mer, et restez plus longtemps à Nosy Be. Le paludisme y est présent et il fait chaud\u202f: voyez d’abord le pédiatre, et emportez moustiquaire, gilet à sa taille et siège auto.',
+    rest: 'l’après-midi du jour 3, à Antsiranana, et le matin du jour 9, au marché d’Hell-Ville',
     longer:
       'ajoutez des jours de repos à Nosy Be et dans ses îles\u202f; pour une autre région, il faut un vol intérieur',
   },
@@ -112,6 +116,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     vertigo:
       'Le circuit Sud n’a pas de parcours équipé\u202f; avec le vertige, laissez seulement l’ascension du pic Boby si elle vous inquiète\u202f: sans elle, le circuit est de niveau 2 sur 4.',
     baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et en étapes courtes, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
+    rest: 'l’après-midi du jour 11, sur la plage d’Anakao',
     longer:
       'ajoutez deux ou trois jours de repos au lagon d’Ifaty ou d’Anakao, un jour à Ranomafana, ou les lacs du Centre, sur la même RN7',
   },
@@ -138,6 +143,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, mais au bord du canal, à Manambato et à Ankanin’ny Nofy, il y en a peu, souvent le soir seulement. Emportez une batterie externe et une lampe frontale.',
     vertigo: 'Avec le vertige, le circuit Est convient\u202f: ses marches sont courtes, en forêt et au bord de l’eau.',
     baby: 'Avec un bébé, le circuit Est demande de la prudence\u202f: paludisme sur la côte, longues routes et vedette en mer ouverte. Allez plutôt à Sainte-Marie en avion, prenez moustiquaire, gilet à sa taille et siège auto, et voyez d’abord le pédiatre.',
+    rest: 'le jour 7, à l’île aux Nattes',
     longer:
       'ajoutez une journée à Mantadia, en 4x4, ou deux ou trois jours de plage à Sainte-Marie et à l’île aux Nattes',
   },
@@ -165,6 +171,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     vertigo:
       'Déconseillé en cas de vertige\u202f: le circuit Ouest passe quatre à cinq heures sur le parcours équipé des Grands Tsingy, avec baudrier. On peut laisser cette journée et garder le fleuve, Kirindy et les baobabs\u202f; le Centre et l’Est n’ont rien de tel.',
     baby: 'Non, le circuit Ouest ne convient pas à un bébé\u202f: deux bivouacs, de longues pistes, une forte chaleur et du paludisme. Faites plutôt le Centre, et voyez d’abord le pédiatre.',
+    rest: 'le matin du jour 9, à Morondava, entre la plage et le village vezo',
     longer: 'ajoutez Belo sur Mer, deux jours, ou les Hautes Terres du Centre avant le fleuve',
   },
 }

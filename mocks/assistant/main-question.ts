@@ -1,3 +1,4 @@
+import { asksForAll } from '#mocks/assistant/follow-ups/combine.ts'
 import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember } from '#mocks/assistant/memory.ts'
@@ -5,6 +6,7 @@ import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToBeCertain, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
@@ -29,19 +31,43 @@ const introduction =
   /(?<!\p{L})(?:(?:je|on|nous) (?:voulais|voulait|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|souhaite\p{L}*|cherche [àa]|me demande|se demande|se demandait) (?:donc |juste |bien |aussi )*(?:savoir|demander|comprendre)?|(?:c['’]est|c [ée]tait) pour savoir|ma question(?: c['’]est| est)?|est[- ]ce qu(?:e|['’])|est ce qu(?:e|['’])|savoir (?=si|quel|combien|comment|quand|o[uù])|combien (?=de|d['’]|[cç]a)|comment (?=on|je|faire|[cç]a)|quels? |quelles? |o[uù] (?=est|on|je|se|peut)|y a[- ]t[- ]il|peut[- ]on)/giu
 
 /** A long message: the question that it asks, and what it tells before. */
-export type LongMessage = { context: string; question: string }
+type LongMessage = { context: string; question: string }
 
-/** Takes the question out of a long message: 'Bonjour, nous sommes … et nous pensons … Faut-il un visa ?' */
+/** Takes the question out of a long message, if it needs no more of it: 'Bonjour, nous sommes … Faut-il un visa ?' */
 export function mainQuestion(input: string): LongMessage | undefined {
   const text = input.replace(hesitation, ' ').replace(repeated, '$1').replace(/\s+/g, ' ').trim()
   if (countWords(text) < minWords) return undefined
   const sentences = text.split(/(?<=[.!?…])\s+/)
   const asked = sentences.filter((sentence) => sentence.includes('?'))
-  const last = asked.slice(-2).join(' ')
+  const last = lastQuestion(sentences, asked)
   const isWhole = last === '' || sentences.length === asked.length
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
   if (question === undefined || countWords(question) < minQuestionWords) return undefined
-  return { context: text.slice(0, text.indexOf(question)), question: question.replace(/^est[- ]ce qu(?:e |['’])/i, '') }
+  if (needsContext(question)) return undefined
+  const context = text.slice(0, text.indexOf(question))
+  return { context, question: nameTraveller(question.replace(/^est[- ]ce qu(?:e |['’])/i, ''), context) }
+}
+
+const asksForThem = /(?<!\p{L})pour (?:elles?|lui|eux|nous|moi)(?!\p{L})/iu
+
+/** What makes a circuit hard for somebody, or who it is. */
+const traveller =
+  /(?<!\p{L})(?:genoux?|hanches?|arthrose|canne|mal de dos|fauteuil roulant|enceinte|b[ée]b[ée]|\d+ mois|vertige|\d+ ans)(?!\p{L})/iu
+
+/** Of 'ma femme a mal aux genoux … Est-ce faisable pour elle ?', the question with what it is about. */
+function nameTraveller(question: string, context: string): string {
+  const [found] = asksForThem.test(question) ? (traveller.exec(context) ?? []) : []
+  return found === undefined ? question : `${question.replace(/\P{L}+$/u, '')} (${found}) ?`
+}
+
+/** The last two questions, or what 'c’est le cas ?' asks about. */
+function lastQuestion(sentences: readonly string[], asked: readonly string[]): string {
+  const before = sentences[sentences.indexOf(asked[0] ?? '') - 1]
+  return asked.length === 1 &&
+    before !== undefined &&
+    /^c['’ ]?est (?:le cas|vrai|exact|juste)\P{L}*$/iu.test(asked[0] ?? '')
+    ? `${before.replace(/\P{L}+$/u, '')} ?`
+    : asked.slice(-2).join(' ')
 }
 
 /** 'L’application marche sans Internet, parce qu’on va dans le Sud' asks about the application. */
@@ -56,9 +82,21 @@ function shorten(sentence: string, most: number): string | undefined {
   return parts.find((part) => countWords(part) <= maxQuestionWords) ?? parts.at(-1)
 }
 
-/** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?' */
-export function needsContext({ question }: LongMessage): boolean {
-  return asksWhich.test(readTyping(question))
+/** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?', 'peut-on tout voir ?' */
+function needsContext(question: string): boolean {
+  const typed = readTyping(question)
+  const compared = / ou /.test(typed) ? findCircuits(parseMessage(question).text).length : 0
+  return asksWhich.test(typed) || asksForAll.test(typed) || compared === 2
+}
+
+const asksAboutSeason =
+  /(?<!\p{L})(?:saison|p[ée]riode|moment|temps (?:fait|fera)|pleut|pluies?|m[ée]t[ée]o|chaud|froid|chaleur|(?:l['’]eau|la mer) (?:est|sera))(?!\p{L})/iu
+
+/** Of 'nous partons en avril … Est-ce qu’il pleut encore ?', the question with the month. */
+export function nameMonthOfTrip(question: string, month: number | undefined): string {
+  if (month === undefined || !asksAboutSeason.test(question) || findMonth(parseMessage(question).text) !== undefined)
+    return question
+  return `${question.replace(/\P{L}+$/u, '')} ${inMonth(month)} ?`
 }
 
 /** The question or note that one of the sentences most likely is about, by its id. */

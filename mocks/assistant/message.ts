@@ -65,6 +65,8 @@ const replacements: readonly [RegExp, string][] = [
   [/\bcb(?= (?:de|d|ca|pr|pour|coute|jours?|temps)\b)|(?<=\b(?:autour de|coute|fait|dure|c est) )cb$/g, 'combien'],
   [/\bg (?=(?:une?|des|mes|mon|ma|\d+|pas|que|plus|besoin|envie|reserve)\b)/g, 'j ai '],
   [/\bpers\b/g, 'personnes'],
+  [/\ble quel\b/g, 'lequel'],
+  [/\bla quelle\b/g, 'laquelle'],
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],

@@ -50,12 +50,13 @@ export function nightsText(destination: Destination, circuit: Circuit): string {
   return `Le circuit ${circuit.name} passe ${counted(days.length)} ${where}, ${when}. ${more}`
 }
 
-export function replyAboutCircuits(destination: Destination): Reply {
+/** `verdict`: 'Oui' or 'Non' comes first. */
+export function replyAboutCircuits(destination: Destination, verdict = false): Reply {
   const { circuit, place } = destination
   const text = whereOnCircuits(destination)
   const pages = circuit ? ' Voyez sa page, onglet «\u202fLieux\u202f».' : ''
   return {
-    text: `${capitalize(text)}${pages}`,
+    text: `${verdict ? `${circuit ? 'Oui' : 'Non'}, ${text}` : capitalize(text)}${pages}`,
     suggestions: [
       ...(circuit ? [`Que voir sur le circuit ${circuit.name}\u202f?`] : []),
       ...questionTexts('circuits-proposes', 'sur-mesure'),

@@ -9,14 +9,18 @@ import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 const monthPattern = new RegExp(`\\b(?:${monthNames.map((name) => `(${foldFrench(name)})`).join('|')})\\b`)
 
-const christmas = /\b(?:noel|nouvel an|reveillon|jour de l an)\b/
-const easter = /(?<!\bile de )\bpaques\b/
+/** The months of holidays. */
+const holidays: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:noel|nouvel an|reveillon|jour de l an)\b/, 12],
+  [/(?<!\bile de )\bpaques\b/, 4],
+  [/\btoussaint\b/, 10],
+]
 
 /** The month that a text without accents names, from 1. */
 export function findMonth(text: string): number | undefined {
   const [, ...names] = monthPattern.exec(text) ?? []
   const index = names.findIndex((name) => name !== undefined)
-  if (index === -1) return christmas.test(text) ? 12 : easter.test(text) ? 4 : undefined
+  if (index === -1) return holidays.find(([words]) => words.test(text))?.[1]
   return index + 1
 }
 
@@ -39,6 +43,15 @@ export function listCircuits(chosen: readonly Circuit[]): string {
 
 export const isWet = (month: number) => month === 12 || month <= 3
 export const isHighSeason = (month: number) => month === 7 || month === 8
+
+/** How warm the sea is in a month in which it is coolest or warmest. */
+export function seaTemperatureText(month: number | undefined): string | undefined {
+  if (month === undefined) return undefined
+  const when = capitalize(inMonth(month))
+  if (month >= 6 && month <= 9)
+    return `${when}, la mer est à son plus frais, vers 23\u202f°C\u202f: on se baigne tout de même.`
+  return isWet(month) ? `${when}, la mer est à son plus chaud, vers 29\u202f°C.` : undefined
+}
 
 /** The weather of a month, for the country as a whole. */
 export function weatherOf(month: number): string {
@@ -118,6 +131,14 @@ export function placeMonthText(name: string, circuit: Circuit, month: number, wi
 export function bestMonthsText({ name, slug }: Circuit): string {
   const best = bestInMonth.flatMap((reasons, index) => (slug in reasons && !isWet(index + 1) ? index + 1 : []))
   return `Le meilleur moment pour le circuit ${name}\u202f: ${formatMonths(best)}.`
+}
+
+/** 'Non, pas toute l’année. ', if a message asks that; otherwise empty. */
+export function yearRoundText(circuit: Circuit, typed: string): string {
+  if (!/\btoute l annee\b/.test(typed)) return ''
+  return summaryOf(circuit).months.includes('closed')
+    ? 'Non, pas toute l’année. '
+    : 'Oui, avec des jours de marge pendant les pluies. '
 }
 
 /** In which months one circuit can be done. `via` is a place on it. */

@@ -3,7 +3,8 @@ import { monthNames } from '#src/lib/months.ts'
 
 const months = monthNames.map(foldFrench)
 const month = `(${months.join('|')})`
-const until = '(?:au|jusqu au|(?:et )?(?:on |je |nous )?(?:depart|repar\\w*|rentr\\w*|revien\\w*|fini\\w*) le)'
+const until =
+  '(?:au|jusqu au|(?:au |le )?(?:matin |soir )?(?:et |avec )?(?:on |je |nous |le |un |notre |mon )?(?:vol )?(?:de )?(?:depart|retour|repar\\w*|rentr\\w*|revien\\w*|fini\\w*) (?:est )?(?:prevu )?le)'
 
 /** 'Du 12 au 20 juin', 'on arrive le 28 juillet et on repart le 9 août'. */
 const range = new RegExp(
@@ -26,7 +27,9 @@ export function daysOfDates(text: string): number | undefined {
   if (ofOthers.test(text)) return undefined
   const [, first, firstMonth, last, lastMonth] = range.exec(text) ?? []
   const end = months.indexOf(lastMonth ?? firstMonth ?? '')
-  if (end === -1) return undefined
+  // 'On arrive le 12, et le vol retour est le 24'.
+  if (end === -1)
+    return /\barriv/.test(text) && Number(last) > Number(first) ? Number(last) - Number(first) + 1 : undefined
   const start = firstMonth === undefined ? end : months.indexOf(firstMonth)
   const endYear = start > end ? year + 1 : year
   const days = (Date.UTC(endYear, end, Number(last)) - Date.UTC(year, start, Number(first))) / dayLength + 1

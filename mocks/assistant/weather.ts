@@ -12,6 +12,7 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -24,8 +25,8 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
-    'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'il fait (?:jusqu a )?(?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),
@@ -34,7 +35,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
+  humide soleil ensoleille chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -79,7 +80,7 @@ export function isAboutWeather({ text, topic }: Message): boolean {
 
 /** The cold is that of the nights. */
 export function asksForNight({ text }: Message): boolean {
-  return /\b(?:nuits?|froid|caille|gele|frisquet)\b/.test(text)
+  return /\b(?:nuits?|froids?|froides?|fraiches?|caille|gele|frisquet)\b/.test(text)
 }
 
 /** Whether a message names a place, a region or a month and asks nothing else. */
@@ -162,8 +163,64 @@ export function nightsEverywhere(): string {
   return ['La nuit, selon les régions\u202f:', ...lines].join('\n')
 }
 
+/** Of one kind of weather: what a message asks for it, and what the weather of a month says if there is much or some of it. */
+type Kind = { asks: RegExp; much: RegExp; some: RegExp; answers: readonly [much: string, some: string, little: string] }
+
+const kinds: readonly Kind[] = [
+  {
+    asks: /\b(?:pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide)\b/,
+    much: /très pluvieux|très humide|fortes pluies|grosses pluies|chaque après-midi|chaud et pluvieux/,
+    some: /^(?!.*la moins arrosée).*(?:pluvieux|humide|pluies (?!finissent|baissent)|averses|ondées|orage|crachin)/,
+    answers: ['Oui, beaucoup.', 'Oui, il peut pleuvoir.', 'Peu.'],
+  },
+  {
+    asks: /\b(?:froids?|froides?|fraiches?|caille|gele|frisquet|frais)\b/,
+    much: /froid|gel possible|\bfrais\b|vers 10/,
+    some: /fraîches/,
+    answers: ['Oui, surtout la nuit.', 'Un peu, la nuit.', 'Non.'],
+  },
+  {
+    asks: /\b(?:chaleur|fournaise|etuve|canicule|suffoque|etouff\w*|suffocante?|rotit|chaude?)\b/,
+    much: /très chaud|plus lourd/,
+    some: /\bchaud\b/,
+    answers: ['Oui, très.', 'Oui, assez.', 'Non, pas trop.'],
+  },
+  {
+    asks: /\b(?:beau|soleil|ensoleille)\b/,
+    much: /\bsec\b|ensoleillé|moins arrosée/,
+    some: /pluvieux|pluies|averses|ondées|orage|humide/,
+    answers: ['Oui, le plus souvent.', 'Pas toujours.', 'Oui, assez.'],
+  },
+  {
+    asks: /\b(?:vent|venteux)\b/,
+    much: /vent (?:d’est )?fort/,
+    some: /\bvent\b/,
+    answers: ['Oui, beaucoup.', 'Oui, un peu.', 'Pas particulièrement.'],
+  },
+]
+
+/** 'Oui, surtout la nuit. ', if a message asks for one kind of weather in a month; otherwise empty. */
+export function weatherVerdict({ input, text }: Message, { region }: WeatherPlace, month: number | undefined): string {
+  const [kind, other] = kinds.filter(({ asks }) => asks.test(text))
+  if (!kind || other || month === undefined || !asksYesOrNo.test(readTyping(input))) return ''
+  const weather = weatherText(region, month)
+  const [much, some, little] = kind.answers
+  return `${kind.much.test(weather) ? much : kind.some.test(weather) ? some : little} `
+}
+
+const asksYesOrNo =
+  /^(?!.*\b(?:quel\w*|combien|comment|quand|mieux|plus|moins)\b).*\b(?:est ce qu\w*|fait il|fera t il|y a|il y a|il y aura|y aura|il fait|fait|fera|sont|(?:elle|temps|climat|air) est|pleut|pleuvoir|pleuvra|va t il|risque|c est)\b/
+
+const asksForBestMonth =
+  /\b(?:quand|(?:quels?|meilleurs?) (?:mois|moments?)|(?:quelle|meilleure) (?:periode|saison|epoque))\b/
+
 /** The weather of the place or region that a message names. */
 export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
-  return place && weatherReply(place, findMonth(message.text), asksForNight(message))
+  if (!place) return undefined
+  const month = findMonth(message.text)
+  const reply = weatherReply(place, month, asksForNight(message))
+  if (month === undefined && asksForBestMonth.test(message.text))
+    return { ...reply, text: `${capitalize(place.where)}, venez ${place.region.best}.\n\n${reply.text}` }
+  return { ...reply, text: `${weatherVerdict(message, place, month)}${reply.text}` }
 }

@@ -1,41 +1,54 @@
 /** Something that one circuit is known for. The text says which, and more. */
-export type CircuitFeature = { words: RegExp; circuit: string; text: string }
+export type CircuitFeature = {
+  words: RegExp
+  circuit: string
+  text: string
+  /** What it is, if no other circuit has as much of it: 'les baleines'. */
+  name?: string
+}
 
 /** Words are those of a message without accents. The first that matches is meant. */
 export const circuitFeatures: readonly CircuitFeature[] = [
   {
     words: /\bbaleines?\b/,
     circuit: 'est',
+    name: 'les baleines',
     text: 'C’est le circuit Est\u202f: les baleines à bosse se voient à Sainte-Marie, de juillet à septembre.',
   },
   {
     words: /\b(?:fleuve|tsiribihina|chaland|riviere|descente)\b/,
     circuit: 'ouest',
+    name: 'le fleuve',
     text: 'C’est le circuit Ouest\u202f: trois jours de chaland sur la Tsiribihina, avec bivouacs, de mai à novembre.',
   },
   {
     words: /\btsingys? rouges?\b/,
     circuit: 'nord',
+    name: 'les Tsingy Rouge',
     text: 'C’est le circuit Nord\u202f: les Tsingy Rouge se voient au jour 5, en route vers l’Ankarana.',
   },
   {
-    words: /\btsingys?\b/,
+    words: /\btsingys?\b(?! rouges?)/,
     circuit: 'ouest',
+    name: 'les Grands Tsingy',
     text: 'C’est le circuit Ouest pour les Grands Tsingy de Bemaraha, de mai à novembre. Le circuit Nord montre ceux de l’Ankarana, plus accessibles, et les Tsingy Rouge.',
   },
   {
     words: /\b(?:baobabs?|fosas?|fossas?)\b/,
     circuit: 'ouest',
+    name: 'les baobabs',
     text: 'C’est le circuit Ouest, qui passe par la forêt de Kirindy, où vit le fosa, et par l’allée des Baobabs, près de Morondava.',
   },
   {
     words: /\b(?:pangalanes?|canal|canaux|pirates?|indris?)\b/,
     circuit: 'est',
+    name: 'les indris et les Pangalanes',
     text: 'C’est le circuit Est\u202f: les indris d’Andasibe, deux jours de bateau sur le canal des Pangalanes, puis Sainte-Marie et son cimetière des pirates.',
   },
   {
     words: /\b(?:canyons?|vasques?|piscines? naturelles?|ascension|sommet|betsileo|antemoro)\b/,
     circuit: 'sud',
+    name: 'l’Isalo et le pic Boby',
     text: 'C’est le circuit Sud\u202f: les canyons et la piscine naturelle de l’Isalo, l’ascension du pic Boby et les villes de la RN7.',
   },
   {

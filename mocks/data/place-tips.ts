@@ -10,6 +10,8 @@ export type PlaceTips = {
   /** Which months. */
   season?: string
   bathing?: string
+  /** What one eats there. */
+  food?: string
   /** Which beach to go to. */
   beaches?: string
   /** From December to March, when its circuit is closed. */
@@ -33,6 +35,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Andasibe convient aux enfants\u202f: les indris y sont faciles à voir, et le guide choisit une boucle courte. La route depuis Antananarivo prend 4\u202fh à 5\u202fh 30.',
     effort: 'À Andasibe, la boucle guidée d’Analamazaotra est facile, 2\u202fh 30 à 3\u202fh 30, et le guide en choisit une plus courte au besoin.',
   },
+  "Rova d'Antananarivo": {
+    effort: 'Le Rova est sur la plus haute colline de la ville\u202f: on y monte en voiture, puis on redescend à pied, par la cathédrale d’Andohalo et de grands escaliers, jusqu’au marché d’Analakely, en 45 min à 1\u202fh 10. À pied depuis la ville basse, cela monte beaucoup. Je ne connais pas le nombre de marches.',
+  },
   "Parc national de l'Isalo": {
     sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers.',
     children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8 h, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',
@@ -48,7 +53,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   "Massif de l'Andringitra (pic Boby)": {
     sights: 'On y monte au pic Boby en deux jours, entre dalles de granit et cascades, avec un bivouac d’altitude, ou l’on marche plus doucement dans la vallée du Tsaranoro, au pied de grandes falaises.',
     effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28 km et 1 100 m de montée, avec un bivouac vers 2 050 m. Sans le sommet, la vallée du Tsaranoro est plus douce.',
-    children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. La réserve d’Anja, tout près, leur plaît.',
+    children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. Un adolescent sportif, habitué à marcher, le monte avec le guide. La réserve d’Anja, tout près, leur plaît.',
   },
   "Réserve communautaire d'Anja": {
     effort: 'À Anja, la marche est courte, environ deux heures entre les rochers, avec quelques passages raides que l’on peut éviter.',
@@ -136,6 +141,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Toliara à Anakao, la vedette met 1\u202fh 15 à 2\u202fh 30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
   },
   'Toamasina (Tamatave)': {
+    sights: 'On y flâne en cyclo-pousse sur de larges avenues et au grand marché, le Bazary Be, mais on ne s’y baigne pas. Une demi-journée suffit. La ville se reconstruit depuis le cyclone de février 2026\u202f; pour la plage, allez à Foulpointe, derrière son récif.',
     beaches: 'Pas pour se baigner\u202f: à Toamasina, courants et requins y font renoncer. La plage des familles est celle de Foulpointe, derrière son récif.',
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
   },
@@ -165,6 +171,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   "Mer d'Émeraude": {
+    food: 'La sortie à la Mer d’Émeraude prend la journée, avec un pique-nique sur un îlot, prévu dans notre circuit Nord\u202f; sans circuit, demandez au départ, à Ramena, s’il est compris. Emportez de l’eau.',
     bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
     badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',

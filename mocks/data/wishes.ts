@@ -96,7 +96,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'honeymoon',
-    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
+    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
     name: 'en voyage de noces',
     reasons: {
       est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',
@@ -125,8 +125,9 @@ export const wishes: readonly Wish[] = [
     words: [
       'plus_de_grimp*|sans_grimp*|pas_de_grimp*|sans_denivele|peu_de_denivele|pas_trop_de_denivele|sans_montee*',
       'crapahut*|pas_grand*_marcheu*|pas_de_grand*_marcheu*|pas_gros_marcheu*|pas_bon*_marcheu*|pas_tres_marcheu*|pas_trop_marcheu*|pas_des_marcheu*|pas_sportif*|pas_sportive*|peu_sportif*|peu_sportive*|pas_trop_sportif*|pas_trop_sportive*|pas_marcheur*|pas_rando*|pas_trop_rando*|pas_trop_marche*|pas_marcheuse*|pas_entraine*|pas_physique|pas_trop_physique|pas_en_forme',
-      'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
+      'marche_peu|marchent_peu|marchons_peu|peu_de_marche|peu_marcher|pas_envie_de_marcher|pas_trop_envie_de_marcher|aucune_envie_de_marcher|sans_longue_marche|sans_longues_marches|moins_de_marche|moins_marcher|trop_marcher|trop_de_marche|marche_mal|marche_pas|marchent_pas|marchons_pas|marchent_mal|sans_marche|sans_marcher|pas_marcher|pas_de_marche|pas_la_marche|pas_beaucoup_marcher|pas_longtemps|deteste*_marcher|deteste*_la_marche|plus_trop|plus_beaucoup_marcher',
       'sans_trek*|sans_rando*|sans_grosse_rando*|sans_effort*|pas_de_trek*|pas_de_rando*|pas_la_rando*|pas_de_grosse_rando*|pas_de_grosses_rando*|pas_faire_de_rando*|pas_faire_de_trek*|pas_trop_de_rando*|pas_d_effort*|deteste*_la_rando*|zero_rando*|zero_trek*|eviter_les_rando*',
+      'plus_simple|tres_simple|assez_simple|circuit_simple|voyage_simple|pas_aventureux|pas_aventuriers',
       'tranquille|pepere|pas_fatigant|sans_fatigue|sans_trop_de_fatigue|sans_se_fatiguer|pas_trop_fatigant|pas_crevant|pas_trop_dur|genou*|canne|surpoids|facile|reposant|prothese*|hanche|arthrose',
       'marche*|marcher pas_plus_d*|maximum|max heure*|[0-9]*h|[0-9]*_h',
     ],
@@ -137,13 +138,24 @@ export const wishes: readonly Wish[] = [
   {
     id: 'sporty',
     words: [
-      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|aventure*|aventurier*|marcheurs|marcher !sans_bivouac*|pas_de_bivouac*',
+      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|marcheurs|marcher !sans_bivouac*|pas_de_bivouac*',
     ],
     name: 'pour marcher',
     reasons: {
       sud: 'les canyons de l’Isalo, et deux jours au pic Boby pour les plus sportifs',
       ouest: 'trois jours de fleuve, deux bivouacs et le parcours à baudrier des Grands Tsingy',
       centre: 'le trek zafimaniry, en une bonne journée',
+    },
+    excludes: ['seniors'],
+  },
+  {
+    id: 'adventure',
+    words: ['aventure*|aventurier*|aventuriere*|expedition|sensations_fortes'],
+    name: 'pour l’aventure',
+    reasons: {
+      ouest: 'trois jours de fleuve, deux bivouacs et le parcours à baudrier des Grands Tsingy',
+      sud: 'les deux jours du pic Boby, avec un bivouac en altitude',
+      centre: 'la nuit au village zafimaniry, atteint à pied',
     },
     excludes: ['seniors'],
   },
@@ -341,7 +353,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'wild',
-    words: ['sauvage|nature_brute|deconnecter|deconnexion !animaux|betes|chiens|camping|bivouac|plage*'],
+    words: ['sauvage|nature_brute|deconnecter|deconnexion !animaux_sauvage*|betes|chiens|camping|bivouac_sauvage|plage*'],
     name: 'pour la nature sauvage',
     reasons: {
       ouest: 'le fleuve, ses bivouacs et les Grands Tsingy',
@@ -382,6 +394,16 @@ export const wishes: readonly Wish[] = [
     },
   },
   {
+    id: 'birds',
+    words: ['oiseau|oiseaux|ornitho*'],
+    name: 'pour les oiseaux',
+    reasons: {
+      sud: 'Ranomafana et la forêt d’épineux d’Ifaty, les plus réputés avec Andasibe',
+      est: 'la forêt d’Andasibe',
+      ouest: 'la forêt sèche de Kirindy',
+    },
+  },
+  {
     id: 'whales',
     words: ['baleine* !requin*'],
     name: 'pour les baleines',
@@ -415,8 +437,18 @@ export const wishes: readonly Wish[] = [
     },
   },
   {
+    id: 'history',
+    words: ['histoire|historique*|patrimoine|monuments|palais|royaume*'],
+    name: 'pour l’histoire',
+    reasons: {
+      centre: 'la cité royale d’Ambohimanga, le Rova et la haute ville d’Antananarivo',
+      est: 'le cimetière des pirates et la vieille église de Sainte-Marie',
+      sud: 'la haute ville de Fianarantsoa',
+    },
+  },
+  {
     id: 'landscapes',
-    words: ['paysage*|canyon*|panorama*|montagne*|nature|foret*'],
+    words: ['paysage*|canyon*|panorama*|montagne*|nature|foret* !que_nature|que_de_la_nature|que_la_nature'],
     name: 'pour les paysages',
     reasons: {
       sud: 'des rizières aux canyons de l’Isalo et au lagon',

@@ -150,7 +150,7 @@ const followUps: [string[], string, RegExp][] = [
   [['la Mer d’Émeraude'], 'et si c’est annulé ?', /^Par vent fort.*Trois Baies/],
   [['la Mer d’Émeraude'], 'et s’il y a trop de vent ?', /^Par vent fort/],
   [['Nosy Be'], 'et si le bateau est annulé ?', /^Pluie, cyclone, piste coupée/],
-  [['Nosy Be en août'], 'il y a trop de vent ?', /^À Nosy Be en août/],
+  [['Nosy Be en août'], 'il y a trop de vent ?', /^Pas particulièrement. À Nosy Be en août/],
   [['parlez-moi de Sainte-Marie'], 'sans bateau, j’ai le mal de mer', /^Plutôt l’avion/],
   [['parlez-moi d’Anakao'], 'sans bateau, c’est possible ?', /^Plutôt le bateau/],
   [
@@ -378,7 +378,7 @@ const followUps: [string[], string, RegExp][] = [
     'c’est quand le mieux',
     /^Le meilleur moment pour le circuit Ouest : mai à septembre\. Le circuit Ouest est ouvert/,
   ],
-  [west, 'et il pleut bcp en février ?', /^Dans l’Ouest en février/],
+  [west, 'et il pleut bcp en février ?', /^Oui, beaucoup. Dans l’Ouest en février/],
   [
     west,
     'on peut le faire en 6 jours ?',

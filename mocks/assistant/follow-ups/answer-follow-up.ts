@@ -9,6 +9,7 @@ import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { includedItems, whetherIncluded, withText } from '#mocks/assistant/follow-ups/included.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerAboutWay, answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
@@ -30,12 +31,10 @@ import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
-import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { firstSentence } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
@@ -86,6 +85,9 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   }
   if (named)
     return (
+      (named.kind === 'place' && !includedItems.test(typed)
+        ? whetherIncluded(named.place, asked, memory)
+        : undefined) ??
       answerNamedPlace(named, asked, memory) ??
       askAgainAtPlace(named, asked, memory) ??
       answerNamedRoad(named, asked, memory) ??
@@ -204,22 +206,6 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
   )
 }
 
-const asksIfIncluded = /\b(?:inclus\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
-
-/** 'Ce vol, il est dans le prix ?', 'c’est compris dans le circuit ?', about a place of a circuit. */
-function whetherIncluded(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
-  const { circuit } = place
-  if (!circuit || !asksIfIncluded.test(asked.typed)) return undefined
-  const isAboutFlight =
-    /\b(?:vols? |avion)/.test(firstSentence(memory.lastText ?? '')) || /\b(?:vols?|avions?)\b/.test(asked.typed)
-  const wanted = isAboutFlight ? 'flights' : 'included'
-  const found = circuitFollowUps.find(({ topic }) => topic === wanted)
-  const turn = found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
-  return turn && wanted === 'included' && !/\b(?:repas|hotels?|essence|guides?|entrees?)\b/.test(asked.typed)
-    ? withText(turn, `La visite, oui\u202f: ${whereOnCircuits(place)} ${turn.reply.text}`)
-    : turn
-}
-
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */
 function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
   if (/\b(?:sur place|la bas)\b/.test(asked.typed)) return undefined
@@ -236,10 +222,6 @@ function answerOnTheWay(asked: Asked, memory: Memory): Turn | undefined {
   // 'Et Foulpointe, c’est loin ?' is about the place.
   const isAboutPlace = turn?.memory.topic === 'access' && /\bloin\b/.test(asked.typed)
   return turn && !isAboutPlace && topicsWithPlaces.has(turn.memory.topic ?? '') ? turn : undefined
-}
-
-function withText(turn: Turn, text: string): Turn {
-  return { ...turn, reply: { ...turn.reply, text, questionId: undefined } }
 }
 
 function findByQuestion<Target>(followUps: readonly FollowUp<Target>[], { message }: Asked) {

@@ -12,12 +12,12 @@ import type { Wish } from '#mocks/data/wishes.ts'
 
 export const asksWhich = new RegExp(
   [
-    '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet)\\b',
+    '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet|enchainement|combinaison)\\b',
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
     '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
-    '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|ou (?:on|l on|je|nous|il))\\b',
+    '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|qui|plutot|ou (?:on|l on|je|nous|il))\\b',
     '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
     '\\b(?:que|qu est ce que|quoi)\\b.*\\b(?:conseill|recommand|propos|sugger|feri|choisi|prendri)\\w*\\b',
     '\\b(?:on|je|nous) (?:choisit|choisis|prend|prends|fait|fais|part sur) (?:quoi(?! comme (?!circuit|parcours|itineraire))|quel\\w*|lequel)\\b',
@@ -97,9 +97,7 @@ const hasNoTopic = ({ id }: Wish) =>
 
 const holidays: readonly (readonly [RegExp, number])[] = [
   [/\bfin d annee\b/, 12],
-  [/\bpaques\b/, 4],
   [/\b(?:cet ete|l ete|vacances d ete|grandes vacances)\b/, 8],
-  [/\btoussaint\b/, 10],
 ]
 
 function monthOfHoliday(typed: string): number | undefined {
@@ -109,6 +107,9 @@ function monthOfHoliday(typed: string): number | undefined {
 function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: Memory): boolean {
   const isAboutOthers = subject?.kind === 'place' || subject?.kind === 'way'
   if (/\bcircuits?\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
+  // 'En 7 jours, c’est possible de voir des lémuriens et la mer ?'
+  if (subject === undefined && told.length > 1 && asked.days !== undefined && asksIfPossible.test(asked.typed))
+    return true
   const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
   const givesDates = asked.month !== undefined && asked.days !== undefined
   if (givesDates && (isLength || (subject?.kind !== 'circuit' && told.length > 0 && tells(asked, told)))) return true

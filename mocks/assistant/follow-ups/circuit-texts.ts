@@ -20,9 +20,12 @@ export function durationText(circuit: Circuit): string {
   return `${title(circuit)} dure ${lengthOf(circuit)}.`
 }
 
-export function fitText(circuit: Circuit, days: number): string {
+/** `betweenFlights`: the days are those from one international flight to the other. */
+function fitText(circuit: Circuit, days: number, betweenFlights = false): string {
   const needed = circuit.estimated_duration_days
   const spare = days - needed
+  if (betweenFlights && spare >= 0 && spare < 2)
+    return `Non, c’est trop juste\u202f: le circuit ${circuit.name} dure ${needed} jours, et il faut arriver la veille et reprendre l’avion le lendemain, soit ${needed + 2} jours entre les deux vols. ${notesOf(circuit).shorter}`
   if (spare < 0)
     return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
   const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
@@ -30,12 +33,30 @@ export function fitText(circuit: Circuit, days: number): string {
   return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.${more}`
 }
 
+/** 'C’est pas un peu court ?' */
+const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
+
+/** 'On arrive le 12, et le vol retour est le 24'. */
+const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
+
+/** Whether a circuit fits into the days, or is too short or too long for them. */
+export function fitsText(circuit: Circuit, days: number | undefined, typed: string): string {
+  if (isTooShort.test(typed)) return longerText(circuit, days)
+  return days === undefined ||
+    (days >= circuit.estimated_duration_days &&
+      /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
+    ? shorterText(circuit)
+    : fitText(circuit, days, betweenFlights.test(typed))
+}
+
 /** Fewer days, without a number. */
 export function shorterText(circuit: Circuit): string {
   return `${title(circuit)} dure ${lengthOf(circuit)}, et se raccourcit sur mesure. ${notesOf(circuit).shorter}`
 }
 
-export function longerText(circuit: Circuit, days: number | undefined): string {
+export function longerText(circuit: Circuit, days: number | undefined, typed = ''): string {
+  if (/\b(?:plages?|mer|lagon)\b/.test(typed))
+    return `Oui, sur mesure\u202f: demandez ces jours de plus dans le devis. ${beachText(circuit, '')}`
   const needed = circuit.estimated_duration_days
   // '3 jours de plus' are fewer than the circuit has.
   const room =
@@ -71,6 +92,13 @@ export function guideText({ name }: Circuit, { typed }: { typed: string }): stri
   if (/\b(?:en plus|inclus|compris|a part|en supplement)\b/.test(typed))
     return `Le chauffeur-guide du circuit ${name} est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.`
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
+}
+
+/** Which car it takes, or whether it has air conditioning. */
+export function carText(circuit: Circuit, typed: string): string {
+  if (/\bclim\w*/.test(typed)) return getNote('vehicule-confort').answer
+  const { car } = notesOf(circuit)
+  return /\bsans\b/.test(typed) ? car.replace(/^Oui/, 'Non') : car
 }
 
 export function riskText(circuit: Circuit, { typed }: { typed: string }): string {
@@ -120,11 +148,16 @@ export function levelNote({ slug }: Circuit): string {
   return programmes.get(slug)?.level_note ?? ''
 }
 
-/** 'Le jour 4', 'j4'. */
+const ordinalDays = ['premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme', 'huitieme']
+
+/** 'Le jour 4', 'j4', 'le 4e jour', 'le quatrième jour'. */
 export function dayAskedFor(typed: string): number | undefined {
-  const [, day] = /\b(?:jour|j) ?(\d+)\b/.exec(typed) ?? []
+  const [, after, before] = /\b(?:jour|j) ?(\d+)\b|\b(\d+) ?(?:er|e|eme|ieme) jour\b/.exec(typed) ?? []
+  const day = after ?? before
   if (day !== undefined) return Number(day)
-  return /\bpremier jour\b/.test(typed) ? 1 : undefined
+  const [, ordinal = ''] = /\b(\w+) jour\b/.exec(typed) ?? []
+  const index = ordinalDays.indexOf(ordinal)
+  return index === -1 ? undefined : index + 1
 }
 
 export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
@@ -152,7 +185,7 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
   return `${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
 }
 
-function longestDayText(circuit: Circuit): string {
+export function longestDayText(circuit: Circuit): string {
   const { title: day, hours } = summaryOf(circuit).hardestDay
   const [from, to] = hours.map(formatToQuarters)
   return `La plus longue journée, «\u202f${day}\u202f», demande ${from} à ${to} de trajet en saison sèche.`

@@ -120,6 +120,18 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     isCertain: true,
   },
+  {
+    ...tell(
+      'rest',
+      (circuit, { typed }) =>
+        `${/\b(?:en plus|de plus|ajout\w*|rajout\w*|prendre|prevoir)\b/.test(typed) ? 'Oui, sur mesure. ' : ''}Le circuit ${circuit.name} n’a pas de journée entière sans programme\u202f; on souffle surtout ${notesOf(circuit).rest}. Un jour de repos s’ajoute sur mesure\u202f: demandez-le dans le devis.`,
+      ['sur-mesure', 'duree', 'devis'],
+      [
+        'jour|jours|journee|journees|temps|moment*|apres_midi de_repos|libre|libres|pour_souffler|pour_se_reposer|off|tranquille*|sans_rien !devis|formulaire|combien_de_temps',
+      ],
+    ),
+    isCertain: true,
+  },
   tell(
     'solo',
     soloText,

@@ -3,6 +3,7 @@ import { bookingFollowUps } from '#mocks/assistant/follow-ups/circuit-booking.ts
 import { askForCircuit, replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import {
   asksAboutFirstTrip,
+  carText,
   beachText,
   dayAskedFor,
   dayText,
@@ -10,11 +11,12 @@ import {
   durationText,
   endsText,
   firstTripText,
-  fitText,
+  fitsText,
   flightsText,
   highlightsText,
   lodgingText,
   longerText,
+  longestDayText,
   mealsText,
   othersByLength,
   rainText,
@@ -38,12 +40,10 @@ import {
   elsewhereIn,
   namedActivity,
   openMonthsText,
+  yearRoundText,
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
-
-/** 'C’est pas un peu court ?' */
-const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
 /** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
@@ -109,19 +109,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     matches: ({ days, typed }) => days !== undefined && isTooLong(typed),
   },
   {
-    ...tell(
-      'fits',
-      (circuit, { days, typed }) => {
-        if (isTooShort.test(typed)) return longerText(circuit, days)
-        return days === undefined ||
-          (days >= circuit.estimated_duration_days &&
-            /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
-          ? shorterText(circuit)
-          : fitText(circuit, days)
-      },
-      ['duree', 'sur-mesure', 'devis'],
-      [],
-    ),
+    ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),
     matches: ({ days, typed }) =>
       days !== undefined &&
       !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
@@ -130,10 +118,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   },
   tell(
     'longer',
-    (circuit, { days }) => longerText(circuit, days),
+    (circuit, { days, typed }) => longerText(circuit, days, typed),
     ['combiner', 'sur-mesure', 'devis'],
     [
       'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer|paye*|payer|paie|guide',
+      'rester|reste|prolonger|finir jour_de_plus|jours_de_plus|nuits_de_plus|plus_longtemps',
       'interrompre',
       'couper pour|chez|rester',
     ],
@@ -202,14 +191,16 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     // 'On voit des baleines en juin ?' asks about an activity.
     matches: ({ month, message }) =>
       month !== undefined && !asksWhatToPack.test(message.text) && namedActivity(message.text) === undefined,
-    questions: ['temps-par-mois', 'noces-par-mois'],
+    questions: ['temps-par-mois', 'noces-par-mois', 'vacances-scolaires'],
   },
   tell(
     'season',
-    (circuit, { lastMonth, typed }) =>
-      lastMonth !== undefined && asksIfGoodMonth.test(typed)
-        ? circuitMonthText(circuit, lastMonth)
-        : `${bestMonthsText(circuit)} ${openMonthsText(circuit)}`,
+    (circuit, { month, lastMonth, typed }) => {
+      const asked = month ?? (asksIfGoodMonth.test(typed) ? lastMonth : undefined)
+      return asked === undefined
+        ? `${yearRoundText(circuit, typed)}${bestMonthsText(circuit)} ${openMonthsText(circuit)}`
+        : circuitMonthText(circuit, asked)
+    },
     ['saison', 'circuit-par-mois', 'devis'],
     [
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
@@ -239,11 +230,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit, { typed }) =>
-      /\bsans\b/.test(typed) ? notesOf(circuit).car.replace(/^Oui/, 'Non') : notesOf(circuit).car,
+    (circuit, { typed }) => carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
+      'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
     ],
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
@@ -283,7 +274,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'stages',
     matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
     questions: ['circuits-proposes'],
-    answer: (circuit, { typed }) => circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
+    answer: (circuit, { typed }) =>
+      /\bplus (?:longue?|dure?)\b/.test(typed)
+        ? replyAboutCircuit(circuit, longestDayText(circuit), 'temps-trajet', 'sur-mesure', 'devis')
+        : circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
   },
   ...travellerFollowUps,
 ]

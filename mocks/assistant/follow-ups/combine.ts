@@ -5,12 +5,13 @@ import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seasons.ts'
-import { circuitFeatures } from '#mocks/data/circuit-features.ts'
+import { type CircuitFeature, circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 const asksForBoth = typedLike(
-  'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|puis|ensuite !lequel|laquelle|mieux',
+  'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|moitie|puis|ensuite !lequel|laquelle|mieux',
   'faire|fait|fera|voir|visiter|en_[0-9]*|semaines|jours et !lequel|laquelle|mieux|ou|entre|prix|coute*',
 )
 
@@ -27,7 +28,7 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
   if (!one || !other || third || isEitherOr.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
-  const text = togetherText(one, other, asked)
+  const text = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
@@ -42,6 +43,10 @@ const circuitsOf = ({ subject }: Memory) =>
 
 const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop|ca passe)\b/
 
+/** 'On peut tout voir ?', without a number of days. */
+export const asksForAll =
+  /\b(?:meme (?:voyage|sejour)|tout (?:faire|voir|combiner)|(?:faire|voir|combiner) (?:tout|les deux|les trois)|en une (?:seule )?fois)\b/
+
 /** Of a message about the way between two places. */
 const asksForWay = /\b(?:depuis|aller|trajets?|vols?|routes?|taxis?|marge)\b|^(?:de|d) /
 
@@ -50,13 +55,26 @@ function circuitsToCombine(asked: Asked): Circuit[] {
   const { destinations, text } = asked.message
   const named = findCircuits(text)
   if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) || text.includes(' + ') ? named : []
-  if (asked.days === undefined || !asksIfDaysSuffice.test(text) || asksForWay.test(text)) return []
-  const feature = circuitFeatures.find(({ words }) => words.test(text))
-  const ofFeature = circuits.filter(({ slug }) => slug === feature?.circuit)
+  const asksIfPossible = asked.days === undefined ? asksForAll.test(text) : asksIfDaysSuffice.test(text)
   // 'En partant de Tana'.
   const visited = destinations.filter((destination) => destination !== capital)
+  const features = featuresIn(text)
+  if (!asksIfPossible || (features.length === 0 && asksForWay.test(text))) return []
+  const ofFeatures = circuits.filter(({ slug }) => features.some(({ circuit }) => circuit === slug))
   const ofPlaces = visited.flatMap(({ circuit }) => circuit ?? [])
-  return ofPlaces.length === visited.length ? [...new Set([...ofPlaces, ...ofFeature])] : []
+  return ofPlaces.length === visited.length ? [...new Set([...ofPlaces, ...ofFeatures])] : []
+}
+
+/** What a message names that one circuit is known for. */
+const featuresIn = (text: string) => circuitFeatures.filter(({ words, name }) => name !== undefined && words.test(text))
+
+/** 'Les baleines sont sur le circuit Est, les baobabs sur le circuit Ouest. ' */
+function featuresText(features: readonly CircuitFeature[], both: readonly Circuit[]): string {
+  const parts = both.flatMap((circuit) => {
+    const names = features.flatMap(({ circuit: slug, name }) => (slug === circuit.slug && name ? name : []))
+    return names.length > 0 ? `${names.join(' et ')}, c’est le circuit ${circuit.name}` : []
+  })
+  return parts.length > 1 ? `${capitalize(parts.join('\u202f; '))}. ` : ''
 }
 
 /** The sea comes last. */
@@ -91,6 +109,7 @@ function combineText(one: Circuit, other: Circuit, days: number | undefined, typ
       : days < needed
         ? `Non, pas en entier\u202f: ${both} demandent ${length}, et vous en avez ${days}. Prenez l’un des deux, ou une partie de l’autre, sur mesure.`
         : `Oui, ${both} tiennent en ${formatCount(days, 'jour')}\u202f: ${length}, ${days === needed ? 'sans jour' : `avec ${formatCount(days - needed, 'jour')}`} de marge.`
+  if (days !== undefined && days < needed) return verdict
   const start = /\b(?:ordre|sens|commenc\w*|finir|premier|d abord)\b/.test(typed) ? '' : `${verdict} `
   return `${start}Commencez par ${listCircuits([first])}\u202f: il ${notesOf(first).ends} Puis ${listCircuits([last])}\u202f: il ${notesOf(last).ends} Entre les deux, on repasse par Antananarivo.`
 }

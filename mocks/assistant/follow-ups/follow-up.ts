@@ -102,7 +102,7 @@ export function likelyFollowUp<Target>(
   if (topics.has('price')) topics.delete('month')
   // 'Le Sud rentre du 3 au 14 novembre ?' asks whether the days suffice.
   if (topics.has('fits') && daysOfDates(asked.message.text) !== undefined)
-    for (const other of ['month', 'ends']) topics.delete(other)
+    for (const other of ['month', 'ends', 'flights']) topics.delete(other)
   if (topics.has('price') && /\beuros\b/.test(asked.typed)) topics.delete('fits')
   // 'Deux retraités, combien de jours ?' asks the length.
   if (/\bcombien de jours\b/.test(asked.typed))

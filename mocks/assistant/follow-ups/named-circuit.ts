@@ -3,6 +3,7 @@ import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
+import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
@@ -28,6 +29,9 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   const [place] = message.destinations
   const beside = place && answerBesidePlace(circuit, asked, memory)
   if (beside?.memory.topic === 'without') return beside
+  const ofCircuit =
+    place && answerPlaceOfCircuit({ kind: 'place', place }, asked, { ...memory, subject: { kind: 'circuit', circuit } })
+  if (ofCircuit) return ofCircuit
   if (asksGeneralQuestion(message)) return undefined
   if (place) return answerNights({ kind: 'place', place }, asked, memory, circuit) ?? beside
   const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
@@ -50,7 +54,10 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
   }
   // After the month, 'on peut quand même aller au Nord ?'.
-  const asksIfOpen = isAfterMonth && /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed)
+  const asksIfOpen =
+    isAfterMonth &&
+    /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed) &&
+    !/\bpour (?:elles?|lui|eux|nous|moi)\b/.test(asked.typed)
   if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
     const found = circuitFollowUps.find(({ topic }) => topic === 'month')
     return found && toTurn(found, circuit, { ...asked, month }, subject, memory)

@@ -2,7 +2,7 @@ import { findFlight } from '#mocks/assistant/flights.ts'
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
+import { directTopics, hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { staysReply } from '#mocks/assistant/follow-ups/place-access.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
 import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
@@ -166,46 +166,6 @@ function endsOfWay(
     ? [subject.from, named]
     : undefined
 }
-
-/** Topics of questions that may name their place: 'des distributeurs à Morondava ?'. Others are questions of the questions page. */
-const directTopics: ReadonlySet<string> = new Set([
-  'animals',
-  'around',
-  'bathing',
-  'beaches',
-  'car',
-  'cash',
-  'chances',
-  'clothes',
-  'children',
-  'crowds',
-  'difficulty',
-  'entrance',
-  'fame',
-  'fits',
-  'food',
-  'hot-water',
-  'hours',
-  'means',
-  'lodging',
-  'month',
-  'network',
-  'overnight',
-  'power',
-  'rain',
-  'room-price',
-  'safety',
-  'season',
-  'sights',
-  'story',
-  'taxi',
-  'to-airport',
-  'two-wheels',
-  'turtles',
-  'visit',
-  'where',
-  'worth',
-])
 
 /** 'Un vol' may also be a theft. */
 const namesFlight =

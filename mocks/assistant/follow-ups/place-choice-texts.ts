@@ -1,8 +1,8 @@
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import { lodgingText, roomPrices } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { bathingText } from '#mocks/assistant/follow-ups/place-sea.ts'
 import {
-  bathingText,
   childrenText,
   difficultyText,
   entranceText,

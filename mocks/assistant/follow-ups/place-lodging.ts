@@ -4,6 +4,7 @@ import { pointsOf } from '#mocks/assistant/journeys.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 import { remotePlaces, townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -81,6 +82,8 @@ export function foodText(destination: Destination, typed: string): string {
     )
   )
     return getQuestion('prix-courants').answer
+  const { food } = tipsOf(destination)
+  if (food !== undefined) return food
   const at = atName(destination)
   const yes = isYesNoQuestion(typed) ? 'Oui. ' : ''
   const rice = /^(?:west|east|southWest|northWest|north)$/.test(destination.region ?? '')

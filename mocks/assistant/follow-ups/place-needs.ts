@@ -20,6 +20,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ['enfants-circuit', 'enfants-sante'],
     [
       'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados !petits_tsingy|petit_tsingy',
+      'age minimum|minimal|requis|limite|partir',
     ],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
   ),
@@ -29,7 +30,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'guide-obligatoire'],
     [
       'histoire|origine|legende|s_appelle*|date|construit*|habitait|vivait|enterre*|vieux|vieille|anciens|veut_dire|signifie|celebre|connu|brule*|incendie|siecle|annee',
-      'quel age',
+      'quel age !partir|minimum|faut',
     ],
   ),
   tell(

@@ -20,7 +20,7 @@ export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memor
 function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
-  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|retir\w*)\b/.test(asked.typed)
+  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|saut(?:er|e|ez|ons)|retir\w*)\b/.test(asked.typed)
   const { destinations } = parseMessage(notesOf(subject.circuit).without)
   if (leaves && !destinations.includes(named.place)) {
     const text = `Oui, sur mesure\u202f: écrivez dans la demande de devis que vous laissez ${theName(named.place)}, et ce que vous voulez faire à la place.`

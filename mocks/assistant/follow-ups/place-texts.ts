@@ -2,8 +2,7 @@ import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.t
 import { levelNote } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { carText, inWind } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
+import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
@@ -137,38 +136,6 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
   const tip =
     tipsOf(destination).children ?? (circuit ? notesOf(circuit).children : getQuestion('enfants-circuit').answer)
   return isBaby ? `${tip}\n\n${aboutBabies}` : tip
-}
-
-/** Whether one can bathe, or whether there are sharks. */
-export function bathingText(destination: Destination, typed: string): string {
-  const tip = tipsOf(destination).bathing
-  if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
-    return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`
-  if (tip === undefined) return getQuestion('baignade').answer
-  const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
-  if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
-  const isWorry = /\b(?:danger\w*|risque\w*|courants?)\b/.test(typed) && !/\b(?:sans|baign\w*|nag\w*)\b/.test(typed)
-  const answer = !isYesNoQuestion(typed) || asksForSharksOnly || isWorry ? tip : withYesOrNo(tip)
-  return /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
-}
-
-const sharksText =
-  'Dans le lagon, le risque de requin est faible\u202f: évitez l’aube, le crépuscule, l’eau trouble et les embouchures, et demandez à l’hôtel.'
-
-function withYesOrNo(tip: string): string {
-  if (tip.startsWith('Ne vous baignez pas')) return `Non. ${tip}`
-  return /^[^.]*on se baigne (?:sans|à)/.test(tip) ? `Oui, ${uncapitalize(tip)}` : tip
-}
-
-/** The boat, or how to get there if there is none. */
-export function seaText(destination: Destination, { typed }: Asked): string | undefined {
-  const price = /\b(?:prix|combien (?:coute|ca coute)|coute|cher|tarif\w*)\b/.test(typed)
-    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère. '
-    : ''
-  const noCars = /\b(?:voitures?|vehicules?|4x4|motos?)\b/.test(typed)
-    ? 'Non, le bateau ne prend que des passagers\u202f: laissez le véhicule à l’embarcadère. '
-    : ''
-  return `${noCars}${inWind(typed)}${price}${tipsOf(destination).sea ?? directionsTo(destination)?.text ?? ''}`
 }
 
 /** 'Il faut se lever tôt ?', but not 'au lever du soleil'. */

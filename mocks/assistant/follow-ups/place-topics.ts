@@ -12,6 +12,56 @@ type LikelyTopic<Target> = {
   probability: number
 }
 
+/** Topics of questions that may name their place: 'des distributeurs à Morondava ?'. Others are questions of the questions page. */
+export const directTopics: ReadonlySet<string> = new Set([
+  'animals',
+  'around',
+  'bad-weather',
+  'bathing',
+  'beaches',
+  'before-flight',
+  'boredom',
+  'calm',
+  'car',
+  'cash',
+  'chances',
+  'clothes',
+  'children',
+  'crowds',
+  'difficulty',
+  'entrance',
+  'fame',
+  'fits',
+  'food',
+  'getting-around',
+  'guide',
+  'hot-water',
+  'hours',
+  'means',
+  'lodging',
+  'month',
+  'network',
+  'night-visit',
+  'on-foot',
+  'overnight',
+  'power',
+  'rain',
+  'room-price',
+  'safety',
+  'season',
+  'shops',
+  'sights',
+  'story',
+  'taxi',
+  'to-airport',
+  'two-wheels',
+  'turtles',
+  'visit',
+  'walk',
+  'where',
+  'worth',
+])
+
 /**
  * The follow-up that a message asks about a place or a way: one that is certain, or else the most likely. None if a question of
  * the questions page, or a note, is more likely meant, or if the message has words that neither its pattern nor any example has.

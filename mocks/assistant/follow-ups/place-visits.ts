@@ -212,7 +212,7 @@ const visits: readonly FollowUp<Destination>[] = [
   {
     topic: 'guide',
     matches: typedLike(
-      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
+      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement|sans_guide|sans !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
     ),
     answer: (destination) =>
       isPark(destination)

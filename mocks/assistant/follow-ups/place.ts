@@ -2,8 +2,8 @@ import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { bathingText } from '#mocks/assistant/follow-ups/place-sea.ts'
 import {
-  bathingText,
   crowdsText,
   difficultyText,
   dearerText,
@@ -55,7 +55,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'circuit',
     matches: typedLike('circuit|circuits', 'quel_jour|quels_jours !marche|ouvert*|ferme*'),
-    answer: replyAboutCircuits,
+    answer: (destination) => replyAboutCircuits(destination),
   },
   {
     ...tell(
@@ -122,7 +122,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -182,6 +182,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     [
       'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
+      'eau|mer|lagon claire|turquoise|transparente|trouble',
       'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
     ],
     ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
@@ -237,7 +238,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'juste|simple|qu_une|simplement etape|escale|halte',
-      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche !plongee|plonger|snorkel*|tuba',
     ],
   ),
   {
@@ -276,7 +277,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|fatigant|sportif|physique|niveau|difficulte|on_marche|raide|grimpe|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
+      'dur|difficile|facile|fatigant|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

@@ -14,6 +14,7 @@ import {
   weatherPlaceOfCircuit,
   type WeatherPlace,
   weatherReply,
+  weatherVerdict,
 } from '#mocks/assistant/weather.ts'
 
 const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures', 'cote-est-pluie'])
@@ -63,7 +64,10 @@ function placesOfSubject(subject: Subject | undefined): readonly WeatherPlace[] 
 
 function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Turn | undefined {
   const month = asked.month ?? memory.month
-  const [first, ...others] = places.map((place) => weatherReply(place, month, asksForNight(asked.message)))
+  const [first, ...others] = places.map((place) => {
+    const described = weatherReply(place, month, asksForNight(asked.message))
+    return { ...described, text: `${weatherVerdict(asked.message, place, month)}${described.text}` }
+  })
   if (first) {
     const text = [...new Set([first, ...others].map((one) => one.text))].join('\n\n')
     const reply = { ...first, text }

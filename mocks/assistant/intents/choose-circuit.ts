@@ -51,6 +51,11 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
         (isPreferred(one.circuit, other.circuit) ? -1 : 1),
     )
   const [first, next] = ranked
+  const near = days === undefined ? undefined : nearlyFitting(among, wishes, month, days)
+  if (near) {
+    const text = `C’est un peu court\u202f: le circuit qui convient est le circuit ${reasonedName(near, wishes)}. Sur mesure, il se raccourcit. ${notesOf(near).shorter}`
+    return { best: near, second: undefined, reply: replyWith(text, near) }
+  }
   if (!first) return noneFits(among, wishes, month, days)
   const second =
     next && next.cost - first.cost < maxDifference && hasReasons(next.circuit, wishes) && isWorthIn(next.circuit, month)
@@ -61,6 +66,14 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const text = [
     `${capitalize(list.format(names))}, prenez plutôt le circuit ${reasonedName(best, all)}.`,
     ...(second ? [`Sinon, le circuit ${reasonedName(second, all)}.`] : []),
+    ...(among.length === 2
+      ? among
+          .filter((circuit) => !possible.includes(circuit) && isOpenIn(circuit, month))
+          .map(
+            (circuit) =>
+              `Le circuit ${reasonedName(circuit, wishes)}\u202f; il ne tient pas en ${formatCount(days ?? 0, 'jour')}.`,
+          )
+      : []),
     ...(!second && next && among.length === 2 ? [`Le circuit ${reasonedName(next.circuit, wishes)}.`] : []),
     ...wishes.filter(({ reasons }) => reasons[best.slug] === undefined).map((wish) => elsewhereText(wish, wishes)),
     ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),
@@ -162,6 +175,13 @@ function combineText(best: Circuit, second: Circuit | undefined, days = 0): stri
   return second && best.estimated_duration_days + second.estimated_duration_days < days
     ? ['Vous avez même le temps d’enchaîner les deux.']
     : []
+}
+
+/** The only open circuit that has all that is wanted, if it takes one day more than there is. */
+function nearlyFitting(among: readonly Circuit[], wishes: readonly Wish[], month: number | undefined, days: number) {
+  const suited = among.filter((circuit) => isOpenIn(circuit, month) && hasReasons(circuit, wishes))
+  const lengths = suited.map((circuit) => daysOf(circuit, wishes))
+  return wishes.length > 1 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
 }
 
 /** Offers the shortest open circuit that suits when none fits into the days. */

@@ -1,5 +1,5 @@
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
-import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital } from '#mocks/assistant/destinations.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
@@ -40,7 +40,9 @@ export function answerCircuit({ text, topic, destinations }: Message): Reply | u
   const [circuit] = named
   if (named.length === 0 && asksForDifferences.test(text)) return compareCircuits('Côte à côte', circuits)
   if (named.length > 1 && (asksToChoose.test(text) || / ou /.test(text))) return compareAndChoose(named)
-  const asksOnlyThis = topic.every((word) => circuitWords.has(word)) || asksForSummary.test(text)
+  const asksOnlyThis =
+    (topic.every((word) => circuitWords.has(word)) && !/\bplus (?:longue?|dure?)\b/.test(text)) ||
+    asksForSummary.test(text)
   if (destinations.length > 0 || !asksOnlyThis || !circuit) return undefined
   return named.length > 1 ? compareCircuits('Côte à côte', named) : circuitReply(circuit, listAskedFor(text))
 }
@@ -67,8 +69,12 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
   if (!circuit || other || !first || second || !asksIfIncluded.test(text)) return undefined
   if (topic.some((word) => !circuitWords.has(word))) return undefined
   const goesThere = daysAt(first, circuit).length > 0 || first.place?.circuit === circuit.id
+  const where =
+    first === capital
+      ? `le circuit ${circuit.name} ${notesOf(circuit).ends}`
+      : whereOnCircuits(first, goesThere ? circuit : undefined)
   return {
-    text: `${goesThere ? 'Oui' : 'Non'}, ${whereOnCircuits(first, goesThere ? circuit : undefined)}`,
+    text: `${goesThere || first === capital ? 'Oui' : 'Non'}, ${where}`,
     suggestions: questionTexts('circuits-proposes', 'combiner', 'devis'),
     places: first.place ? [first.place] : [],
     source: circuitSource(circuit.name, 'Lieux'),
@@ -120,6 +126,8 @@ export function parseDays(text: string): number | undefined {
   const lengths = text
     // 'Une rando de 2 jours' is part of a longer voyage.
     .replace(/\b(?:randos?|randonnees?|treks?|balade|marche) (?:de |sur |en )?(?:\d+|[a-z]+) jours?\b/, '')
+    // 'Un jour de repos' is no length.
+    .replace(/\b(?:\d+|[a-z]+) (?:jours?|journees?) (?:de repos|libres?|off|de pause|pour se reposer)\b/, '')
     .replace(/\bdizaine de (?=jours)/, 'dix ')
     .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
@@ -151,6 +159,10 @@ const roadOfSouth =
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
+    .replace(
+      /\b((?:ce|votre|notre) circuit) est (?=adapte|faisable|possible|ouvert|difficile|facile|fait\b|cher\b|long\b|accessible|jouable|realiste|bien\b|trop\b|assez\b)/,
+      '$1 ',
+    )
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
@@ -164,6 +176,7 @@ export function findCircuits(message: string): Circuit[] {
       `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
       `^${anyName} (?:et|puis) (?:le |l )?${name}\\b`,
       `^${name} (?:et|puis) (?:le |l )?${anyName}\\b`,
+      `\\bmoitie (?:du |de l |le |l |dans le |dans l )?${name}\\b`,
       `\\b${anyName} \\+ (?:le |l )?${name}\\b`,
       `\\b${name} \\+ (?:le |l )?${anyName}\\b`,
       // 'Nord en 7 jours', 'Sud sans le pic Boby'.

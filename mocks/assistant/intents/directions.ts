@@ -20,7 +20,7 @@ const directionWords = new Set(
     `acces acceder aller arriver avion bateau bateaux circuler combien depuis distance duree ferry gagner
     brousse bus compte compter cotisse min minutes plutot deux trois quatre cote littoral taxi
     heure heures horaire horaires jour jours jusqu kilometre kilometres km kms loin long longue piste pistes pirogue rejoindre rejoint rn2 rn4 rn6 rn7 relier rendre repasser route routes
-    temps trajet trajets traversee vedette venir voiture vol vols pied`,
+    temps trajet trajets traversee vedette venir voiture vol vols voler pied direct directs directement liaison ligne aerienne`,
   ),
 )
 
@@ -61,7 +61,9 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
   if (!isAsked && !isPath) return undefined
   const ends = inOrder(text, first, second)
   const flight =
-    /\b(?:vols?|avions?)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text) ? flightReply(...ends) : undefined
+    /\b(?:vols?|voler|avions?|aerienne)\b/.test(text) && !/\b(?:route|voiture)\b/.test(text)
+      ? flightReply(text, ...ends)
+      : undefined
   if (flight) return flight
   const reply = directionsReply(...ends, /\b(?:par la route|en voiture)\b/.test(text))
   return /\b(?:taxis? brousse|bus)\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
@@ -70,11 +72,16 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
 export const taxiText =
   'En taxi-brousse, comptez davantage qu’en voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. Voici la durée en voiture.'
 
-function flightReply(from: Destination, to: Destination): Reply | undefined {
+const asksHowOften = /\b(?:tous les jours|chaque jour|quotidiens?|quels jours|quel jour|combien de vols|frequen\w*)\b/
+
+function flightReply(text: string, from: Destination, to: Destination): Reply | undefined {
   const flight = flightBetween(from, to)
-  if (!flight) return undefined
+  if (!flight && !(findFlight(from.name) && findFlight(to.name))) return undefined
+  const often = asksHowOften.test(text) ? 'Pas toujours tous les jours\u202f: voyez les jours chez la compagnie. ' : ''
   return {
-    text: `${flightSentence(flight)} ${flightAdvice}`,
+    text: flight
+      ? `${often}${flightSentence(flight)} ${flightAdvice}`
+      : `Je ne connais pas de vol direct ${fromName(from)} ${atName(to)}\u202f: on passe presque toujours par Antananarivo. ${describeDirections(from, to, true).replace(/^Mieux vaut l’avion[^.]*\. /, '')}`,
     suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
     places: [],
     source: faqSource('Transports'),

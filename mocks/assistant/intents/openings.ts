@@ -1,11 +1,13 @@
 import { crowdsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { convertMoney } from '#mocks/assistant/intents/convert-money.ts'
+import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
 import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
-import { findMonth, inMonth, isWet } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth, seaTemperatureText } from '#mocks/assistant/seasons.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 import { wordedOpenings } from '#mocks/data/worded-openings.ts'
 import { config } from '#src/config.ts'
@@ -60,13 +62,16 @@ const visas = [
   { most: 90, name: 'de trois mois' },
 ]
 
-/** When the sun sets at the baobabs, by month, as the note `coucher-soleil` has it. */
-const nightfalls: readonly (readonly [months: readonly number[], hour: string])[] = [
-  [[5, 6, 7], 'vers 17\u202fh\u202f30'],
-  [[4, 8, 9], 'vers 17\u202fh\u202f50'],
-  [[10, 11], 'vers 18\u202fh\u202f10'],
-  [[12, 1, 2], 'après 18\u202fh\u202f30'],
+/** When the night falls, by the months. */
+const nightfalls: readonly (readonly [months: readonly number[], time: string])[] = [
+  [[5, 6, 7], 'vers 17\u202fh\u202f20 ou 17\u202fh\u202f30'],
+  [[4, 8, 9], 'vers 17\u202fh\u202f40 ou 17\u202fh\u202f50'],
+  [[10, 11], 'vers 18\u202fh'],
+  [[12, 1, 2], 'vers 18\u202fh\u202f20 ou 18\u202fh\u202f40'],
 ]
+
+/** More travellers than the form of a circuit takes. */
+const maxOnCircuitPage = 8
 
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
@@ -118,10 +123,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   },
   'coucher-soleil': ({ text }) => {
     const month = findMonth(text)
-    const [, hour] = nightfalls.find(([months]) => month !== undefined && months.includes(month)) ?? []
-    return month !== undefined && hour && !/\b(?:leve|lever)\b/.test(text)
-      ? `${capitalize(inMonth(month))}, ${hour}.`
-      : undefined
+    const time = nightfalls.find(([months]) => month !== undefined && months.includes(month))?.[1]
+    return month === undefined || time === undefined || /\b(?:leve|lever|jour se)\b/.test(text)
+      ? undefined
+      : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
   },
   couchage: ({ text }) =>
     /\b(?:lou\w+|location)\b/.test(text)
@@ -139,14 +144,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
       ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
-  'mer-temperature': ({ text }) => {
-    const month = findMonth(text)
-    if (month === undefined) return undefined
-    const when = capitalize(inMonth(month))
-    if (month >= 6 && month <= 9)
-      return `${when}, la mer est à son plus frais, vers 23\u202f°C\u202f: on se baigne tout de même.`
-    return isWet(month) ? `${when}, la mer est à son plus chaud, vers 29\u202f°C.` : undefined
-  },
+  'mer-temperature': ({ text }) => seaTemperatureText(findMonth(text)),
   pangalanes: onCalmWater,
   'mal-de-mer': (message) => {
     const { text } = message
@@ -187,9 +185,17 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     asksIfCertainlySeen(message)
       ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'
       : undefined,
-  groupe: ({ text }) =>
-    /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
+  groupe: ({ input, text }) => {
+    const people = parsePeople(readTyping(input)) ?? 0
+    if (people > maxOnCircuitPage)
+      return `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
+    return /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
       ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+      : undefined
+  },
+  urgence: ({ text }) =>
+    /\b(?:la nuit|soucis?|pepin|problemes?|jour et nuit|24)\b/.test(text)
+      ? `En voyage, notre assistance répond jour et nuit au ${config.assistancePhone.replaceAll(' ', '\u202f')}.`
       : undefined,
   'bureau-ou': ({ text }) =>
     /\b(?:telephone|telephonique|fixe|appeler|numero)\b/.test(text)
@@ -243,10 +249,18 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     departure.test(text) && !/\bparis\b/.test(text)
       ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
       : undefined,
+  indri: (message) =>
+    asksIfCertainlySeen(message)
+      ? 'Oui, presque\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe, même si aucun animal sauvage n’est garanti.'
+      : undefined,
   lemuriens: (message) => {
+    if (/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/.test(message.text))
+      return 'On compte une centaine d’espèces de lémuriens.'
+    if (/\bquelle heure\b|\bquel moment de la journee\b/.test(message.text))
+      return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
     if (/\bdans(?:e|ent|eurs?|ant)\b/.test(message.text))
       return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
-    if (/\bcattas?\b|\bqueue (?:annelee|rayee)/.test(message.text))
+    if (/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/.test(message.text))
       return 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'
     return asksIfCertainlySeen(message)
       ? 'Oui, c’est presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
@@ -261,6 +275,7 @@ export function withOpening(reply: Reply, { id }: Entry, message: Message): Repl
   // A sentence of the answer only moves, and may get a verdict. What follows gives no other one.
   const verdict = /^(?:Oui|Non), /
   const sentence = capitalize(opening.replace(verdict, ''))
-  const rest = capitalize(reply.text.replace(`${sentence} `, '').replace(verdict, ''))
+  const others = reply.text.replace(sentence, '').replace('  ', ' ').trim()
+  const rest = capitalize(others.replace(verdict, ''))
   return { ...reply, text: `${opening} ${rest}` }
 }

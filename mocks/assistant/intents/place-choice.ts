@@ -4,7 +4,7 @@ import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asksWhere } from '#mocks/assistant/follow-ups/place-where.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 
 const asksToChoose =
@@ -21,6 +21,8 @@ const maxTopicWords = 4
 /** 'Quelle est la plus belle plage entre Ifaty et Anakao pour finir le voyage ?'. The match is what to compare them by. */
 const asksForBest =
   /\b(?:le plus beau|la plus belle|(?:les )?plus (?:beaux?|belles?)) (?:plages?|iles?|lagons?|recifs?|spots?)(?= entre\b)/
+
+const isIsland = ({ name }: Destination) => /^(?:Nosy Be|Sainte-Marie)$/.test(name)
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
 export function answerPlaceChoice(message: Message): Reply | undefined {
@@ -42,7 +44,7 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
   if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
   if ((isOpen || findMonth(text) !== undefined) && one.about !== undefined && other.about !== undefined)
-    return undefined
+    return isIsland(one) && isIsland(other) ? replyToQuestion(getQuestion('nosy-be-ou-sainte-marie')) : undefined
   return placeChoiceReply(one, other, typed)
 }
 

@@ -39,6 +39,12 @@ function bestMonths({ id }: Entry, message: Message): string | undefined {
   return place && `${capitalize(place.where)}, venez ${place.region.best}.`
 }
 
+/** 'C’est l’hiver ou l’été chez vous en juillet ?' */
+function seasonNamed({ text }: Message, month: number): string {
+  if (!/\bhiver\b/.test(text) || !/\bete\b/.test(text)) return ''
+  return month >= 5 && month <= 9 ? 'C’est l’hiver austral, sec et frais. ' : 'C’est plutôt l’été austral, chaud. '
+}
+
 /** Whether an answer begins with the months. */
 function namesMonthFirst({ answer }: Entry): boolean {
   return findMonth(foldFrench(answer.split('.')[0] ?? '')) !== undefined
@@ -66,7 +72,8 @@ export function answerQuestion(
   const month = findMonth(message.text)
   if (entry.id === 'circuit-par-mois' && month !== undefined && message.destinations.length === 0)
     return monthReply(month)
-  if (entry.id === 'temps-par-mois' && month !== undefined) return { ...found, text: weatherEverywhere(month) }
+  if (entry.id === 'temps-par-mois' && month !== undefined)
+    return { ...found, text: `${seasonNamed(message, month)}${weatherEverywhere(month)}` }
   const season = month === undefined ? bestMonths(entry, message) : undefined
   if (season !== undefined)
     return { ...found, text: season, places: message.destinations.flatMap(({ place }) => place ?? []) }

@@ -1,5 +1,5 @@
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import type { Message } from '#mocks/assistant/message.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
@@ -8,10 +8,21 @@ import { circuits } from '#mocks/data/circuits.ts'
 const asksWhich =
   /\b(?:quel|quels|lequel|sur quel|dans quel|c est quoi|c etait (?:quoi|lequel|lesquel)|celui|deja)\b.*\bcircuits?\b|\bcircuits? (?:avec|ou il y a|ou l on|ou on|qui|plutot|pour voir)\b|\b(?:votre|vos) (?:tours?|voyages?) (?:avec|qui|ou)\b|\bsur un (?:de vos )?circuits?\b|\bcelui (?:avec|qui|ou)\b|\b(?:plutot|prefer\w+) (?:la |les )?plages?\b/
 
+/** 'Vous passez par Ranomafana ?', 'Masoala, c’est au programme ?' */
+const asksIfVisited =
+  /^(?!.*\b(?:quoi|combien|comment|quand)\b).*(?:\bvous (?:y )?(?:allez|passez|emmenez|desservez|faites|visitez|proposez|organisez)\b|\b(?:allez|passez) vous\b|\b(?:au|dans (?:le|votre|vos)) programmes?\b|\b(?:dans|sur) (?:(?:un|l un) de )?(?:vos|votre|nos) circuits?\b|\bon (?:va|passe) (?:a|au|aux|par)\b.*\bcircuits?\b)/
+
+const visitWords = topicWords(
+  'circuit circuits programme programmes itineraire itineraires tour tours passez arretez desservez',
+)
+
 /** The circuit that goes to the place of a message, or that is known for what it names: 'le circuit avec les baleines'. */
 export function answerWhichCircuit(message: Message): Reply | undefined {
   const { text, topic, destinations } = message
   if (findCircuits(text).length > 0) return undefined
+  const [visited, other] = destinations
+  if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
+    return replyAboutCircuits(visited, true)
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))

@@ -46,7 +46,7 @@ export const argent: readonly Note[] = [
   {
     id: 'chambre-seule',
     answer:
-      'Pour une personne seule, une chambre se paie souvent presque autant qu’une double, et le véhicule n’est pas partagé\u202f: demandez le supplément dans le devis, ou une chambre à deux lits si vous voyagez avec quelqu’un. Dites aussi si vous voulez des lits séparés, une chambre familiale ou un lit d’appoint.',
+      'Pour une personne seule, une chambre se paie souvent presque autant qu’une double, et le véhicule n’est pas partagé\u202f: demandez le supplément dans le devis, ou une chambre à deux lits si vous voyagez avec quelqu’un. Les lits séparés, une chambre familiale ou un lit d’appoint se demandent de même dans le devis.',
     next: ['groupe', 'hebergement', 'prix-circuit'],
   },
   {

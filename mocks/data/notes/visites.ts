@@ -58,7 +58,7 @@ export const visites: readonly Note[] = [
   {
     id: 'autres-sports',
     answer:
-      'Nos circuits ne comprennent ni cheval, ni golf, ni kayak, ni parapente, ni pêche au gros, ni saut en parachute, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',
+      'Nos circuits ne comprennent ni cheval, ni golf, ni kayak, ni parapente, ni pêche au gros, ni saut en parachute, ni montgolfière, ni hélicoptère, mais plusieurs existent\u202f: pêche au gros depuis Nosy Be, balades à cheval près d’Antananarivo et à l’Isalo, golf près de la capitale. Je n’ai ni adresse ni prix sûrs\u202f: demandez-les dans le devis ou depuis la page Contact, et vérifiez que votre assurance couvre le sport.',
     next: ['sur-mesure', 'plongee', 'assurance'],
   },
   {

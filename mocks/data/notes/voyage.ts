@@ -87,6 +87,18 @@ export const voyage: readonly Note[] = [
     next: ['tsingy', 'enfants-circuit', 'tsingy-rouge'],
   },
   {
+    id: 'jour-de-depart',
+    answer:
+      'Vous choisissez le jour\u202f: il n’y a pas de départs à dates fixes, puisque vous partez entre vous. Deux circuits dépendent pourtant d’un vol intérieur qui n’est pas quotidien, et dont les jours fixent la date\u202f: l’Est, au retour de Sainte-Marie, et le Sud, au retour de Toliara. Écrivez dans la demande de devis vos dates, et si elles peuvent bouger d’un jour ou deux.',
+    next: ['devis', 'vols-interieurs', 'circuit-par-mois'],
+  },
+  {
+    id: 'depart-matin',
+    answer:
+      'On part tôt, le plus souvent entre 6\u202fh et 8\u202fh, parfois dès 5\u202fh\u202f30 sur les pistes de l’Ouest\u202f: les routes sont lentes, les animaux plus actifs le matin, et l’on arrive avant la nuit, qui tombe vers 17\u202fh\u202f30 ou 18\u202fh. On s’arrête pour déjeuner et pour les visites. L’ascension du pic Boby commence à la lampe, vers 4\u202fh\u202f30. L’heure se convient avec votre chauffeur-guide.',
+    next: ['temps-trajet', 'routes-nuit', 'duree'],
+  },
+  {
     id: 'vacances-scolaires',
     answer:
       'Pendant les vacances scolaires\u202f: juillet et août sont secs et doux, c’est la haute saison, demandez plusieurs mois à l’avance\u202f; à la Toussaint, il fait chaud et sec\u202f; à Noël, les orages reviennent, le Centre et le Sud-Ouest restent possibles\u202f; en février, pluies et cyclones\u202f; en avril, le pays est vert et les pistes sèchent. Lesquelles visez-vous\u202f?',
@@ -155,7 +167,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'noel-nouvel-an',
     answer:
-      'À Noël et au nouvel an, les hôtels et les restaurants pour voyageurs restent ouverts, souvent avec un repas de fête à réserver\u202f; le 25 décembre et le 1er janvier, banques, bureaux et beaucoup de boutiques ferment. Les familles vont à l’église. C’est le début des pluies\u202f: le Centre et le Sud-Ouest conviennent le mieux, et les vols sont chers. Réservez plusieurs mois avant.',
+      'À Noël et au nouvel an, on voyage bien dans le Centre et le Sud-Ouest\u202f; c’est le début des pluies, l’Ouest est fermé, le Nord et l’Est ne se font qu’en partie, et les vols sont chers\u202f: réservez plusieurs mois avant. Les hôtels et les restaurants pour voyageurs restent ouverts, souvent avec un repas de fête à réserver\u202f; le 25 décembre et le 1er janvier, banques, bureaux et beaucoup de boutiques ferment. Les familles vont à l’église.',
     next: ['circuit-par-mois', 'jours-feries', 'saison'],
   },
   {

@@ -255,6 +255,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'et pour l’argent on fait comment sur place',
   ],
   entrance: [
+    'c’est en accès libre ?',
+    'on y entre librement ?',
+    'l’entrée est libre ou il y a un guichet',
     'Quel est le montant du droit d’entrée pour un étranger non résident ?',
     'les enfants payent aussi a l’entree ?',
     'c gratuit d’y entrer ?',
@@ -351,6 +354,9 @@ export const placeFollowUpMessages: QuestionMessages = {
     'est ce qu’il faut un 4x4 pour cette piste',
   ],
   bathing: [
+    'l’eau y est claire ?',
+    'la mer est turquoise là-bas',
+    'l’eau est transparente ou trouble',
     'La baignade y est-elle autorisée ?',
     'jpeux me baigner sans danger avec mon petit',
     'Mes petits-enfants pourront-ils nager sans risque ?',

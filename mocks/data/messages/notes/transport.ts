@@ -880,6 +880,9 @@ export const transport: QuestionMessages = {
     'pour le retour, à quelle heure être à l’aéroport',
   ],
   'controle-police': [
+    'il y a des péages sur les routes ?',
+    'des barrages sur la route ?',
+    'on est souvent arrêté à des barrages',
     'la police contrôle souvent les touristes ?',
     'il y a beaucoup de barrages sur la route',
     "on m'a parlé de racket par la police",

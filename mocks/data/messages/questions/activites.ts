@@ -185,6 +185,10 @@ export const activites: QuestionMessages = {
     "quelles reserves",
   ],
   plages: [
+    'les plages les moins fréquentées',
+    'une plage sauvage sans personne',
+    'où trouver une plage loin des touristes',
+    'plages tranquilles et peu connues',
     "belle plage",
     "plage sable blanc eau turquoise",
     "ou bronzer",

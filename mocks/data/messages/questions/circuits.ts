@@ -47,6 +47,10 @@ export const circuits: QuestionMessages = {
     "ya combien de circuits",
   ],
   'premier-voyage': [
+    'lequel des cinq feriez-vous à notre place',
+    'votre préféré parmi les cinq ?',
+    'entre vos cinq circuits, lequel choisiriez-vous',
+    'des cinq, vous prendriez lequel',
     'votre plus beau circuit',
     'le circuit le plus beau',
     "on s'y perd avec tous ces circuits, vous conseillez lequel pour un premier voyage",

@@ -535,6 +535,10 @@ export const faune: QuestionMessages = {
   ],
   animaux: [
     "quelle faune",
+    'à part les lémuriens, quelles bêtes on croise ?',
+    'en dehors des lémuriens on voit quoi comme faune',
+    'quels autres animaux que les lémuriens ?',
+    'il y a d’autres animaux que des lémuriens ?',
     "on voit quoi comme bêtes ?",
     "Bonjour, avec nos trois enfants nous voudrions savoir quels animaux sauvages on rencontre pendant le voyage.",
     "tenrec hérisson",

@@ -1,0 +1,30 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
+import { firstSentence } from '#mocks/assistant/replies.ts'
+
+const asksIfIncluded = /\b(?:inclus\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
+
+/** What an offer may include, beside a visit. */
+export const includedItems = /\b(?:repas|hotels?|essence|guides?|entrees?|vols?|avions?|bateaux?|transferts?)\b/
+
+/** 'Ce vol, il est dans le prix ?', 'c’est compris dans le circuit ?', about a place of a circuit. */
+export function whetherIncluded(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
+  const { circuit } = place
+  if (!circuit || !asksIfIncluded.test(asked.typed)) return undefined
+  const isAboutFlight =
+    /\b(?:vols? |avion)/.test(firstSentence(memory.lastText ?? '')) || /\b(?:vols?|avions?)\b/.test(asked.typed)
+  const wanted = isAboutFlight ? 'flights' : 'included'
+  const found = circuitFollowUps.find(({ topic }) => topic === wanted)
+  const turn = found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  return turn && wanted === 'included' && !includedItems.test(asked.typed)
+    ? withText(turn, `La visite, oui\u202f: ${whereOnCircuits(place)} ${turn.reply.text}`)
+    : turn
+}
+
+/** A turn that says something else. */
+export function withText(turn: Turn, text: string): Turn {
+  return { ...turn, reply: { ...turn.reply, text, questionId: undefined } }
+}

@@ -1,0 +1,50 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { inWind } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
+import { atName } from '#mocks/assistant/place-phrases.ts'
+import { getQuestion } from '#mocks/assistant/replies.ts'
+import { findMonth, seaTemperatureText } from '#mocks/assistant/seasons.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+import { uncapitalize } from '#src/lib/text.ts'
+
+// What follow-ups say of the water at a place, and of the boat there.
+
+/** Whether one can bathe, or whether there are sharks. */
+export function bathingText(destination: Destination, typed: string): string {
+  const tip = tipsOf(destination).bathing
+  if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
+    return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`
+  if (tip === undefined) return getQuestion('baignade').answer
+  const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
+  if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
+  const isWorry = /\b(?:danger\w*|risque\w*|courants?)\b/.test(typed) && !/\b(?:sans|baign\w*|nag\w*)\b/.test(typed)
+  const answer = !isYesNoQuestion(typed) || asksForSharksOnly || isWorry ? tip : withYesOrNo(tip)
+  const safe = /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
+  const warmth = /lagon|mer\b|plage/.test(tip) ? seaTemperatureText(findMonth(typed)) : undefined
+  const clear =
+    /\b(?:claires?|turquoises?|transparente?s?|troubles?)\b/.test(typed) && /lagon|récif/.test(tip)
+      ? 'Dans le lagon, l’eau est claire en saison sèche\u202f; les pluies la troublent de janvier à mars.'
+      : undefined
+  return [clear, safe, warmth].filter((text) => text !== undefined).join(' ')
+}
+
+const sharksText =
+  'Dans le lagon, le risque de requin est faible\u202f: évitez l’aube, le crépuscule, l’eau trouble et les embouchures, et demandez à l’hôtel.'
+
+function withYesOrNo(tip: string): string {
+  if (tip.startsWith('Ne vous baignez pas')) return `Non. ${tip}`
+  return /^[^.]*on se baigne (?:sans|à)/.test(tip) ? `Oui, ${uncapitalize(tip)}` : tip
+}
+
+/** The boat, or how to get there if there is none. */
+export function seaText(destination: Destination, { typed }: Asked): string | undefined {
+  const price = /\b(?:prix|combien (?:coute|ca coute)|coute|cher|tarif\w*)\b/.test(typed)
+    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère. '
+    : ''
+  const noCars = /\b(?:voitures?|vehicules?|4x4|motos?)\b/.test(typed)
+    ? 'Non, le bateau ne prend que des passagers\u202f: laissez le véhicule à l’embarcadère. '
+    : ''
+  return `${noCars}${inWind(typed)}${price}${tipsOf(destination).sea ?? directionsTo(destination)?.text ?? ''}`
+}
