@@ -12,7 +12,8 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth, isWet, monthWeather } from '#mocks/assistant/seasons.ts'
+import { asksIfHot, weatherVerdict } from '#mocks/assistant/weather-verdicts.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
@@ -78,7 +79,7 @@ export function isAboutWeather({ text, topic }: Message): boolean {
 }
 
 /** The cold is that of the nights. */
-export function asksForNight({ text }: Message): boolean {
+export function asksForNight({ text }: { text: string }): boolean {
   return /\b(?:nuits?|froid|caille|gele|frisquet)\b/.test(text)
 }
 
@@ -93,10 +94,10 @@ export function weatherText({ periods }: Region, month: number): string {
 }
 
 /** The weather in a month, or else at night or the whole year round. */
-export function weatherReply(place: WeatherPlace, month: number | undefined, isAboutNight = false): Reply {
+export function weatherReply(place: WeatherPlace, month: number | undefined, message?: { text: string }): Reply {
   const { circuit } = place
   return {
-    text: describeWeather(place, month, isAboutNight),
+    text: describeWeather(place, month, message),
     suggestions: [
       ...circuitQuestion({ circuit_name: circuit?.name ?? null }),
       ...questionTexts('temps-par-mois', 'temperatures', 'valise'),
@@ -106,13 +107,24 @@ export function weatherReply(place: WeatherPlace, month: number | undefined, isA
   }
 }
 
-function describeWeather({ where, region, circuit }: WeatherPlace, month: number | undefined, isAboutNight: boolean) {
+function describeWeather(
+  { where, region, circuit }: WeatherPlace,
+  month: number | undefined,
+  message?: { text: string },
+) {
+  const isAboutNight = message !== undefined && asksForNight(message)
+  const asked = message?.text ?? ''
   if (month === undefined) {
     if (isAboutNight) return `${capitalize(where)}, ${uncapitalize(region.nights)}`
     const year = region.periods.map(({ months, text }) => `– ${formatMonths(months)}, ${text}`)
-    return [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
+    const isAlwaysHot = asksIfHot(asked) && region.periods.every(({ text }) => text.includes('chaud'))
+    const list = [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
+    return isAlwaysHot ? `Oui, toute l’année. ${list}` : list
   }
-  const weather = `${capitalize(where)} ${inMonth(month)}, le temps est ${weatherText(region, month)}.`
+  const told = weatherText(region, month)
+  const verdict = weatherVerdict(asked, told)
+  const sentence = `${capitalize(where)} ${inMonth(month)}, le temps est ${told}.`
+  const weather = verdict === undefined ? sentence : `${verdict} ${sentence}`
   if (isAboutNight) return weather.includes('nuit') ? weather : `${weather} ${region.nights}`
   return [weather, ...circuitState(circuit, month)].join(' ')
 }
@@ -150,10 +162,20 @@ export function packingText(month: number): string {
   return `${capitalize(inMonth(month))}, ${period?.text ?? ''}`
 }
 
+const list = new Intl.ListFormat('fr')
+
+/** Of 'c’est pas trop chaud ?', in a month. */
+function heatVerdict(month: number): string {
+  const hot = mainRegions.map((id) => regionsById[id]).filter((region) => /très chaud/.test(weatherText(region, month)))
+  if (hot.length > 0) return `Oui, très chaud ${list.format(hot.map(({ where }) => where))}\u202f; ailleurs, moins.`
+  return isWet(month) ? 'Oui, chaud et humide.' : 'Non, pas trop.'
+}
+
 /** The weather of a month, region by region. */
-export function weatherEverywhere(month: number): string {
+export function weatherEverywhere(month: number, asked = ''): string {
   const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${weatherText(regionsById[id], month)}`)
-  return [`${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
+  const verdict = asksIfHot(asked) ? `${heatVerdict(month)} ` : ''
+  return [`${verdict}${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
 }
 
 /** The nights, region by region. */
@@ -165,5 +187,5 @@ export function nightsEverywhere(): string {
 /** The weather of the place or region that a message names. */
 export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
-  return place && weatherReply(place, findMonth(message.text), asksForNight(message))
+  return place && weatherReply(place, findMonth(message.text), message)
 }

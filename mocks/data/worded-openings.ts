@@ -1,7 +1,7 @@
 const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
 /** Of what an offer may include, whether it does. */
-const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
+export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
 
 /**
  * What precedes an answer, by the id of the question or note, if the message, without accents, has some words. The first that match
@@ -211,6 +211,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'routes-nuit': [[/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.']],
   'sac-ou-valise': [
     [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
+  ],
+  'saison-des-pluies': [
+    [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
   ],
   'sainte-marie-acces': [
     [

@@ -3,6 +3,7 @@ import { comfort } from '#mocks/assistant/follow-ups/budget-sum.ts'
 import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -53,12 +54,15 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     'cheaper',
     cheaperText,
     ['prix-circuit', 'groupe', 'devis'],
-    ['rabais|promo*|petit_budget|moins_cher|ruiner|ruine !lequel'],
+    [
+      'rabais|promo*|petit_budget|moins_cher|ruiner|ruine|negoci*|marchand*|geste|remise|ristourne !lequel|marche|marches|taxi*|souvenir*',
+    ],
+    ['changer-devis', 'reductions'],
   ),
   {
     ...tell(
       'price',
-      (circuit, { people, typed }) => `${sharingVerdict(typed)}${priceText(circuit, people)}`,
+      (circuit, { people }) => priceText(circuit, people),
       ['prix-circuit', 'inclus', 'devis'],
       [],
       ['prix-circuit'],
@@ -67,6 +71,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: (asked) =>
       (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?)\b/.test(asked.typed)) || asksPrice(asked),
   },
+  { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
   {
     ...tell(
       'high-season',
@@ -82,7 +87,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
-    answer: () => replyToQuestion(getQuestion('paiement')),
+    answer: (_, { message }) => {
+      const question = getQuestion('paiement')
+      return withOpening(replyToQuestion(question), question, message)
+    },
   },
   tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
   {
@@ -119,11 +127,12 @@ function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1
   return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
 }
 
-/** Of 'à deux ou à quatre, ça change ?'. */
-function sharingVerdict(typed: string): string {
-  return /\b(?:change\w*|pareil|meme prix|moins cher|difference)\b/.test(typed)
-    ? 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie. '
-    : ''
+/** As the answer about the exchange rate says. */
+const ariaryPerEuro = 5000
+
+function ariaryText({ name, estimated_duration_days: days }: Circuit): string {
+  const amounts = comfort.map((euros) => formatNumber(euros * days * ariaryPerEuro)).join(' à ')
+  return `Le circuit ${name} n’a pas de prix fixe\u202f: en ordre de grandeur, ${amounts}\u202fAr par personne, à 5\u202f000\u202fAr par euro, le cours de fin 2025, vols, guides et entrées des parcs en plus. Le devis dit le prix.`
 }
 
 function priceText(circuit: Circuit, people: number | undefined): string {

@@ -56,8 +56,10 @@ export function teensText(circuit: Circuit, typed: string): string {
     return `Non, pas tel quel\u202f: le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4. ${notesOf(circuit).without} Pour des ados qui n’aiment pas l’effort, le Nord, de niveau 2, avec ses grottes et la mer, est plus facile.`
   if (circuit.slug === 'ouest')
     return 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
-  const start =
-    summaryOf(circuit).level >= 3
+  const isHard = summaryOf(circuit).level >= 3
+  const start = /\bennu\w*\b/.test(typed)
+    ? `Non, ils ne s’ennuieront guère${isHard ? ', s’ils sont sportifs' : ''}.`
+    : isHard
       ? 'Oui, si vos ados sont sportifs.'
       : `Oui, des ados suivent le circuit ${circuit.name} sans peine.`
   return `${start} ${levelNote(circuit)} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
@@ -120,11 +122,23 @@ export function levelNote({ slug }: Circuit): string {
   return programmes.get(slug)?.level_note ?? ''
 }
 
-/** 'Le jour 4', 'j4'. */
-export function dayAskedFor(typed: string): number | undefined {
-  const [, day] = /\b(?:jour|j) ?(\d+)\b/.exec(typed) ?? []
-  if (day !== undefined) return Number(day)
-  return /\bpremier jour\b/.test(typed) ? 1 : undefined
+const ordinals = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme'].map(
+  (words) => new RegExp(`\\b(?:${words}) (?:jour|soir|nuit)\\b`),
+)
+
+const asksForNight = /\b(?:dor\w+|nuits?|hotels?|log\w+|soir)\b/
+
+/** 'Le jour 4', 'j4', 'le 2e soir', 'la dernière nuit'. */
+export function dayAskedFor(typed: string, circuit?: Circuit): number | undefined {
+  const [, day, nth] =
+    /\b(?:jour|j) ?(\d+)\b|\b(\d{1,2}) ?(?:e|er|ere|eme|ieme|nd|nde) (?:jour|soir|nuit)\b/.exec(typed) ?? []
+  if (day !== undefined || nth !== undefined) return Number(day ?? nth)
+  const index = ordinals.findIndex((pattern) => pattern.test(typed))
+  if (index !== -1) return index + 1
+  if (!/\bderniere? (?:jour|soir|nuit)\b/.test(typed)) return undefined
+  const { estimated_duration_days: days } = circuit ?? { estimated_duration_days: 1 }
+  // No night follows the last day.
+  return asksForNight.test(typed) ? days - 1 : days
 }
 
 export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
@@ -132,15 +146,19 @@ export function dayText(circuit: Circuit, wanted: number, typed: string): string
   if (wanted > estimated_duration_days)
     return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
   const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
-  const night = /\b(?:dor\w+|nuits?|hotels?|log\w+)\b/.test(typed) ? nightText(day?.night) : ''
+  const night = asksForNight.test(typed) ? nightText(day?.night) : ''
   return day ? `${night}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
 }
 
 /** 'Nuit à Ankify : hôtel simple au bord de la mer. ' */
 function nightText(night: Day['night']): string {
   if (!night) return ''
-  const comfort = night.comfort ? `\u202f: ${uncapitalize(night.comfort)}` : ''
-  return `Nuit à ${night.name}${comfort}. `
+  const comfort = uncapitalize(night.comfort ?? '')
+  // A camp or a bivouac, rather than a town.
+  const where = /^(?:camp|premier|second|vallée) /i.test(night.name)
+    ? `\u202f: ${uncapitalize(night.name)},`
+    : ` à ${night.name}\u202f:`
+  return `Nuit${where} ${comfort}. `
 }
 
 export function distanceText(circuit: Circuit, { typed }: { typed: string }): string {
@@ -170,12 +188,9 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:toilettes?|wc|confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
-  const airConditioning = /\b(?:clim\w*|ventil\w*|chaud)\b/.test(typed)
-    ? 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant. '
-    : ''
+  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
-  return `${airConditioning}${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
+  return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function mealsText({ name, slug }: Circuit, { typed }: { typed: string }): string {

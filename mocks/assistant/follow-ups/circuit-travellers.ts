@@ -132,7 +132,8 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'showers',
     (circuit) => notesOf(circuit).showers,
     ['hebergement', 'camping', 'devis'],
-    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
+    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain|toilettes|wc'],
+    ['toilettes'],
   ),
   tell(
     'electricity',
@@ -141,4 +142,30 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
     ['electricite'],
   ),
+  {
+    topic: 'network',
+    questions: ['internet', 'reseau-pistes'],
+    matches: typedLike('reseau|wifi|internet|4g|connexion|connecte*|joignable*|injoignable*|capte'),
+    answer: (circuit) => ({
+      ...replyAboutCircuit(circuit, `${notesOf(circuit).network} ${wifiText}`, 'internet', 'sim', 'electricite'),
+      questionId: 'internet',
+    }),
+  },
+  {
+    topic: 'mosquitoes',
+    questions: ['paludisme', 'moustiques-saison'],
+    matches: typedLike(
+      'moustique*|palu|paludisme|malaria|antipaludique*|anti_paludique*|malarone !piqu*|fievre|boutons',
+    ),
+    answer: (circuit) => ({
+      ...replyAboutCircuit(circuit, `${notesOf(circuit).mosquitoes} ${malariaText}`, 'paludisme', 'sante', 'valise'),
+      questionId: 'paludisme',
+    }),
+  },
 ]
+
+const wifiText =
+  'Beaucoup d’hôtels des villes ont un wifi, souvent lent. Avant de partir, ouvrez ce site une minute en wifi\u202f: les circuits se lisent ensuite sans réseau.'
+
+const malariaText =
+  'Le soir, portez des manches longues et du répulsif, et dormez sous une moustiquaire. Pour un traitement préventif contre le paludisme, voyez votre médecin quatre à six semaines avant\u202f: lui seul le choisit.'

@@ -55,7 +55,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     isCertain: true,
     matches: ({ typed }) => dayAskedFor(typed) !== undefined,
     answer: (circuit, { typed }) => {
-      const text = dayText(circuit, dayAskedFor(typed) ?? 1, typed)
+      const text = dayText(circuit, dayAskedFor(typed, circuit) ?? 1, typed)
       return text === undefined ? undefined : replyAboutCircuit(circuit, text, 'sur-mesure', 'temps-trajet', 'devis')
     },
   },
@@ -162,6 +162,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'd_ou part|pars|partons|partir|depart|demarre*',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
+      'revenir|revient|reviens|retourn*|rentrer|regagner|remonter tana|antananarivo|capitale|ivato',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],
@@ -172,13 +173,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     flightsText,
     ['vols-interieurs', 'inclus', 'devis'],
     ['avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'],
-    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols'],
+    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols', 'inclus'],
   ),
   tell(
     'meals',
     mealsText,
     ['inclus', 'prix-circuit', 'devis'],
     ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger'],
+    ['inclus'],
   ),
   tell(
     'duration',
@@ -230,7 +232,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['routes-etat', 'temps-trajet', 'devis'],
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
-      'beaucoup|longue* route|voiture',
+      'beaucoup|longue*|trop route|voiture',
       'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
       'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
@@ -239,8 +241,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit, { typed }) =>
-      /\bsans\b/.test(typed) ? notesOf(circuit).car.replace(/^Oui/, 'Non') : notesOf(circuit).car,
+    (circuit) => notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
@@ -253,7 +254,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
     [
-      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !nous_tente|me_tente|tente_bien|wifi|internet|reseau',
+      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !toilettes|wc|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
     ],
     ['hebergement', 'camping'],
   ),
@@ -277,7 +278,13 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['transport', 'vols-interieurs', 'temps-trajet'],
     ['loin|y_va|y_aller'],
   ),
-  tell('highlights', highlightsText, ['circuits-proposes', 'premier-voyage', 'devis'], [], ['lune-de-miel']),
+  tell(
+    'highlights',
+    highlightsText,
+    ['circuits-proposes', 'premier-voyage', 'devis'],
+    ['du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout'],
+    ['lune-de-miel', 'monde-touristes'],
+  ),
   { topic: 'sights', matches: () => false, answer: (circuit) => circuitReply(circuit, 'places') },
   {
     topic: 'stages',

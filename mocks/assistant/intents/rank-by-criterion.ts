@@ -107,7 +107,7 @@ export function rankByCriterion(
   const isAboutCircuits =
     /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
     /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?$/.test(text) ||
-    (known.length > 0 && /\b(?:l[ea]|y a|un|avez) (?:plus|moins)\b/.test(text))
+    (known.length > 0 && /\b(?:l[ea]|y a|un|avez) (?:plus|moins)\b|\b(?:plus|moins)\b.* que\b/.test(text))
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
   if (!criterion || !isAboutCircuits || destinations.length > 0) return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []

@@ -42,6 +42,7 @@ export const saisons: NextByEntry = {
     { asks: /\bassurance\b/, answer: 'assurance' },
   ],
   'saison-des-pluies': [
+    { asks: /\bquand meme\b|^(?:on peut |c est )?(?:y aller|venir|voyager|possible|jouable|faisable)\b/ },
     { asks: /\b(?:toute la journee|tous les jours|ouverts?|ferme\w*)\b/ },
     cheaper, refund,
     { asks: /\bpalu\w*\b/, answer: 'paludisme' },

@@ -1,0 +1,189 @@
+import { inTheOffer, wordedOpenings } from '#mocks/data/worded-openings.ts'
+
+/** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
+type Opening = string | Readonly<Record<string, string>>
+
+const aboutLevel = /\b(?:sporti\w*|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
+const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sporti\w*|pas (?:en forme|entraine\w*))\b/
+
+/**
+ * What precedes the answer about a circuit, by its topic, if the message has some words: most often a verdict ('Non, assez peu.'). The
+ * first that match count.
+ */
+export const circuitOpenings: Readonly<Record<string, readonly (readonly [words: RegExp, opening: Opening])[]>> = {
+  animals: [
+    [
+      /\b(?:lemurien|maki|sifaka)s?\b/,
+      {
+        centre: 'Non, guère\u202f: peu de lémuriens sur ce circuit.',
+        nord: 'Oui, des lémuriens.',
+        sud: 'Oui, des lémuriens, à trois endroits.',
+        est: 'Oui, c’est le plus sûr pour les lémuriens.',
+        ouest: 'Oui, des lémuriens, à Kirindy surtout.',
+      },
+    ],
+  ],
+  booking: [
+    [/\b(?:engage\w*|oblige\w*|engagement)\b/, 'Non, une demande de devis ne vous engage à rien.'],
+    [
+      /\b(?:avance|avant|tot|s y prendre|dernier moment|dernieres? minutes?)\b/,
+      'Plusieurs mois à l’avance pour juillet, août, octobre et Noël\u202f; le reste de l’année, un à trois mois suffisent le plus souvent.',
+    ],
+    [/\b(?:gratuit\w*|payant\w*)\b/, 'Oui, le devis est gratuit.'],
+    [
+      /\b(?:donner|dire|ecrire|preciser|remplir|indiquer|mettre|infos?|informations?|renseignements?)\b/,
+      'Donnez vos dates, le nombre de voyageurs et vos souhaits\u202f: hôtels, âge des enfants, budget, ce que vous voulez voir ou éviter.',
+    ],
+  ],
+  car: [
+    [
+      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
+      {
+        centre: 'Goudronnées presque partout, avec des trous sur la RN7.',
+        nord: 'Bonnes et mauvaises.',
+        sud: 'Goudronnées mais abîmées par endroits, surtout entre Sakaraha et Toliara.',
+        est: 'Goudronnées, mais dégradées, avec beaucoup de camions sur la RN2.',
+        ouest: 'Mauvaises, après Miandrivazo\u202f: de longues pistes et deux bacs.',
+      },
+    ],
+    [/\bsans\b|\b(?:voiture|berline) (?:normale|suffi\w*)\b/, { ouest: 'Non.' }],
+    [
+      /\b(?:4x4|4 4)\b/,
+      {
+        ouest: 'Oui.',
+        centre: 'Non, pas forcément.',
+        nord: 'De préférence.',
+        sud: 'Non, sauf pour l’Andringitra.',
+        est: 'Non, pas forcément.',
+      },
+    ],
+  ],
+  cheaper: [[/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.']],
+  difficulty: [
+    [
+      /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
+      {
+        centre: 'Trois jours de marche, de 3\u202fh\u202f30 à 5\u202fh\u202f30.',
+        nord: 'Oui, des marches de 3 à 6\u202fh.',
+        sud: 'Oui, on marche beaucoup, jusqu’à sept à neuf heures le jour du sommet\u202f; cinq à six heures à l’Isalo, quatre à cinq à Ranomafana.',
+        est: 'Non, peu\u202f: des marches de 2 à 3\u202fh.',
+        ouest: 'Peu, sauf quatre à cinq heures dans les Grands Tsingy.',
+      },
+    ],
+    [
+      aboutEase,
+      {
+        centre: 'Oui, si vous aimez marcher.',
+        nord: 'Oui, si vous marchez 3 à 6\u202fh sans peine.',
+        sud: 'Sans l’ascension du pic Boby, oui\u202f; avec elle, non.',
+        est: 'Oui, c’est le plus facile.',
+        ouest: 'Seulement si vous êtes en forme.',
+      },
+    ],
+    [
+      aboutLevel,
+      {
+        centre: 'Non, il suffit d’aimer marcher.',
+        nord: 'Non, il suffit de bien marcher, par la chaleur.',
+        sud: 'Oui, à cause du pic Boby, pour de bons marcheurs\u202f; sans cette ascension, non.',
+        est: 'Non, c’est le plus facile.',
+        ouest: 'Oui, assez\u202f: il faut être en forme, et sans vertige.',
+      },
+    ],
+  ],
+  distance: [
+    [
+      /\b(?:beaucoup|bcp|trop|long\w*|fatig\w*|penible\w*|eprouvant\w*|usant\w*|pas mal|enorme\w*|peu)\b/,
+      {
+        centre: 'Oui, 4 à 6\u202fh de voiture par jour en moyenne.',
+        nord: 'Non, peu\u202f: 1 à 2\u202fh de voiture par jour en moyenne.',
+        sud: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et bien plus certains jours.',
+        est: 'Non, assez peu\u202f: environ 2\u202fh de voiture par jour en moyenne, mais deux longues journées.',
+        ouest: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et trois longues journées de piste.',
+      },
+    ],
+  ],
+  ends: [
+    [/\b(?:envers|inverse|autre sens|a rebours)\b/, 'Oui, cela se demande dans le devis.'],
+    [
+      /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
+      { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
+    ],
+    [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
+  ],
+  flights: [
+    [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
+    [
+      /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
+      'Le vol international, non\u202f; un vol intérieur, c’est le devis qui le dit.',
+    ],
+    [
+      /\b(?:plutot|y aller|aller|au lieu|eviter)\b/,
+      {
+        nord: 'Oui, le circuit Nord commence déjà par un vol.',
+        est: 'Oui, on peut aller à Sainte-Marie en avion, en une heure environ, sans la route ni le canal.',
+        ouest: 'Oui, on peut aller à Morondava en avion, sans le fleuve, puis en 4x4 aux baobabs et aux Tsingy.',
+      },
+    ],
+  ],
+  highlights: [
+    [
+      /\b(?:monde|touristi\w*|touristes?|foule|bonde\w*|frequent\w*)\b/,
+      {
+        centre: 'Non, peu de monde\u202f: les villages zafimaniry, atteints à pied, et des routes peu fréquentées vers les lacs.',
+        nord: 'Oui à Nosy Be, très visitée\u202f; peu de monde à la Montagne d’Ambre et dans l’Ankarana.',
+        sud: 'Oui, c’est l’itinéraire le plus fréquenté de l’île, surtout en juillet et en août.',
+        est: 'Non, sauf à Andasibe et, de juillet à septembre, à Sainte-Marie pour les baleines.',
+        ouest: 'Oui en juillet et en août, à l’allée des Baobabs et aux bacs\u202f; peu de monde sur le fleuve.',
+      },
+    ],
+  ],
+  group: [[/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.']],
+  included: [
+    [/\bchauffeur\b/, inTheOffer('le chauffeur et sa voiture sont compris')],
+    [
+      /\b(?:argent|depens\w*|sur place|especes|liquide|cash|extras?|argent de poche|combien)\b/,
+      'Prévoyez de quoi payer les boissons, les pourboires et les achats, et ce que le devis ne comprend pas\u202f: un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, une entrée de parc au moins 45\u202f000 à 65\u202f000\u202fAr.',
+    ],
+    ...(wordedOpenings['inclus'] ?? []),
+  ],
+  lodging: [
+    [/\b(?:clim\w*|ventil\w*|chaud)\b/, 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant.'],
+    [/\bpiscines?\b/, 'Pas partout\u202f: une piscine se demande dans le devis, là où un hôtel en a une.'],
+    [
+      /\b(?:mieux|meilleurs?|bons?|beaux?|luxe|haut de gamme|standing|charme|romanti\w*|confortables?|etoiles|lodges?)\b/,
+      'Oui, cela se demande dans le devis, qui fixe la catégorie\u202f; un hôtel plus confortable augmente le prix.',
+    ],
+  ],
+  meals: [
+    [/\b(?:inclus\w*|compris\w*|dedans|dans le prix|pension|prevus?|en plus|a part)\b/, {
+      centre: 'Pas d’office.',
+      nord: 'Pas d’office, hors les pique-niques des excursions.',
+      sud: 'Pas d’office.',
+      est: 'Pas d’office.',
+      ouest: 'Pas d’office, hors la descente du fleuve.',
+    }],
+  ],
+  price: [
+    [
+      /\b(?:change\w*|pareil|meme prix|moins cher|difference)\b/,
+      'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',
+    ],
+  ],
+  showers: [
+    [
+      /\b(?:toilettes|wc)\b/,
+      {
+        centre: 'Dans les hôtels, oui\u202f; à Sakaivo, elles sont rudimentaires.',
+        sud: 'Dans les hôtels, oui\u202f; dans l’Andringitra, elles sont rudimentaires.',
+        ouest: 'Dans les hôtels, oui\u202f; les deux nuits de bivouac, dans la nature.',
+      },
+    ],
+  ],
+  sea: [
+    [
+      /\bcombien\b.*\b(?:pirogue|chaland|bateau|dedans)\b|\b(?:seuls?|prive|partage)\b/,
+      { ouest: 'Le chaland est privé ou partagé, ou c’est une pirogue, selon le devis\u202f: il dit aussi combien vous serez.' },
+    ],
+  ],
+}
