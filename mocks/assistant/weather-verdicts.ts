@@ -29,6 +29,13 @@ const byQuestion: readonly Verdicts[] = [
     ],
   },
   {
+    asks: /\b(?:vent|venteux|vents)\b/,
+    verdicts: [
+      [/vent (?:d’est )?fort|beaucoup de vent/, 'Oui, un vent fort.'],
+      [/vent/, 'Un peu.'],
+    ],
+  },
+  {
     asks: /\b(?:froid|froides?|caille|gele|frisquet|frais|fraiches?)\b/,
     verdicts: [
       [/5 à 10|froides|gel possible/, 'Oui, la nuit.'],

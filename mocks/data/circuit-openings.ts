@@ -24,6 +24,10 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   booking: [
+    [
+      /\b(?:places?|complets?|dispo\w*)\b/,
+      'Je ne connais pas les places libres\u202f: le partenaire les vérifie pour vos dates, quand il répond à la demande de devis.',
+    ],
     [/\b(?:engage\w*|oblige\w*|engagement)\b/, 'Non, une demande de devis ne vous engage à rien.'],
     [
       /\b(?:avance|avant|tot|s y prendre|dernier moment|dernieres? minutes?)\b/,
@@ -46,6 +50,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Mauvaises, après Miandrivazo\u202f: de longues pistes et deux bacs.',
       },
     ],
+    [
+      /\b(?:trop|beaucoup|bcp)\b.*\bpistes?\b/,
+      {
+        centre: 'Non, peu de piste\u202f: surtout du goudron.',
+        nord: 'Non, peu de piste\u202f: surtout la RN6, goudronnée.',
+        sud: 'Non, peu de piste, sauf vers l’Andringitra.',
+        est: 'Non, surtout du goudron.',
+        ouest: 'Oui, beaucoup\u202f: trois longues journées de piste.',
+      },
+    ],
     [/\bsans\b|\b(?:voiture|berline) (?:normale|suffi\w*)\b/, { ouest: 'Non.' }],
     [
       /\b(?:4x4|4 4)\b/,
@@ -61,12 +75,23 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   cheaper: [[/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.']],
   difficulty: [
     [
+      /\bplus (?:dur|difficile|fatig\w*|eprouvant|physique|penible)\b/,
+      {
+        centre: 'Le plus dur est le jour 5, du village zafimaniry à Antsirabe, à pied puis en voiture.',
+        nord: 'Le plus dur est la marche des tsingy de l’Ankarana, par la chaleur.',
+        sud: 'Le plus dur est l’ascension du pic Boby, en deux jours.',
+        est: 'Le plus dur est la route, puis la vedette en mer ouverte.',
+        ouest: 'Le plus dur est le parcours des Grands Tsingy, avec trois longues journées de piste.',
+      },
+    ],
+    [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
+    [
       /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
       {
-        centre: 'Trois jours de marche, de 3\u202fh\u202f30 à 5\u202fh\u202f30.',
-        nord: 'Oui, des marches de 3 à 6\u202fh.',
-        sud: 'Oui, on marche beaucoup, jusqu’à sept à neuf heures le jour du sommet\u202f; cinq à six heures à l’Isalo, quatre à cinq à Ranomafana.',
-        est: 'Non, peu\u202f: des marches de 2 à 3\u202fh.',
+        centre: 'Trois jours sur six, de 3\u202fh\u202f30 à 5\u202fh\u202f30.',
+        nord: 'Assez\u202f: des marches de 3 à 6\u202fh.',
+        sud: 'Beaucoup\u202f: jusqu’à sept à neuf heures le jour du sommet\u202f; cinq à six heures à l’Isalo, quatre à cinq à Ranomafana.',
+        est: 'Peu\u202f: des marches de 2 à 3\u202fh.',
         ouest: 'Peu, sauf quatre à cinq heures dans les Grands Tsingy.',
       },
     ],
@@ -93,17 +118,27 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   distance: [
     [
-      /\b(?:beaucoup|bcp|trop|long\w*|fatig\w*|penible\w*|eprouvant\w*|usant\w*|pas mal|enorme\w*|peu)\b/,
+      /^(?!.*\b(?:combien|quel\w*|lequel|laquelle|plus long\w*)\b).*\b(?:beaucoup|bcp|trop|long\w*|fatig\w*|penible\w*|eprouvant\w*|usant\w*|pas mal|enorme\w*|peu)\b/,
       {
         centre: 'Oui, 4 à 6\u202fh de voiture par jour en moyenne.',
         nord: 'Non, peu\u202f: 1 à 2\u202fh de voiture par jour en moyenne.',
         sud: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et bien plus certains jours.',
-        est: 'Non, assez peu\u202f: environ 2\u202fh de voiture par jour en moyenne, mais deux longues journées.',
+        est: 'Non, assez peu\u202f: environ 2\u202fh de voiture par jour en moyenne, mais trois jours de 4 à 6\u202fh.',
         ouest: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et trois longues journées de piste.',
       },
     ],
   ],
   ends: [
+    [
+      /\b(?:quel jour|quand)\b/,
+      {
+        centre: 'Le jour 6, par la route.',
+        nord: 'Le jour 9, en avion.',
+        sud: 'Le jour 12, en avion.',
+        est: 'Le jour 8, en avion.',
+        ouest: 'Le jour 9, en avion.',
+      },
+    ],
     [/\b(?:envers|inverse|autre sens|a rebours)\b/, 'Oui, cela se demande dans le devis.'],
     [
       /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
@@ -112,6 +147,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/^(?:et )?sans les? (?:vols?|avions?|billets?)$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
     [
       /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
@@ -127,6 +163,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   highlights: [
+    [/\bennu\w*\b/, 'Non, chaque jour a sa visite ou sa marche.'],
     [
       /\b(?:monde|touristi\w*|touristes?|foule|bonde\w*|frequent\w*)\b/,
       {
@@ -148,6 +185,14 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [
+      /\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir)\b/,
+      {
+        centre: 'Pour la nuit à Sakaivo, emportez un drap de sac, chaud de juin à août, une lampe frontale et des lingettes.',
+        sud: 'Pour le bivouac, emportez un duvet chaud, car il peut geler de juin à août, une lampe frontale et des lingettes\u202f; faites préciser dans le devis si tentes et duvets sont fournis.',
+        ouest: 'Pour le bivouac, emportez un duvet ou un drap de sac, une lampe frontale, des lingettes et du papier\u202f; la tente et le matelas sont en général fournis.',
+      },
+    ],
     [/\b(?:clim\w*|ventil\w*|chaud)\b/, 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant.'],
     [/\bpiscines?\b/, 'Pas partout\u202f: une piscine se demande dans le devis, là où un hôtel en a une.'],
     [
@@ -180,10 +225,46 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  rain: [
+    [
+      /\b(?:saison|periode) des pluies\b/,
+      {
+        centre: 'Oui, mais en partie.',
+        nord: 'Non, il est fermé de janvier à mars.',
+        sud: 'Oui, mais en partie, sans l’Andringitra.',
+        est: 'Non, il est fermé de janvier à mars.',
+        ouest: 'Non, il est fermé pendant les pluies.',
+      },
+    ],
+  ],
+  risk: [
+    [
+      /\b(?:routes?|rn ?\d|voiture|conduite|rouler)\b/,
+      {
+        centre: 'Non, de jour et avec un chauffeur\u202f; on ne roule pas la nuit.',
+        nord: 'Non, de jour et avec un chauffeur\u202f; on ne roule pas la nuit.',
+        sud: 'De jour et avec un chauffeur, non, le plus souvent\u202f; de l’Horombe à Ranohira, on arrive avant 16\u202fh\u202f30 et l’on suit les consignes de la gendarmerie.',
+        est: 'Non, de jour et avec un chauffeur\u202f; la RN2 a beaucoup de camions, et l’on ne roule pas la nuit.',
+        ouest: 'Non, de jour et avec un chauffeur\u202f; les pistes sont longues, et l’on n’y roule pas la nuit.',
+      },
+    ],
+  ],
   sea: [
+    [
+      /\b(?:combien|duree|dure|longtemps)\b/,
+      {
+        nord: 'Deux heures et demie environ pour la Mer d’Émeraude, aller et retour, une demi-heure à une heure pour Nosy Be, et une heure et demie à deux heures de pirogue à Lokobe.',
+        sud: 'Une heure et quart à deux heures et demie pour Anakao, et autant au retour.',
+        est: 'Trois à cinq heures sur le canal des Pangalanes, en deux jours, et une heure et demie à deux heures et demie de vedette vers Sainte-Marie.',
+      },
+    ],
     [
       /\bcombien\b.*\b(?:pirogue|chaland|bateau|dedans)\b|\b(?:seuls?|prive|partage)\b/,
       { ouest: 'Le chaland est privé ou partagé, ou c’est une pirogue, selon le devis\u202f: il dit aussi combien vous serez.' },
     ],
+  ],
+  without: [
+    [/\boblig\w*\b/, 'Non, ce n’est pas obligatoire.'],
+    [/\b(?:peut|peux|possible|faisable|jouable|moyen)\b/, 'Oui.'],
   ],
 }

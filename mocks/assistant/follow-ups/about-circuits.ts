@@ -73,7 +73,15 @@ export function turnAboutCircuit(
 }
 
 /** Topics whose answers are about a month already. */
-const topicsOfMonths: ReadonlySet<string> = new Set(['month', 'season', 'rain', 'instead', 'booking', 'price'])
+const topicsOfMonths: ReadonlySet<string> = new Set([
+  'month',
+  'season',
+  'rain',
+  'instead',
+  'booking',
+  'price',
+  'high-season',
+])
 
 /** 'Et en février avec des enfants ?' asks about the month too. */
 function withMonth(turn: Turn, circuit: Circuit, { month }: Asked): Turn {

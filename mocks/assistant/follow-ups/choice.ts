@@ -15,6 +15,7 @@ export const asksWhich = new RegExp(
     '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet)\\b',
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
+    '\\b(?:avez|y a|existe) (?:t il |vous )?(?:un|des) (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
     '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
     '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|ou (?:on|l on|je|nous|il))\\b',

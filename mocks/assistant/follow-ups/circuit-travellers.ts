@@ -65,7 +65,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => (areTeens(typed) ? teensText(circuit, typed) : notesOf(circuit).children),
     ['enfants-circuit', 'enfants-sante', 'devis'],
     [
-      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
+      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !en_plus|de_plus|paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
     ],
     ['enfants-circuit'],
   ),
@@ -80,7 +80,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'teens',
     (circuit, { typed }) => teensText(circuit, typed),
     ['aventure', 'enfants-circuit', 'devis'],
-    ['ado|ados|1[2-7]_ans'],
+    ['ado|ados|1[2-7]_ans', 'ils|elles ennuyer|ennuient|ennui'],
     ['ados'],
   ),
   tell(
@@ -105,7 +105,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'guide',
     guideText,
     ['guide-francophone', 'guide-obligatoire', 'devis'],
-    ['guide|accompagn*|conduit|chauffeur !paye*|payer|paie|pourboire*|francais|anglais|parle'],
+    ['guide|accompagn*|conduit|chauffeur !dort|dormir|loge|mange|paye*|payer|paie|pourboire*|francais|anglais|parle'],
     ['guides-qui'],
   ),
   {
@@ -124,48 +124,8 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'solo',
     soloText,
     ['femme-seule', 'prix-circuit', 'devis'],
-    ['seul|seule|solo'],
+    ['seul|seule|solo !voiture*|vehicule*|chambre*|4x4|bateau'],
     ['femme-seule', 'chambre-seule'],
   ),
   tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
-  tell(
-    'showers',
-    (circuit) => notesOf(circuit).showers,
-    ['hebergement', 'camping', 'devis'],
-    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain|toilettes|wc'],
-    ['toilettes'],
-  ),
-  tell(
-    'electricity',
-    (circuit) => notesOf(circuit).electricity,
-    ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
-    ['electricite'],
-  ),
-  {
-    topic: 'network',
-    questions: ['internet', 'reseau-pistes'],
-    matches: typedLike('reseau|wifi|internet|4g|connexion|connecte*|joignable*|injoignable*|capte'),
-    answer: (circuit) => ({
-      ...replyAboutCircuit(circuit, `${notesOf(circuit).network} ${wifiText}`, 'internet', 'sim', 'electricite'),
-      questionId: 'internet',
-    }),
-  },
-  {
-    topic: 'mosquitoes',
-    questions: ['paludisme', 'moustiques-saison'],
-    matches: typedLike(
-      'moustique*|palu|paludisme|malaria|antipaludique*|anti_paludique*|malarone !piqu*|fievre|boutons',
-    ),
-    answer: (circuit) => ({
-      ...replyAboutCircuit(circuit, `${notesOf(circuit).mosquitoes} ${malariaText}`, 'paludisme', 'sante', 'valise'),
-      questionId: 'paludisme',
-    }),
-  },
 ]
-
-const wifiText =
-  'Beaucoup d’hôtels des villes ont un wifi, souvent lent. Avant de partir, ouvrez ce site une minute en wifi\u202f: les circuits se lisent ensuite sans réseau.'
-
-const malariaText =
-  'Le soir, portez des manches longues et du répulsif, et dormez sous une moustiquaire. Pour un traitement préventif contre le paludisme, voyez votre médecin quatre à six semaines avant\u202f: lui seul le choisit.'

@@ -13,9 +13,7 @@ import {
   fitText,
   flightsText,
   highlightsText,
-  lodgingText,
   longerText,
-  mealsText,
   othersByLength,
   rainText,
   seaText,
@@ -23,6 +21,7 @@ import {
   title,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
+import { nightFollowUps } from '#mocks/assistant/follow-ups/circuit-nights.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import {
   asksForAlternative,
@@ -40,6 +39,7 @@ import {
   openMonthsText,
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
+import { getNote } from '#mocks/assistant/replies.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** 'C’est pas un peu court ?' */
@@ -47,6 +47,9 @@ const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
 /** Whether 'c’est une bonne période ?' asks about the month that was named before. */
 const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
+
+/** 'Une seule voiture pour nous tous ?' */
+const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b/
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
@@ -176,13 +179,6 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols', 'inclus'],
   ),
   tell(
-    'meals',
-    mealsText,
-    ['inclus', 'prix-circuit', 'devis'],
-    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger'],
-    ['inclus'],
-  ),
-  tell(
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
@@ -241,28 +237,24 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit) => notesOf(circuit).car,
+    (circuit, { typed }) =>
+      asksHowManyCars.test(typed) ? getNote('combien-par-voiture').answer : notesOf(circuit).car,
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
       'route|routes etat|bonne*|mauvaise*',
+      'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
     ],
-    ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
-  ),
-  tell(
-    'lodging',
-    (circuit, { typed }) => lodgingText(circuit, typed),
-    ['hebergement', 'camping', 'devis'],
-    [
-      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !toilettes|wc|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
-    ],
-    ['hebergement', 'camping'],
+    ['voiture-chauffeur', 'routes-etat', 'moto-pistes', 'combien-par-voiture'],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
-    ['traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine'],
+    [
+      'mer mauvaise|agitee|forte|grosse|demontee',
+      'traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine',
+    ],
     ['traversee-agitee', 'mal-de-mer'],
   ),
   tell(
@@ -285,12 +277,17 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout'],
     ['lune-de-miel', 'monde-touristes'],
   ),
-  { topic: 'sights', matches: () => false, answer: (circuit) => circuitReply(circuit, 'places') },
+  {
+    topic: 'sights',
+    matches: typedLike('passe|traverse ou|par_ou'),
+    answer: (circuit) => circuitReply(circuit, 'places'),
+  },
   {
     topic: 'stages',
     matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
     questions: ['circuits-proposes'],
     answer: (circuit, { typed }) => circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
   },
+  ...nightFollowUps,
   ...travellerFollowUps,
 ]
