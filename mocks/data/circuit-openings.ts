@@ -6,6 +6,15 @@ type Opening = string | Readonly<Record<string, string>>
 const aboutLevel = /\b(?:sporti\w*|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
 const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sporti\w*|pas (?:en forme|entraine\w*))\b/
 
+/** Of 'c’est facile ?' and 'faisable si on marche peu ?'. */
+const easeOpening = {
+        centre: 'Oui, si vous aimez marcher.',
+        nord: 'Oui, si vous marchez 3 à 6\u202fh sans peine.',
+        sud: 'Sans l’ascension du pic Boby, oui\u202f; avec elle, non.',
+        est: 'Oui, c’est le plus facile.',
+        ouest: 'Seulement si vous êtes en forme.',
+      }
+
 /**
  * What precedes the answer about a circuit, by its topic, if the message has some words: most often a verdict ('Non, assez peu.'). The
  * first that match count.
@@ -85,6 +94,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
+    [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
     [
       /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
       {
@@ -95,16 +105,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Peu, sauf quatre à cinq heures dans les Grands Tsingy.',
       },
     ],
-    [
-      aboutEase,
-      {
-        centre: 'Oui, si vous aimez marcher.',
-        nord: 'Oui, si vous marchez 3 à 6\u202fh sans peine.',
-        sud: 'Sans l’ascension du pic Boby, oui\u202f; avec elle, non.',
-        est: 'Oui, c’est le plus facile.',
-        ouest: 'Seulement si vous êtes en forme.',
-      },
-    ],
+    [aboutEase, easeOpening],
     [
       aboutLevel,
       {
@@ -211,11 +212,15 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   price: [
     [
-      /\b(?:change\w*|pareil|meme prix|moins cher|difference)\b/,
+      /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',
     ],
   ],
   showers: [
+    [
+      /\b(?:fleuve|riviere)\b/,
+      { ouest: 'Non, pas dans le fleuve, à cause des crocodiles, sauf là où le guide vous le dit.' },
+    ],
     [
       /\b(?:toilettes|wc)\b/,
       {
@@ -250,6 +255,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   sea: [
+    [/\b(?:un|deux|1|2) jours?\b/, { ouest: 'Non, la descente prend environ trois jours.' }],
     [
       /\b(?:combien|duree|dure|longtemps)\b/,
       {
@@ -263,6 +269,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       { ouest: 'Le chaland est privé ou partagé, ou c’est une pirogue, selon le devis\u202f: il dit aussi combien vous serez.' },
     ],
   ],
+  stages: [[/\b(?:cartes?|plan)\b/, 'Oui, la page du circuit dessine le trajet sur une carte, jour par jour.']],
   without: [
     [/\boblig\w*\b/, 'Non, ce n’est pas obligatoire.'],
     [/\b(?:peut|peux|possible|faisable|jouable|moyen)\b/, 'Oui.'],

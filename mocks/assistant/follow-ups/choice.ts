@@ -28,7 +28,7 @@ export const asksWhich = new RegExp(
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 

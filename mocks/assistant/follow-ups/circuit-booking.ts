@@ -72,7 +72,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
-      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?)\b/.test(asked.typed)) || asksPrice(asked),
+      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
+      asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
   {

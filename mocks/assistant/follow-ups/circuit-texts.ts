@@ -1,10 +1,11 @@
-import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
-import { openMonthsText } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { wishes } from '#mocks/data/wishes.ts'
@@ -28,6 +29,13 @@ export function fitText(circuit: Circuit, days: number): string {
   const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
   const more = spare > 1 ? ` Avec ces jours, ${notesOf(circuit).longer}.` : ''
   return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.${more}`
+}
+
+/** What is left out most often; of the west, also the tsingy. */
+export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
+  return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
+    ? 'Sans les Grands Tsingy, on garde le fleuve, Kirindy et les baobabs\u202f: écrivez-le dans votre demande de devis.'
+    : notesOf(circuit).without
 }
 
 /** Fewer days, without a number. */
@@ -233,12 +241,16 @@ export function wheelchairText(circuit: Circuit): string {
 /** Where each circuit takes a boat on the sea. */
 const crossings: Readonly<Record<string, string>> = { est: 'Sainte-Marie', nord: 'Nosy Be', sud: 'Anakao' }
 
-export function seaText(circuit: Circuit, { typed }: { typed: string }): string {
+export function seaText(circuit: Circuit, { typed, lastMonth }: Pick<Asked, 'typed' | 'lastMonth'>): string {
   if (circuit.slug === 'ouest')
     return 'Le circuit Ouest passe trois jours sur la Tsiribihina, 17 à 21\u202fh de bateau en tout, sans traversée en mer.'
   const tips = placeTips[crossings[circuit.slug] ?? '']
   const isRough = /\b(?:mauvaise|annul\w*|reporte\w*|demontee|agitee|forte|grosse|tempete)\b/.test(typed)
-  return (isRough ? tips?.badWeather : undefined) ?? tips?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+  const text = (isRough ? tips?.badWeather : undefined) ?? tips?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+  // After 'le circuit Est en décembre', 'le bateau passe ?'.
+  return lastMonth !== undefined && monthState(circuit, lastMonth) !== 'open'
+    ? `${circuitMonthText(circuit, lastMonth)} ${text}`
+    : text
 }
 
 export function beachText(circuit: Circuit, typed: string): string {

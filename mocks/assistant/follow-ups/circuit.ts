@@ -12,15 +12,16 @@ import {
   firstTripText,
   fitText,
   flightsText,
-  highlightsText,
   longerText,
   othersByLength,
   rainText,
   seaText,
   shorterText,
   title,
+  withoutText,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
+import { sightFollowUps } from '#mocks/assistant/follow-ups/circuit-sights.ts'
 import { nightFollowUps } from '#mocks/assistant/follow-ups/circuit-nights.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
 import {
@@ -30,7 +31,7 @@ import {
   typedLike,
   whenGiven,
 } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import {
   bestMonthsText,
   circuitMonthText,
@@ -53,6 +54,7 @@ const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voiture
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
+  ...sightFollowUps,
   {
     topic: 'day',
     isCertain: true,
@@ -127,7 +129,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
+      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
         typed,
       ),
   },
@@ -144,7 +146,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell(
       'without',
-      (circuit) => notesOf(circuit).without,
+      withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
         '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
@@ -182,15 +184,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    ['combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|tente*|bivouac*'],
+    [
+      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
+    ],
     ['duree', 'temps-de-visite'],
-  ),
-  tell(
-    'animals',
-    (circuit) => notesOf(circuit).animals,
-    ['lemuriens', 'animaux', 'baleines'],
-    ['lemurien*|maki*|animaux|faune|cameleon*'],
-    ['lemuriens', 'animaux', 'cameleons'],
   ),
   {
     topic: 'month',
@@ -253,6 +250,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
     [
       'mer mauvaise|agitee|forte|grosse|demontee',
+      'descente|fleuve|tsiribihina',
       'traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine',
     ],
     ['traversee-agitee', 'mal-de-mer'],
@@ -261,33 +259,19 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'beach',
     (circuit, { typed }) => beachText(circuit, typed),
     ['plages', 'combiner', 'devis'],
-    ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau'],
+    [
+      'plage|plages|baignade|baigner|lagon !baleine*',
+      'passe|voit|va la_cote|ocean|bord_de_mer',
+      'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau',
+    ],
     ['plages', 'baignade'],
   ),
   tell(
     'access',
     (circuit) => `${title(circuit)} ${notesOf(circuit).access}`,
     ['transport', 'vols-interieurs', 'temps-trajet'],
-    ['loin|y_va|y_aller'],
+    ['loin|y_va|y_aller|acces'],
   ),
-  tell(
-    'highlights',
-    highlightsText,
-    ['circuits-proposes', 'premier-voyage', 'devis'],
-    ['du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout'],
-    ['lune-de-miel', 'monde-touristes'],
-  ),
-  {
-    topic: 'sights',
-    matches: typedLike('passe|traverse ou|par_ou'),
-    answer: (circuit) => circuitReply(circuit, 'places'),
-  },
-  {
-    topic: 'stages',
-    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
-    questions: ['circuits-proposes'],
-    answer: (circuit, { typed }) => circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
-  },
   ...nightFollowUps,
   ...travellerFollowUps,
 ]

@@ -18,6 +18,7 @@ import { topicWords } from '#mocks/assistant/message.ts'
 import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
+import { isWet } from '#mocks/assistant/seasons.ts'
 import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.ts'
 
 /** The answer to a follow-up that names a place or a way. */
@@ -285,9 +286,11 @@ function answerInMonth(place: Destination, asked: Asked, memory: Memory): Turn |
   return found && toTurn(found, place, { ...asked, month: memory.month }, { kind: 'place', place }, memory)
 }
 
-/** What there is at a place, and how it is in a month. */
+/** What there is at a place, and how it is in a month: first if it may be closed. */
 function monthReply(place: Destination, month: number): Reply | undefined {
   const text = monthText(place, month)
   const reply = destinationReply(place)
-  return text === undefined ? undefined : { ...reply, text: `${reply.text}\n\n${text}` }
+  if (text === undefined) return undefined
+  const texts = isWet(month) ? [text, reply.text] : [reply.text, text]
+  return { ...reply, text: texts.join('\n\n') }
 }

@@ -11,9 +11,19 @@ import type { Subject } from '#mocks/assistant/subject.ts'
 import { formatCount } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
+/** 'On voit des tsingy ?', about a circuit: names a place to some. */
+function answerSight(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  const found = circuitFollowUps.find(({ topic }) => topic === 'sight')
+  return subject?.kind === 'circuit' && !subject.other && found?.matches(asked)
+    ? turnAboutCircuit(found, subject.circuit, asked, memory)
+    : undefined
+}
+
 /** Whether a place can be left out of the circuit of the conversation or added to it, and on which day one is there. */
 export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   return (
+    answerSight(asked, memory) ??
     answerWithout(named, asked, memory) ??
     answerEnds(named, asked, memory) ??
     answerWhichDay(named, asked, memory) ??
