@@ -25,7 +25,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|froides?|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -34,7 +34,7 @@ const asksForWeather = new RegExp(
 
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
-  `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
+  `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages froides
   humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
@@ -80,7 +80,7 @@ export function isAboutWeather({ text, topic }: Message): boolean {
 
 /** The cold is that of the nights. */
 export function asksForNight({ text }: { text: string }): boolean {
-  return /\b(?:nuits?|froid|caille|gele|frisquet)\b/.test(text)
+  return /\b(?:nuits?|froid|froides?|caille|gele|frisquet)\b/.test(text)
 }
 
 /** Whether a message names a place, a region or a month and asks nothing else. */

@@ -3,8 +3,8 @@ import { inTheOffer, wordedOpenings } from '#mocks/data/worded-openings.ts'
 /** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
 type Opening = string | Readonly<Record<string, string>>
 
-const aboutLevel = /\b(?:sporti\w*|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
-const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sporti\w*|pas (?:en forme|entraine\w*))\b/
+const aboutLevel = /\b(?:sport\w*|compliqu\w*|roots|rustique|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
+const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sport\w*|pas (?:en forme|entraine\w*))\b/
 
 /** Of 'c’est facile ?' and 'faisable si on marche peu ?'. */
 const easeOpening = {
@@ -82,6 +82,12 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   cheaper: [[/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.']],
+  dates: [
+    [
+      /\b(?:demain|semaine prochaine|cette semaine|ce week end|dans (?:deux|trois|\d) jours)\b/,
+      'Pour un départ dans les jours qui viennent, appelez le bureau.',
+    ],
+  ],
   difficulty: [
     [
       /\bplus (?:dur|difficile|fatig\w*|eprouvant|physique|penible)\b/,
@@ -178,6 +184,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   group: [[/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.']],
   included: [
+    [/\bassurance\b/, 'Non, l’assurance voyage reste à votre charge.'],
     [/\bchauffeur\b/, inTheOffer('le chauffeur et sa voiture sont compris')],
     [
       /\b(?:argent|depens\w*|sur place|especes|liquide|cash|extras?|argent de poche|combien)\b/,
@@ -186,6 +193,10 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [
+      /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
+      'Oui, le plus souvent, et simples hors des villes.',
+    ],
     [
       /\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir)\b/,
       {

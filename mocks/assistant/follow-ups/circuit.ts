@@ -24,13 +24,7 @@ import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
 import { sightFollowUps } from '#mocks/assistant/follow-ups/circuit-sights.ts'
 import { nightFollowUps } from '#mocks/assistant/follow-ups/circuit-nights.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
-import {
-  asksForAlternative,
-  type FollowUp,
-  isTooLong,
-  typedLike,
-  whenGiven,
-} from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForAlternative, type FollowUp, isTooLong, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import {
   bestMonthsText,
@@ -46,8 +40,16 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 /** 'C’est pas un peu court ?' */
 const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
 
-/** Whether 'c’est une bonne période ?' asks about the month that was named before. */
-const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
+/** Whether 'c’est une bonne période ?' or 'les tsingy sont ouverts ?' asks about the month that was named before. */
+const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b|^(?!.*\b(?:quand|quels?)\b).*\bouvert\w*\b/
+
+/** Whether the circuit is open, with the contrary verdict after 'c’est trop tôt ?'. */
+function monthText(circuit: Circuit, month: number, typed: string): string {
+  const text = circuitMonthText(circuit, month)
+  return /\btrop (?:tot|tard)\b/.test(typed)
+    ? text.replace(/^(?:Oui|Non)/, (verdict) => (verdict === 'Oui' ? 'Non' : 'Oui'))
+    : text
+}
 
 /** 'Une seule voiture pour nous tous ?' */
 const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b/
@@ -191,9 +193,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   {
     topic: 'month',
-    ...whenGiven('month', (circuit, month) =>
-      replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
-    ),
+    answer: (circuit, { month, typed }) =>
+      month === undefined
+        ? undefined
+        : replyAboutCircuit(circuit, monthText(circuit, month, typed), 'circuit-par-mois', 'temps-par-mois', 'devis'),
     // 'On voit des baleines en juin ?' asks about an activity.
     matches: ({ month, message }) =>
       month !== undefined && !asksWhatToPack.test(message.text) && namedActivity(message.text) === undefined,
