@@ -25,6 +25,10 @@ export type CircuitNotes = {
   showers: string
   /** Whether there is electricity every night: 'Oui, …'. */
   electricity: string
+  /** Telephone and internet. */
+  network: string
+  /** Mosquitoes and malaria. */
+  mosquitoes: string
   vertigo: string
   baby: string
   /** When one may rest: 'On souffle surtout …'. */
@@ -56,6 +60,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, sauf la nuit à Sakaivo, au village zafimaniry, sans eau courante\u202f: on s’y lave au seau. Ailleurs, vous êtes à l’hôtel ou en maison d’hôtes, où l’eau chaude est à demander dans le devis.',
     electricity:
       'Oui, sauf la nuit à Sakaivo, au village zafimaniry, où il ne faut pas compter sur le courant. Ailleurs, il peut être coupé\u202f: emportez une batterie externe et une lampe frontale.',
+    network:
+      'Oui à Antananarivo, à Antsirabe et à Ambositra\u202f; peu sur la route, et n’y comptez pas au village de Sakaivo.',
+    mosquitoes:
+      'Peu, sur les Hautes Terres\u202f: le circuit Centre est celui où il y a le moins de moustiques et de paludisme, sans que le risque soit nul.',
     vertigo: 'Avec le vertige, le circuit Centre convient\u202f: ses sentiers n’ont pas de passage technique.',
     baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, des routes presque toujours goudronnées et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
     rest: 'le matin du jour 2, au bord du lac Itasy',
@@ -85,6 +93,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, tous les soirs\u202f: aucune nuit n’est sous tente. Dans les bungalows simples de Ramena et de Mahamasina, l’eau n’est pas toujours chaude.',
     electricity:
       'Oui, mais il est limité à Joffreville, et souvent le soir seulement dans les bungalows simples de Mahamasina. Emportez une batterie externe et une lampe frontale.',
+    network:
+      'Oui à Antsiranana, à Ambanja et à Hell-Ville\u202f; peu dans les parcs, à la Montagne d’Ambre et dans l’Ankarana.',
+    mosquitoes:
+      'Oui, sur le circuit Nord, il y a des moustiques et du paludisme toute l’année, surtout pendant les pluies.',
     vertigo:
       'Avec le vertige, une seule étape du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
     baby: 'Avec un bébé, le circuit Nord se fait en partie\u202f: laissez la marche des tsingy et les longues sorties en mer, et restez plus longtemps à Nosy Be. Le paludisme y est présent et il fait chaud\u202f: voyez d’abord le pédiatre, et emportez moustiquaire, gilet à sa taille et siège auto.',
@@ -102,7 +114,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     flights: 'Le circuit Sud a un vol intérieur, au retour, de Toliara à Antananarivo.',
     car: 'Sur la RN7, une berline suffit\u202f; sur le circuit Sud, seule la piste de Namoly, vers l’Andringitra, demande un 4x4.',
     children:
-      'Le circuit Sud se fait avec des enfants qui supportent la route, sans le pic Boby\u202f; la réserve d’Anja plaît aux petits marcheurs. Le Centre et l’Est conviennent le mieux.',
+      'Oui, le circuit Sud se fait avec des enfants qui supportent la route, sans le pic Boby\u202f; la réserve d’Anja plaît aux petits marcheurs. Le Centre et l’Est conviennent le mieux.',
     animals: 'Sur le circuit Sud, on voit les makis catta à Anja et à l’Isalo, et les hapalémurs à Ranomafana.',
     without:
       'Sans l’ascension du pic Boby, le circuit Sud est de niveau 2 sur 4\u202f: la vallée du Tsaranoro ou un jour de plus à Ranomafana la remplace. Écrivez-le dans votre demande de devis.',
@@ -113,6 +125,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, sauf la nuit au camp sous le pic Boby, sans douche. Les deux nuits dans la vallée de Namoly, en gîte ou sous tente, l’eau est froide, et à Anakao elle est limitée\u202f; les autres nuits sont à l’hôtel ou en bungalow.',
     electricity:
       'Oui, sauf au camp sous le pic Boby\u202f; dans la vallée de Namoly, n’y comptez pas non plus, et à Anakao le courant est limité. Chargez vos appareils à Fianarantsoa, et emportez une batterie externe et une lampe frontale.',
+    network:
+      'Oui à Antsirabe, à Fianarantsoa et à Toliara\u202f; peu dans les parcs et sur la route, et n’y comptez pas dans l’Andringitra.',
+    mosquitoes:
+      'Oui, surtout à la fin du circuit Sud, de Toliara au lagon\u202f; sur les Hautes Terres, au début, il y a bien moins de moustiques et de paludisme.',
     vertigo:
       'Le circuit Sud n’a pas de parcours équipé\u202f; avec le vertige, laissez seulement l’ascension du pic Boby si elle vous inquiète\u202f: sans elle, le circuit est de niveau 2 sur 4.',
     baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et en étapes courtes, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
@@ -141,6 +157,10 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, tous les soirs\u202f: aucune nuit n’est sous tente. À Soanierana Ivongo et au bord du canal, l’hôtel est très simple et l’eau n’est pas toujours chaude.',
     electricity:
       'Oui, mais au bord du canal, à Manambato et à Ankanin’ny Nofy, il y en a peu, souvent le soir seulement. Emportez une batterie externe et une lampe frontale.',
+    network:
+      'Oui à Moramanga, à Toamasina et à Ambodifotatra\u202f; peu dans la forêt d’Andasibe et sur le canal des Pangalanes.',
+    mosquitoes:
+      'Oui, sur le circuit Est, il y a des moustiques et du paludisme toute l’année, surtout sur la côte et pendant les pluies.',
     vertigo: 'Avec le vertige, le circuit Est convient\u202f: ses marches sont courtes, en forêt et au bord de l’eau.',
     baby: 'Avec un bébé, le circuit Est demande de la prudence\u202f: paludisme sur la côte, longues routes et vedette en mer ouverte. Allez plutôt à Sainte-Marie en avion, prenez moustiquaire, gilet à sa taille et siège auto, et voyez d’abord le pédiatre.',
     rest: 'le jour 7, à l’île aux Nattes',
@@ -155,7 +175,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'finit à Morondava, à environ 700\u202fkm d’Antananarivo\u202f: 13 à 15\u202fh de route, en deux jours, ou une heure d’avion environ. Il y arrive par la descente de la Tsiribihina et la piste des Tsingy.',
     ends: 'commence à Antananarivo et finit à Morondava, d’où l’on revient en avion.',
     flights: 'Le circuit Ouest a un vol intérieur, au retour, de Morondava à Antananarivo.',
-    car: 'Oui, un 4x4 est nécessaire sur le circuit Ouest, fait surtout de pistes\u202f: seul le début, jusqu’à Miandrivazo, est goudronné.',
+    car: 'Un 4x4 est nécessaire sur le circuit Ouest, fait surtout de pistes\u202f: seul le début, jusqu’à Miandrivazo, est goudronné.',
     children:
       'Non, le circuit Ouest ne convient pas à de jeunes enfants\u202f: longues pistes, bivouacs et parcours à baudrier. Le Centre et l’Est conviennent le mieux.',
     animals: 'Sur le circuit Ouest, on voit des sifakas, des microcèbes et parfois le fosa à Kirindy.',
@@ -165,9 +185,13 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     comfort:
       'Deux nuits sont sous tente, sur les bancs de sable de la Tsiribihina, sans douche, et une dans un bungalow rustique à Kirindy\u202f; les autres sont à l’hôtel, en bungalow ou en lodge.',
     showers:
-      'Oui, sauf les deux nuits de bivouac sur la Tsiribihina, sans douche. À Kirindy, le bungalow est rustique\u202f; les autres nuits sont à l’hôtel, en bungalow ou en lodge.',
+      'Oui, sauf les deux nuits de bivouac sur la Tsiribihina, sans douche ni toilettes\u202f: emportez lingettes, gel, papier et sachets. À Kirindy, le bungalow est rustique\u202f; les autres nuits sont à l’hôtel, en bungalow ou en lodge.',
     electricity:
       'Oui, sauf les deux nuits de bivouac sur la Tsiribihina. À Bekopaka et à Kirindy, il y en a peu, souvent le soir seulement\u202f: emportez une batterie externe et une lampe frontale.',
+    network:
+      'Oui à Antsirabe et à Morondava\u202f; très peu sur les pistes et à Bekopaka, et guère pendant les trois jours de fleuve.',
+    mosquitoes:
+      'Oui, sur le circuit Ouest, il y a des moustiques et du paludisme toute l’année\u202f: dormez sous la moustiquaire, au bivouac aussi.',
     vertigo:
       'Déconseillé en cas de vertige\u202f: le circuit Ouest passe quatre à cinq heures sur le parcours équipé des Grands Tsingy, avec baudrier. On peut laisser cette journée et garder le fleuve, Kirindy et les baobabs\u202f; le Centre et l’Est n’ont rien de tel.',
     baby: 'Non, le circuit Ouest ne convient pas à un bébé\u202f: deux bivouacs, de longues pistes, une forte chaleur et du paludisme. Faites plutôt le Centre, et voyez d’abord le pédiatre.',

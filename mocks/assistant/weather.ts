@@ -12,8 +12,8 @@ import {
   type Reply,
   replyToQuestion,
 } from '#mocks/assistant/replies.ts'
-import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { findMonth, inMonth, monthWeather } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth, isWet, monthWeather } from '#mocks/assistant/seasons.ts'
+import { asksIfHot, weatherVerdict } from '#mocks/assistant/weather-verdicts.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { packing, type Region, type RegionId, regionOf, regionsById } from '#mocks/data/regional-weather.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
@@ -79,7 +79,7 @@ export function isAboutWeather({ text, topic }: Message): boolean {
 }
 
 /** The cold is that of the nights. */
-export function asksForNight({ text }: Message): boolean {
+export function asksForNight({ text }: { text: string }): boolean {
   return /\b(?:nuits?|froids?|froides?|fraiches?|caille|gele|frisquet)\b/.test(text)
 }
 
@@ -94,10 +94,10 @@ export function weatherText({ periods }: Region, month: number): string {
 }
 
 /** The weather in a month, or else at night or the whole year round. */
-export function weatherReply(place: WeatherPlace, month: number | undefined, isAboutNight = false): Reply {
+export function weatherReply(place: WeatherPlace, month: number | undefined, message?: { text: string }): Reply {
   const { circuit } = place
   return {
-    text: describeWeather(place, month, isAboutNight),
+    text: describeWeather(place, month, message),
     suggestions: [
       ...circuitQuestion({ circuit_name: circuit?.name ?? null }),
       ...questionTexts('temps-par-mois', 'temperatures', 'valise'),
@@ -107,13 +107,24 @@ export function weatherReply(place: WeatherPlace, month: number | undefined, isA
   }
 }
 
-function describeWeather({ where, region, circuit }: WeatherPlace, month: number | undefined, isAboutNight: boolean) {
+function describeWeather(
+  { where, region, circuit }: WeatherPlace,
+  month: number | undefined,
+  message?: { text: string },
+) {
+  const isAboutNight = message !== undefined && asksForNight(message)
+  const asked = message?.text ?? ''
   if (month === undefined) {
     if (isAboutNight) return `${capitalize(where)}, ${uncapitalize(region.nights)}`
     const year = region.periods.map(({ months, text }) => `– ${formatMonths(months)}, ${text}`)
-    return [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
+    const isAlwaysHot = asksIfHot(asked) && region.periods.every(({ text }) => text.includes('chaud'))
+    const list = [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
+    return isAlwaysHot ? `Oui, toute l’année. ${list}` : list
   }
-  const weather = `${capitalize(where)} ${inMonth(month)}, le temps est ${weatherText(region, month)}.`
+  const told = weatherText(region, month)
+  const verdict = weatherVerdict(asked, told)
+  const sentence = `${capitalize(where)} ${inMonth(month)}, le temps est ${told}.`
+  const weather = verdict === undefined ? sentence : `${verdict} ${sentence}`
   if (isAboutNight) return weather.includes('nuit') ? weather : `${weather} ${region.nights}`
   return [weather, ...circuitState(circuit, month)].join(' ')
 }
@@ -151,10 +162,20 @@ export function packingText(month: number): string {
   return `${capitalize(inMonth(month))}, ${period?.text ?? ''}`
 }
 
+const list = new Intl.ListFormat('fr')
+
+/** Of 'c’est pas trop chaud ?', in a month. */
+function heatVerdict(month: number): string {
+  const hot = mainRegions.map((id) => regionsById[id]).filter((region) => /très chaud/.test(weatherText(region, month)))
+  if (hot.length > 0) return `Oui, très chaud ${list.format(hot.map(({ where }) => where))}\u202f; ailleurs, moins.`
+  return isWet(month) ? 'Oui, chaud et humide.' : 'Non, pas trop.'
+}
+
 /** The weather of a month, region by region. */
-export function weatherEverywhere(month: number): string {
+export function weatherEverywhere(month: number, asked = ''): string {
   const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${weatherText(regionsById[id], month)}`)
-  return [`${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
+  const verdict = asksIfHot(asked) ? `${heatVerdict(month)} ` : ''
+  return [`${verdict}${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
 }
 
 /** The nights, region by region. */
@@ -162,54 +183,6 @@ export function nightsEverywhere(): string {
   const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${uncapitalize(regionsById[id].nights)}`)
   return ['La nuit, selon les régions\u202f:', ...lines].join('\n')
 }
-
-/** Of one kind of weather: what a message asks for it, and what the weather of a month says if there is much or some of it. */
-type Kind = { asks: RegExp; much: RegExp; some: RegExp; answers: readonly [much: string, some: string, little: string] }
-
-const kinds: readonly Kind[] = [
-  {
-    asks: /\b(?:pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide)\b/,
-    much: /très pluvieux|très humide|fortes pluies|grosses pluies|chaque après-midi|chaud et pluvieux/,
-    some: /^(?!.*la moins arrosée).*(?:pluvieux|humide|pluies (?!finissent|baissent)|averses|ondées|orage|crachin)/,
-    answers: ['Oui, beaucoup.', 'Oui, il peut pleuvoir.', 'Peu.'],
-  },
-  {
-    asks: /\b(?:froids?|froides?|fraiches?|caille|gele|frisquet|frais)\b/,
-    much: /froid|gel possible|\bfrais\b|vers 10/,
-    some: /fraîches/,
-    answers: ['Oui, surtout la nuit.', 'Un peu, la nuit.', 'Non.'],
-  },
-  {
-    asks: /\b(?:chaleur|fournaise|etuve|canicule|suffoque|etouff\w*|suffocante?|rotit|chaude?)\b/,
-    much: /très chaud|plus lourd/,
-    some: /\bchaud\b/,
-    answers: ['Oui, très.', 'Oui, assez.', 'Non, pas trop.'],
-  },
-  {
-    asks: /\b(?:beau|soleil|ensoleille)\b/,
-    much: /\bsec\b|ensoleillé|moins arrosée/,
-    some: /pluvieux|pluies|averses|ondées|orage|humide/,
-    answers: ['Oui, le plus souvent.', 'Pas toujours.', 'Oui, assez.'],
-  },
-  {
-    asks: /\b(?:vent|venteux)\b/,
-    much: /vent (?:d’est )?fort/,
-    some: /\bvent\b/,
-    answers: ['Oui, beaucoup.', 'Oui, un peu.', 'Pas particulièrement.'],
-  },
-]
-
-/** 'Oui, surtout la nuit. ', if a message asks for one kind of weather in a month; otherwise empty. */
-export function weatherVerdict({ input, text }: Message, { region }: WeatherPlace, month: number | undefined): string {
-  const [kind, other] = kinds.filter(({ asks }) => asks.test(text))
-  if (!kind || other || month === undefined || !asksYesOrNo.test(readTyping(input))) return ''
-  const weather = weatherText(region, month)
-  const [much, some, little] = kind.answers
-  return `${kind.much.test(weather) ? much : kind.some.test(weather) ? some : little} `
-}
-
-const asksYesOrNo =
-  /^(?!.*\b(?:quel\w*|combien|comment|quand|mieux|plus|moins)\b).*\b(?:est ce qu\w*|fait il|fera t il|y a|il y a|il y aura|y aura|il fait|fait|fera|sont|(?:elle|temps|climat|air) est|pleut|pleuvoir|pleuvra|va t il|risque|c est)\b/
 
 const asksForBestMonth =
   /\b(?:quand|(?:quels?|meilleurs?) (?:mois|moments?)|(?:quelle|meilleure) (?:periode|saison|epoque))\b/
@@ -219,8 +192,8 @@ export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
   if (!place) return undefined
   const month = findMonth(message.text)
-  const reply = weatherReply(place, month, asksForNight(message))
-  if (month === undefined && asksForBestMonth.test(message.text))
-    return { ...reply, text: `${capitalize(place.where)}, venez ${place.region.best}.\n\n${reply.text}` }
-  return { ...reply, text: `${weatherVerdict(message, place, month)}${reply.text}` }
+  const reply = weatherReply(place, month, message)
+  return month === undefined && asksForBestMonth.test(message.text)
+    ? { ...reply, text: `${capitalize(place.where)}, venez ${place.region.best}.\n\n${reply.text}` }
+    : reply
 }

@@ -1,7 +1,7 @@
 const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
 /** Of what an offer may include, whether it does. */
-const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
+export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
 
 const quietMonths =
   'Choisissez mai ou juin, ou encore avril et novembre\u202f: le plus souvent du beau temps, peu de monde, et des prix plus bas qu’en juillet, en août et à Noël.'
@@ -557,6 +557,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'sac-ou-valise': [
     [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
   
+  ],
+  'saison-des-pluies': [
+    [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
   ],
   'sainte-marie-acces': [
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le à la compagnie, avant de venir à l’embarcadère.'],

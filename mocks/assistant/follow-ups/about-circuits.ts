@@ -1,10 +1,11 @@
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, joinTexts, likelyFollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, joinTexts, likelyFollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain } from '#mocks/assistant/rank-questions.ts'
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
+import { circuitOpenings } from '#mocks/data/circuit-openings.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** 'Celui-là, il commence où ?', after two circuits, of which the first one named is the better. */
@@ -27,8 +28,10 @@ export function answerAboutCircuits(
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject
   const about = other ? { ...asked, previousCircuit: other } : asked
-  const one = found && toTurn(found, circuit, about, subject, memory)
-  if (!found || !one || !other) return one && withMonth(one, circuit, asked)
+  if (!found) return undefined
+  if (!other) return turnAboutCircuit(found, circuit, about, memory)
+  const one = toTurn(found, circuit, about, subject, memory)
+  if (!one) return undefined
   const preferred =
     memory.topic === 'combine'
       ? undefined
@@ -53,8 +56,32 @@ function precede({ reply, memory }: Turn, text: string): Turn {
   return { reply: { ...reply, text: `${text}\n\n${reply.text}` }, memory }
 }
 
+/** The answer about one circuit to what a topic asks, after the verdict that the message asks for. */
+export function turnAboutCircuit(
+  found: FollowUp<Circuit>,
+  circuit: Circuit,
+  asked: Asked,
+  memory: Memory,
+): Turn | undefined {
+  const turn = toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  const opening = circuitOpenings[found.topic]?.find(([words]) => words.test(asked.typed))?.[1]
+  const verdict = typeof opening === 'string' ? opening : opening?.[circuit.slug]
+  if (!turn) return undefined
+  const { reply } = turn
+  const text = verdict === undefined ? reply.text : `${verdict} ${reply.text}`
+  return withMonth({ ...turn, reply: { ...reply, text } }, circuit, asked)
+}
+
 /** Topics whose answers are about a month already. */
-const topicsOfMonths: ReadonlySet<string> = new Set(['month', 'season', 'rain', 'instead', 'booking', 'price'])
+const topicsOfMonths: ReadonlySet<string> = new Set([
+  'month',
+  'season',
+  'rain',
+  'instead',
+  'booking',
+  'price',
+  'high-season',
+])
 
 /** 'Et en février avec des enfants ?' asks about the month too. */
 function withMonth(turn: Turn, circuit: Circuit, { month }: Asked): Turn {

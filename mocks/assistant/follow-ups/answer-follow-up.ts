@@ -1,15 +1,16 @@
 import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
+import { answerAboutCircuits, turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerAboutPlaces, isAboutCapital } from '#mocks/assistant/follow-ups/about-places.ts'
 import { askAgainAtPlace } from '#mocks/assistant/follow-ups/again-at-place.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
 import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
-import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { includedItems, whetherIncluded, withText } from '#mocks/assistant/follow-ups/included.ts'
+import { comparedCircuits, knownCircuits } from '#mocks/assistant/follow-ups/known-circuits.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerAboutWay, answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
@@ -38,7 +39,6 @@ import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questio
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
-import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 
 /** 'Et niveau moustiques ?', but not 'le niveau du circuit', 'côté est' or 'niveau physique' */
 const asksRegarding =
@@ -50,18 +50,18 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory
+  const asked = readAsked(typed, message, memory)
   const reply = answerBareQuestion(typed, message, memory)
   if (reply) return { reply, memory: { ...remember(memory, message, reply), contextId: memory.contextId } }
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
-  const known = subject?.kind === 'circuit' && asksForMore.test(typed) ? circuits : knownCircuits(memory)
+  const known = subject?.kind === 'circuit' ? comparedCircuits(subject.circuit, asked, memory) : knownCircuits(memory)
   const ranked = isAboutOthers ? undefined : rankByCriterion(message, known)
   if (ranked) {
     const [circuit, other, third] = ranked.circuits
     const first = circuit && ({ kind: 'circuit', circuit, other: third ? undefined : other } as const)
     return { reply: ranked.reply, memory: remember(memory, message, ranked.reply, { subject: first, topic: 'rank' }) }
   }
-  const asked = readAsked(typed, message, memory)
   if (subject?.kind === 'circuit' && dayAskedFor(typed) !== undefined) return answerAbout(subject, asked, memory)
   const again =
     answerCombined(asked, memory) ??
@@ -83,9 +83,10 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
     const included = isItsCircuit ? whetherIncluded(subject.place, asked, memory) : undefined
     return included ?? answerNamedCircuit(named.circuit, asked, memory)
   }
+  const isOnCircuit = named?.kind === 'place' && subject?.kind === 'circuit' && named.place.circuit === subject.circuit
   if (named)
     return (
-      (named.kind === 'place' && !includedItems.test(typed)
+      (named.kind === 'place' && (isOnCircuit || !includedItems.test(typed))
         ? whetherIncluded(named.place, asked, memory)
         : undefined) ??
       answerNamedPlace(named, asked, memory) ??
@@ -122,29 +123,6 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
 
 const isOneBudget =
   /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*|quel circuit|jouable|suffi\w*)\b|\bpar (?:jour|personne|tete) et par\b/
-
-/** 'Y a plus tranquille sinon ?', about a circuit. */
-const asksForMore = /\b(?:y a|y en a|existe|avez) (?:un |des |quelque chose de )?(?:plus|moins)\b/
-
-/** Questions whose answers name all circuits. */
-const circuitQuestions: ReadonlySet<string> = new Set([
-  'circuits-proposes',
-  'premier-voyage',
-  'duree',
-  'enfants-circuit',
-  'seniors',
-  'circuit-par-mois',
-])
-
-/** The circuits that were named last: two, or all. */
-function knownCircuits({ subject, previousCircuit, topic, questionId = '' }: Memory): readonly Circuit[] {
-  if (subject?.kind === 'circuit') {
-    if (subject.other) return [subject.other, subject.circuit]
-    if (topic === 'rank') return circuits
-    return previousCircuit ? [previousCircuit, subject.circuit] : []
-  }
-  return circuitQuestions.has(questionId) ? circuits : []
-}
 
 function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | undefined {
   switch (subject.kind) {
@@ -210,7 +188,7 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
 function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
   if (/\b(?:sur place|la bas)\b/.test(asked.typed)) return undefined
   const found = circuitFollowUps.find(({ topic, matches }) => topicsOfCircuits.has(topic) && matches(asked))
-  return circuit && found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  return circuit && found && turnAboutCircuit(found, circuit, asked, memory)
 }
 
 /** Topics of circuits whose questions may name a place: 'on arrive par Nosy Be, on peut le faire à l’envers ?'. */

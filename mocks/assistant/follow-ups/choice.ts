@@ -15,6 +15,7 @@ export const asksWhich = new RegExp(
     '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet|enchainement|combinaison)\\b',
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
+    '\\b(?:avez|y a|existe) (?:t il |vous )?(?:un|des) (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
     '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
     '(?:^|\\b(?:un|des|cherch\\w*) )(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|qui|plutot|ou (?:on|l on|je|nous|il))\\b',
@@ -27,7 +28,7 @@ export const asksWhich = new RegExp(
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) voir)\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) voir)\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 

@@ -2,7 +2,9 @@ import { summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { comfort } from '#mocks/assistant/follow-ups/budget-sum.ts'
 import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
-import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { dearText } from '#mocks/assistant/follow-ups/season.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -12,7 +14,7 @@ const asksPrice = typedLike(
   'prix|cher|coute|tarif*|budget|en_euros !lequel',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
-  '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|a|le|la|les|l|svp|[0-9]*|deux|trois|quatre|cinq|six combien',
+  '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
 )
 
 /** What can be asked about a circuit before it is booked: its price, what that includes, dates. */
@@ -24,6 +26,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'reserve|reserver|reservation|devis|inscri* !si_je_reserve|si_on_reserve',
       'demande*|obtenir|avoir prix|tarif comment|ou',
+      'reste|complet place|places|dispo*|disponible*|libre*',
+      'encore|il_y_a|y_a places|de_la_place|dispo*|disponible* !voiture|coffre|vehicule|4x4',
     ],
     ['devis', 'devis-ici'],
   ),
@@ -45,7 +49,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ['prix-circuit', 'groupe', 'devis'],
     [
       'par_personne|par_tete|chacun|pour_le_groupe',
-      'enfant*|bebe*|ado|ados paie*|payent|paye|tarif|reduction|gratuit*',
+      'enfant*|bebe*|ado|ados paie*|payent|paye|tarif|reduction|gratuit*|en_plus|de_plus',
     ],
     ['prix-par-personne'],
   ),
@@ -53,26 +57,34 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     'cheaper',
     cheaperText,
     ['prix-circuit', 'groupe', 'devis'],
-    ['rabais|promo*|petit_budget|moins_cher|ruiner|ruine !lequel'],
+    [
+      'rabais|promo*|petit_budget|budget_serre|budget_limite|budget_etroit|moins_cher|ruiner|ruine|negoci*|marchand*|geste|remise|ristourne !lequel|marche|marches|taxi*|souvenir*',
+    ],
+    ['changer-devis', 'reductions'],
   ),
   {
     ...tell(
       'price',
-      (circuit, { people, typed }) => `${sharingVerdict(typed)}${priceText(circuit, people)}`,
+      (circuit, { people }) => priceText(circuit, people),
       ['prix-circuit', 'inclus', 'devis'],
       [],
       ['prix-circuit'],
     ),
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
-      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?)\b/.test(asked.typed)) || asksPrice(asked),
+      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
+      asksPrice(asked),
   },
+  { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
   {
     ...tell(
       'high-season',
       highSeasonText,
       ['prix-circuit', 'circuit-par-mois', 'devis'],
-      ['haute|basse|pleine|hors saison !c_est_quand|quand|quel*|mois'],
+      [
+        'haute|basse|pleine|hors saison !c_est_quand|quand|quel*|mois',
+        'plus_cher|moins_cher|augmente*|prix_monte* janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|ete',
+      ],
     ),
     isCertain: true,
   },
@@ -82,7 +94,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
-    answer: () => replyToQuestion(getQuestion('paiement')),
+    answer: (_, { message }) => {
+      const question = getQuestion('paiement')
+      return withOpening(replyToQuestion(question), question, message)
+    },
   },
   tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
   {
@@ -119,11 +134,12 @@ function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1
   return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
 }
 
-/** Of 'à deux ou à quatre, ça change ?'. */
-function sharingVerdict(typed: string): string {
-  return /\b(?:change\w*|pareil|meme prix|moins cher|difference)\b/.test(typed)
-    ? 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie. '
-    : ''
+/** As the answer about the exchange rate says. */
+const ariaryPerEuro = 5000
+
+function ariaryText({ name, estimated_duration_days: days }: Circuit): string {
+  const amounts = comfort.map((euros) => formatNumber(euros * days * ariaryPerEuro)).join(' à ')
+  return `Le circuit ${name} n’a pas de prix fixe\u202f: en ordre de grandeur, ${amounts}\u202fAr par personne, à 5\u202f000\u202fAr par euro, le cours de fin 2025, vols, guides et entrées des parcs en plus. Le devis dit le prix.`
 }
 
 function priceText(circuit: Circuit, people: number | undefined): string {
@@ -136,14 +152,16 @@ function priceText(circuit: Circuit, people: number | undefined): string {
   return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus. ${orderOfMagnitude(circuit, people)}`
 }
 
-function highSeasonText(circuit: Circuit): string {
+function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
+  if (month !== undefined) return dearText(month, /\bmoins cher\b/.test(typed))
   return `La haute saison, juillet et août, revient plus cher\u202f: les vols coûtent plus et les hôtels sont pris tôt, demandez plusieurs mois à l’avance. Le prix du circuit ${circuit.name} se fixe dans le devis. ${openMonthsText(circuit)}`
 }
 
-function perPersonText({ name }: Circuit, typed: string): string {
+function perPersonText(circuit: Circuit, typed: string): string {
+  const { name } = circuit
   if (/\b(?:enfants?|bebes?|ados?)\b/.test(typed))
     return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
-  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent.`
+  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. ${orderOfMagnitude(circuit)}`
 }
 
 function includedText(circuit: Circuit, typed: string): string {

@@ -1,14 +1,13 @@
-import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
-import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
+import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
-import { openMonthsText } from '#mocks/assistant/seasons.ts'
+import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { wishes } from '#mocks/data/wishes.ts'
-import type { Day } from '#src/contract/programme.ts'
 import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
@@ -16,54 +15,11 @@ import { uncapitalize } from '#src/lib/text.ts'
 
 export const title = ({ name }: Circuit) => `Le circuit ${name}`
 
-export function durationText(circuit: Circuit): string {
-  return `${title(circuit)} dure ${lengthOf(circuit)}.`
-}
-
-/** `betweenFlights`: the days are those from one international flight to the other. */
-function fitText(circuit: Circuit, days: number, betweenFlights = false): string {
-  const needed = circuit.estimated_duration_days
-  const spare = days - needed
-  if (betweenFlights && spare >= 0 && spare < 2)
-    return `Non, c’est trop juste\u202f: le circuit ${circuit.name} dure ${needed} jours, et il faut arriver la veille et reprendre l’avion le lendemain, soit ${needed + 2} jours entre les deux vols. ${notesOf(circuit).shorter}`
-  if (spare < 0)
-    return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
-  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
-  const more = spare > 1 ? ` Avec ces jours, ${notesOf(circuit).longer}.` : ''
-  return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.${more}`
-}
-
-/** 'C’est pas un peu court ?' */
-const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
-
-/** 'On arrive le 12, et le vol retour est le 24'. */
-const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
-
-/** Whether a circuit fits into the days, or is too short or too long for them. */
-export function fitsText(circuit: Circuit, days: number | undefined, typed: string): string {
-  if (isTooShort.test(typed)) return longerText(circuit, days)
-  return days === undefined ||
-    (days >= circuit.estimated_duration_days &&
-      /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
-    ? shorterText(circuit)
-    : fitText(circuit, days, betweenFlights.test(typed))
-}
-
-/** Fewer days, without a number. */
-export function shorterText(circuit: Circuit): string {
-  return `${title(circuit)} dure ${lengthOf(circuit)}, et se raccourcit sur mesure. ${notesOf(circuit).shorter}`
-}
-
-export function longerText(circuit: Circuit, days: number | undefined, typed = ''): string {
-  if (/\b(?:plages?|mer|lagon)\b/.test(typed))
-    return `Oui, sur mesure\u202f: demandez ces jours de plus dans le devis. ${beachText(circuit, '')}`
-  const needed = circuit.estimated_duration_days
-  // '3 jours de plus' are fewer than the circuit has.
-  const room =
-    days !== undefined && days > needed
-      ? `En ${formatCount(days, 'jour')}, le circuit ${circuit.name} vous laisse ${formatCount(days - needed, 'jour')}`
-      : `Oui, le circuit ${circuit.name} se prolonge`
-  return `${room}\u202f: ${notesOf(circuit).longer}. Dites-le dans la demande de devis.`
+/** What is left out most often; of the west, also the tsingy. */
+export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
+  return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
+    ? 'Sans les Grands Tsingy, on garde le fleuve, Kirindy et les baobabs\u202f: écrivez-le dans votre demande de devis.'
+    : notesOf(circuit).without
 }
 
 /** What makes a circuit worth the journey. */
@@ -77,8 +33,10 @@ export function teensText(circuit: Circuit, typed: string): string {
     return `Non, pas tel quel\u202f: le circuit ${circuit.name} est de niveau ${summaryOf(circuit).level} sur 4. ${notesOf(circuit).without} Pour des ados qui n’aiment pas l’effort, le Nord, de niveau 2, avec ses grottes et la mer, est plus facile.`
   if (circuit.slug === 'ouest')
     return 'Oui, si vos ados sont sportifs et n’ont pas le vertige\u202f: le circuit Ouest a trois jours de fleuve, deux bivouacs et les passerelles des Grands Tsingy. Les longues pistes sont le moins drôle, et il y a peu de réseau.'
-  const start =
-    summaryOf(circuit).level >= 3
+  const isHard = summaryOf(circuit).level >= 3
+  const start = /\bennu\w*\b/.test(typed)
+    ? `Non, ils ne s’ennuieront guère${isHard ? ', s’ils sont sportifs' : ''}.`
+    : isHard
       ? 'Oui, si vos ados sont sportifs.'
       : `Oui, des ados suivent le circuit ${circuit.name} sans peine.`
   return `${start} ${levelNote(circuit)} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
@@ -148,34 +106,6 @@ export function levelNote({ slug }: Circuit): string {
   return programmes.get(slug)?.level_note ?? ''
 }
 
-const ordinalDays = ['premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme', 'huitieme']
-
-/** 'Le jour 4', 'j4', 'le 4e jour', 'le quatrième jour'. */
-export function dayAskedFor(typed: string): number | undefined {
-  const [, after, before] = /\b(?:jour|j) ?(\d+)\b|\b(\d+) ?(?:er|e|eme|ieme) jour\b/.exec(typed) ?? []
-  const day = after ?? before
-  if (day !== undefined) return Number(day)
-  const [, ordinal = ''] = /\b(\w+) jour\b/.exec(typed) ?? []
-  const index = ordinalDays.indexOf(ordinal)
-  return index === -1 ? undefined : index + 1
-}
-
-export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
-  const { slug, estimated_duration_days } = circuit
-  if (wanted > estimated_duration_days)
-    return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
-  const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
-  const night = /\b(?:dor\w+|nuits?|hotels?|log\w+)\b/.test(typed) ? nightText(day?.night) : ''
-  return day ? `${night}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
-}
-
-/** 'Nuit à Ankify : hôtel simple au bord de la mer. ' */
-function nightText(night: Day['night']): string {
-  if (!night) return ''
-  const comfort = night.comfort ? `\u202f: ${uncapitalize(night.comfort)}` : ''
-  return `Nuit à ${night.name}${comfort}. `
-}
-
 export function distanceText(circuit: Circuit, { typed }: { typed: string }): string {
   const { kmOnRoad, hoursOnRoad } = summaryOf(circuit)
   const [from, to] = hoursOnRoad.map(Math.round)
@@ -203,12 +133,9 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:toilettes?|wc|confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
-  const airConditioning = /\b(?:clim\w*|ventil\w*|chaud)\b/.test(typed)
-    ? 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant. '
-    : ''
+  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
-  return `${airConditioning}${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
+  return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function mealsText({ name, slug }: Circuit, { typed }: { typed: string }): string {
@@ -251,12 +178,16 @@ export function wheelchairText(circuit: Circuit): string {
 /** Where each circuit takes a boat on the sea. */
 const crossings: Readonly<Record<string, string>> = { est: 'Sainte-Marie', nord: 'Nosy Be', sud: 'Anakao' }
 
-export function seaText(circuit: Circuit, { typed }: { typed: string }): string {
+export function seaText(circuit: Circuit, { typed, lastMonth }: Pick<Asked, 'typed' | 'lastMonth'>): string {
   if (circuit.slug === 'ouest')
     return 'Le circuit Ouest passe trois jours sur la Tsiribihina, 17 à 21\u202fh de bateau en tout, sans traversée en mer.'
   const tips = placeTips[crossings[circuit.slug] ?? '']
   const isRough = /\b(?:mauvaise|annul\w*|reporte\w*|demontee|agitee|forte|grosse|tempete)\b/.test(typed)
-  return (isRough ? tips?.badWeather : undefined) ?? tips?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+  const text = (isRough ? tips?.badWeather : undefined) ?? tips?.sea ?? `${title(circuit)} n’a pas de traversée en mer.`
+  // After 'le circuit Est en décembre', 'le bateau passe ?'.
+  return lastMonth !== undefined && monthState(circuit, lastMonth) !== 'open'
+    ? `${circuitMonthText(circuit, lastMonth)} ${text}`
+    : text
 }
 
 export function beachText(circuit: Circuit, typed: string): string {

@@ -65,7 +65,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => (areTeens(typed) ? teensText(circuit, typed) : notesOf(circuit).children),
     ['enfants-circuit', 'enfants-sante', 'devis'],
     [
-      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
+      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !en_plus|de_plus|paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
     ],
     ['enfants-circuit'],
   ),
@@ -80,7 +80,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'teens',
     (circuit, { typed }) => teensText(circuit, typed),
     ['aventure', 'enfants-circuit', 'devis'],
-    ['ado|ados|1[2-7]_ans'],
+    ['ado|ados|1[2-7]_ans', 'ils|elles ennuyer|ennuient|ennui'],
     ['ados'],
   ),
   tell(
@@ -88,7 +88,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere*',
+      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces',
       'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',
     ],
     ['aventure', 'randonnee', 'heures-de-marche'],
@@ -105,7 +105,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'guide',
     guideText,
     ['guide-francophone', 'guide-obligatoire', 'devis'],
-    ['guide|accompagn*|conduit|chauffeur !paye*|payer|paie|pourboire*|francais|anglais|parle'],
+    ['guide|accompagn*|conduit|chauffeur !dort|dormir|loge|mange|paye*|payer|paie|pourboire*|francais|anglais|parle'],
     ['guides-qui'],
   ),
   {
@@ -136,21 +136,8 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'solo',
     soloText,
     ['femme-seule', 'prix-circuit', 'devis'],
-    ['seul|seule|solo'],
+    ['seul|seule|solo !voiture*|vehicule*|chambre*|4x4|bateau'],
     ['femme-seule', 'chambre-seule'],
   ),
   tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
-  tell(
-    'showers',
-    (circuit) => notesOf(circuit).showers,
-    ['hebergement', 'camping', 'devis'],
-    ['douche|douches|eau_chaude|eau_courante|se_laver|sdb|salle_de_bain'],
-  ),
-  tell(
-    'electricity',
-    (circuit) => notesOf(circuit).electricity,
-    ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
-    ['electricite'],
-  ),
 ]

@@ -2,38 +2,33 @@ import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { bookingFollowUps } from '#mocks/assistant/follow-ups/circuit-booking.ts'
 import { askForCircuit, replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import {
+  dayAskedFor,
+  dayText,
+  durationText,
+  fitsText,
+  longerText,
+  shorterText,
+} from '#mocks/assistant/follow-ups/circuit-days.ts'
+import {
   asksAboutFirstTrip,
   carText,
   beachText,
-  dayAskedFor,
-  dayText,
   distanceText,
-  durationText,
   endsText,
   firstTripText,
-  fitsText,
   flightsText,
-  highlightsText,
-  lodgingText,
-  longerText,
-  longestDayText,
-  mealsText,
   othersByLength,
   rainText,
   seaText,
-  shorterText,
   title,
+  withoutText,
 } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { togetherText } from '#mocks/assistant/follow-ups/combine.ts'
+import { sightFollowUps } from '#mocks/assistant/follow-ups/circuit-sights.ts'
+import { nightFollowUps } from '#mocks/assistant/follow-ups/circuit-nights.ts'
 import { travellerFollowUps } from '#mocks/assistant/follow-ups/circuit-travellers.ts'
-import {
-  asksForAlternative,
-  type FollowUp,
-  isTooLong,
-  typedLike,
-  whenGiven,
-} from '#mocks/assistant/follow-ups/follow-up.ts'
-import { circuitReply, compareCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { asksForAlternative, type FollowUp, isTooLong, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { compareCircuits } from '#mocks/assistant/intents/circuits.ts'
 import {
   bestMonthsText,
   circuitMonthText,
@@ -43,19 +38,32 @@ import {
   yearRoundText,
 } from '#mocks/assistant/seasons.ts'
 import { asksWhatToPack } from '#mocks/assistant/weather.ts'
+import { getNote } from '#mocks/assistant/replies.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-/** Whether 'c’est une bonne période ?' asks about the month that was named before. */
-const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b/
+/** Whether 'c’est une bonne période ?' or 'les tsingy sont ouverts ?' asks about the month that was named before. */
+const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b|^(?!.*\b(?:quand|quels?)\b).*\bouvert\w*\b/
+
+/** Whether the circuit is open, with the contrary verdict after 'c’est trop tôt ?'. */
+function monthText(circuit: Circuit, month: number, typed: string): string {
+  const text = circuitMonthText(circuit, month)
+  return /\btrop (?:tot|tard)\b/.test(typed)
+    ? text.replace(/^(?:Oui|Non)/, (verdict) => (verdict === 'Oui' ? 'Non' : 'Oui'))
+    : text
+}
+
+/** 'Une seule voiture pour nous tous ?' */
+const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b/
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
+  ...sightFollowUps,
   {
     topic: 'day',
     isCertain: true,
     matches: ({ typed }) => dayAskedFor(typed) !== undefined,
     answer: (circuit, { typed }) => {
-      const text = dayText(circuit, dayAskedFor(typed) ?? 1, typed)
+      const text = dayText(circuit, dayAskedFor(typed, circuit) ?? 1, typed)
       return text === undefined ? undefined : replyAboutCircuit(circuit, text, 'sur-mesure', 'temps-trajet', 'devis')
     },
   },
@@ -112,7 +120,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
+      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
         typed,
       ),
   },
@@ -130,7 +138,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell(
       'without',
-      (circuit) => notesOf(circuit).without,
+      withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
         '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
@@ -151,6 +159,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       'd_ou part|pars|partons|partir|depart|demarre*',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
+      'revenir|revient|reviens|retourn*|rentrer|regagner|remonter tana|antananarivo|capitale|ivato',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',
       'atterri*|debarqu* marche|possible|faisable|jouable|quand_meme|gene*|commence*',
     ],
@@ -161,33 +170,23 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     flightsText,
     ['vols-interieurs', 'inclus', 'devis'],
     ['avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'],
-    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols'],
-  ),
-  tell(
-    'meals',
-    mealsText,
-    ['inclus', 'prix-circuit', 'devis'],
-    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger'],
+    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols', 'inclus'],
   ),
   tell(
     'duration',
     durationText,
     ['duree', 'prix-circuit', 'devis'],
-    ['combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|tente*|bivouac*'],
+    [
+      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
+    ],
     ['duree', 'temps-de-visite'],
-  ),
-  tell(
-    'animals',
-    (circuit) => notesOf(circuit).animals,
-    ['lemuriens', 'animaux', 'baleines'],
-    ['lemurien*|maki*|animaux|faune|cameleon*'],
-    ['lemuriens', 'animaux', 'cameleons'],
   ),
   {
     topic: 'month',
-    ...whenGiven('month', (circuit, month) =>
-      replyAboutCircuit(circuit, circuitMonthText(circuit, month), 'circuit-par-mois', 'temps-par-mois', 'devis'),
-    ),
+    answer: (circuit, { month, typed }) =>
+      month === undefined
+        ? undefined
+        : replyAboutCircuit(circuit, monthText(circuit, month, typed), 'circuit-par-mois', 'temps-par-mois', 'devis'),
     // 'On voit des baleines en juin ?' asks about an activity.
     matches: ({ month, message }) =>
       month !== undefined && !asksWhatToPack.test(message.text) && namedActivity(message.text) === undefined,
@@ -221,7 +220,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['routes-etat', 'temps-trajet', 'devis'],
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
-      'beaucoup|longue* route|voiture',
+      'beaucoup|longue*|trop route|voiture',
       'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
       'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
@@ -230,54 +229,45 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit, { typed }) => carText(circuit, typed),
+    (circuit, { typed }) =>
+      asksHowManyCars.test(typed) ? getNote('combien-par-voiture').answer : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
+      'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
     ],
-    ['voiture-chauffeur', 'routes-etat', 'moto-pistes'],
-  ),
-  tell(
-    'lodging',
-    (circuit, { typed }) => lodgingText(circuit, typed),
-    ['hebergement', 'camping', 'devis'],
-    [
-      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !nous_tente|me_tente|tente_bien|wifi|internet|reseau',
-    ],
-    ['hebergement', 'camping'],
+    ['voiture-chauffeur', 'routes-etat', 'moto-pistes', 'combien-par-voiture'],
   ),
   tell(
     'sea',
     seaText,
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
-    ['traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine'],
+    [
+      'mer mauvaise|agitee|forte|grosse|demontee',
+      'descente|fleuve|tsiribihina',
+      'traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine',
+    ],
     ['traversee-agitee', 'mal-de-mer'],
   ),
   tell(
     'beach',
     (circuit, { typed }) => beachText(circuit, typed),
     ['plages', 'combiner', 'devis'],
-    ['plage|plages|baignade|baigner|lagon', 'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau'],
+    [
+      'plage|plages|baignade|baigner|lagon !baleine*',
+      'passe|voit|va la_cote|ocean|bord_de_mer',
+      'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau',
+    ],
     ['plages', 'baignade'],
   ),
   tell(
     'access',
     (circuit) => `${title(circuit)} ${notesOf(circuit).access}`,
     ['transport', 'vols-interieurs', 'temps-trajet'],
-    ['loin|y_va|y_aller'],
+    ['loin|y_va|y_aller|acces'],
   ),
-  tell('highlights', highlightsText, ['circuits-proposes', 'premier-voyage', 'devis'], [], ['lune-de-miel']),
-  { topic: 'sights', matches: () => false, answer: (circuit) => circuitReply(circuit, 'places') },
-  {
-    topic: 'stages',
-    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
-    questions: ['circuits-proposes'],
-    answer: (circuit, { typed }) =>
-      /\bplus (?:longue?|dure?)\b/.test(typed)
-        ? replyAboutCircuit(circuit, longestDayText(circuit), 'temps-trajet', 'sur-mesure', 'devis')
-        : circuitReply(circuit, /etape|itineraire|parcours/.test(typed) ? 'routes' : 'days'),
-  },
+  ...nightFollowUps,
   ...travellerFollowUps,
 ]

@@ -98,8 +98,8 @@ export function likelyFollowUp<Target>(
   const certain = matching.find(({ isCertain }) => isCertain)
   if (certain) return certain
   const topics = new Set(matching.map(({ topic }) => topic))
-  // 'Le prix du Nord en octobre ?' asks the price.
-  if (topics.has('price')) topics.delete('month')
+  // 'Le prix du Nord en octobre ?' asks the price, 'un devis pour le Nord en octobre' how to get one.
+  if (topics.has('price') || topics.has('booking')) topics.delete('month')
   // 'Le Sud rentre du 3 au 14 novembre ?' asks whether the days suffice.
   if (topics.has('fits') && daysOfDates(asked.message.text) !== undefined)
     for (const other of ['month', 'ends', 'flights']) topics.delete(other)

@@ -1,6 +1,7 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
+import { turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { firstSentence } from '#mocks/assistant/replies.ts'
@@ -18,7 +19,7 @@ export function whetherIncluded(place: Destination, asked: Asked, memory: Memory
     /\b(?:vols? |avion)/.test(firstSentence(memory.lastText ?? '')) || /\b(?:vols?|avions?)\b/.test(asked.typed)
   const wanted = isAboutFlight ? 'flights' : 'included'
   const found = circuitFollowUps.find(({ topic }) => topic === wanted)
-  const turn = found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  const turn = found && turnAboutCircuit(found, circuit, asked, memory)
   return turn && wanted === 'included' && !includedItems.test(asked.typed)
     ? withText(turn, `La visite, oui\u202f: ${whereOnCircuits(place)} ${turn.reply.text}`)
     : turn

@@ -1,10 +1,10 @@
-import { answerAboutCircuits } from '#mocks/assistant/follow-ups/about-circuits.ts'
+import { answerAboutCircuits, turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
-import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
-import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { compareAndChoose, findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion } from '#mocks/assistant/replies.ts'
@@ -19,7 +19,14 @@ const minToAskElse = 0.85
 const maxWordsOfName = 2
 
 /** The topic words of a message that asks whether a circuit is open, and nothing else. */
-const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable')
+const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable risque raisonnable top saison periode')
+
+/** After a month, whether it is one for the circuit: 'c’est bon pour l’Ouest ?' */
+const asksIfSuits =
+  /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|conseille|risque|raisonnable|top)\b/
+
+/** 'C’est mieux que le Sud ?', after another circuit. */
+const comparesWithLast = /\b(?:mieux|plus beau|par rapport|difference|plutot|versus|vs)\b/
 
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
@@ -41,6 +48,9 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const subject = { kind: 'circuit', circuit, other } as const
     return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
   }
+  const last = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
+  if (last && last !== circuit && comparesWithLast.test(asked.typed))
+    return compareWithLast(last, circuit, asked, memory)
   const subject: Subject = { kind: 'circuit', circuit }
   const isNameOnly = message.topic.every((word) =>
     /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose)$/.test(word),
@@ -51,16 +61,14 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   const lastTopic = isAfterMonth ? 'month' : memory.topic === 'choice' ? 'highlights' : memory.topic
   if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour|meme|pourquoi pas)\b/.test(asked.typed)) {
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
-    return again && toTurn(again, circuit, { ...asked, month }, subject, memory)
+    return again && turnAboutCircuit(again, circuit, { ...asked, month }, memory)
   }
   // After the month, 'on peut quand même aller au Nord ?'.
   const asksIfOpen =
-    isAfterMonth &&
-    /\b(?:quand meme|possible|faisable|jouable|ouvert)\b/.test(asked.typed) &&
-    !/\bpour (?:elles?|lui|eux|nous|moi)\b/.test(asked.typed)
+    isAfterMonth && asksIfSuits.test(asked.typed) && !/\bpour (?:elles?|lui|eux|nous|moi)\b/.test(asked.typed)
   if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
     const found = circuitFollowUps.find(({ topic }) => topic === 'month')
-    return found && toTurn(found, circuit, { ...asked, month }, subject, memory)
+    return found && turnAboutCircuit(found, circuit, { ...asked, month }, memory)
   }
   // After 'y a-t-il du paludisme sur le circuit Est ?', 'et au Centre ?' has the same answer.
   const question =
@@ -77,6 +85,12 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
 }
 
+function compareWithLast(last: Circuit, circuit: Circuit, asked: Asked, memory: Memory): Turn {
+  const reply = compareAndChoose([last, circuit])
+  const subject = { kind: 'circuit', circuit, other: last } as const
+  return { reply, memory: remember(memory, asked.message, reply, { subject, topic: 'compare' }) }
+}
+
 /** Whether a question that no topic of a circuit answers is asked: 'y a beaucoup de moustiques en mai sur la côte Est ?'. */
 function asksGeneralQuestion(message: Message): boolean {
   if (message.words.length <= maxWordsOfName) return false
@@ -90,7 +104,7 @@ const topicsBesidePlace: ReadonlySet<string> = new Set(['ends', 'fits', 'without
 /** 'Le circuit Sud part de Tana ou de Fianarantsoa ?', 'le Sud sans l’Andringitra, en 9 jours ?'. */
 function answerBesidePlace(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
   const found = circuitFollowUps.find(({ topic, matches }) => topicsBesidePlace.has(topic) && matches(asked))
-  return found && toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
+  return found && turnAboutCircuit(found, circuit, asked, memory)
 }
 
 /** 'Et l’autre ?': the last question about the circuit named before. */
@@ -99,5 +113,5 @@ export function answerOtherCircuit(asked: Asked, memory: Memory): Turn | undefin
   if (subject?.kind !== 'circuit') return undefined
   if (!previousCircuit) return { reply: askForCircuit('Quel autre circuit', subject.circuit), memory }
   const again = circuitFollowUps.find((followUp) => followUp.topic === (topic === 'rank' ? 'duration' : topic))
-  return again && toTurn(again, previousCircuit, asked, { kind: 'circuit', circuit: previousCircuit }, memory)
+  return again && turnAboutCircuit(again, previousCircuit, asked, memory)
 }

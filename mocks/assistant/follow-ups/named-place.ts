@@ -18,6 +18,7 @@ import { topicWords } from '#mocks/assistant/message.ts'
 import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
+import { isWet } from '#mocks/assistant/seasons.ts'
 import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.ts'
 
 /** The answer to a follow-up that names a place or a way. */
@@ -50,7 +51,7 @@ export function answerOtherPlace(asked: Asked, memory: Memory): Turn | undefined
 const minToAskAboutPlace = 0.8
 
 const asksForNights =
-  /\bcombien de nuits?\b|\b(?:passe|reste) combien de (?:temps|jours?)\b|\bcombien de (?:temps|jours?) (?:on |y )?(?:passe|reste)\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b)/
+  /^(?!.*\b(?:conseil\w*|recommand\w*|ideal|faut|faudrait|suffi\w*)\b).*(?:\bcombien de nuits?\b|\b(?:passe|reste) combien de (?:temps|jours?)\b|\bcombien de (?:temps|jours?) (?:on |y )?(?:passe|reste)\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b))/
 
 /** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there: by default that of the conversation. */
 export function answerNights(
@@ -245,9 +246,11 @@ function answerInMonth(place: Destination, asked: Asked, memory: Memory): Turn |
   return found && toTurn(found, place, { ...asked, month: memory.month }, { kind: 'place', place }, memory)
 }
 
-/** What there is at a place, and how it is in a month. */
+/** What there is at a place, and how it is in a month: first if it may be closed. */
 function monthReply(place: Destination, month: number): Reply | undefined {
   const text = monthText(place, month)
   const reply = destinationReply(place)
-  return text === undefined ? undefined : { ...reply, text: `${reply.text}\n\n${text}` }
+  if (text === undefined) return undefined
+  const texts = isWet(month) ? [text, reply.text] : [reply.text, text]
+  return { ...reply, text: texts.join('\n\n') }
 }

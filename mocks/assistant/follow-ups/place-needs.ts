@@ -48,7 +48,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => lodgingText(destination, typed),
     ['hebergement', 'camping'],
     [
-      'dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loger !nous_tente|me_tente|tente_bien|quoi_comme|quel*|conseil*|recommand*|adresse*',
+      'dort|dormir|tente|hotel|hotels|hebergement*|logement*|loge|loges|logee|loger !nous_tente|me_tente|tente_bien|quoi_comme|quel*|conseil*|recommand*|adresse*',
     ],
     ['hebergement', 'camping'],
   ),

@@ -1,18 +1,33 @@
 import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { theName } from '#mocks/assistant/place-phrases.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
+import { formatCount } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
+
+/** 'On voit des tsingy ?', about a circuit: names a place to some. */
+function answerSight(asked: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  const found = circuitFollowUps.find(({ topic }) => topic === 'sight')
+  return subject?.kind === 'circuit' && !subject.other && found?.matches(asked)
+    ? turnAboutCircuit(found, subject.circuit, asked, memory)
+    : undefined
+}
 
 /** Whether a place can be left out of the circuit of the conversation or added to it, and on which day one is there. */
 export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   return (
-    answerWithout(named, asked, memory) ?? answerWhichDay(named, asked, memory) ?? answerAdded(named, asked, memory)
+    answerSight(asked, memory) ??
+    answerWithout(named, asked, memory) ??
+    answerEnds(named, asked, memory) ??
+    answerWhichDay(named, asked, memory) ??
+    answerAdded(named, asked, memory)
   )
 }
 
@@ -20,15 +35,26 @@ export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memor
 function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
-  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|saut(?:er|e|ez|ons)|retir\w*)\b/.test(asked.typed)
+  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|retir\w*|saut(?:er|e|ez|ons)|oblig\w*)\b/.test(asked.typed)
   const { destinations } = parseMessage(notesOf(subject.circuit).without)
   if (leaves && !destinations.includes(named.place)) {
     const text = `Oui, sur mesure\u202f: écrivez dans la demande de devis que vous laissez ${theName(named.place)}, et ce que vous voulez faire à la place.`
     const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'devis')
     return { reply, memory: remember(memory, asked.message, reply, { subject }) }
   }
-  const found = /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
-  return found && toTurn(found, subject.circuit, asked, subject, memory)
+  const found =
+    leaves || /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
+  return found && turnAboutCircuit(found, subject.circuit, asked, memory)
+}
+
+/** 'Notre vol de retour part de Nosy Be, c’est possible ?', about a circuit that starts or ends there. */
+function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  const { subject } = memory
+  if (subject?.kind !== 'circuit' || named.kind !== 'place' || !/\b(?:vols?|avion)\b/.test(asked.typed))
+    return undefined
+  const found = circuitFollowUps.find(({ topic }) => topic === 'ends')
+  const isThere = notesOf(subject.circuit).ends.includes(named.place.name)
+  return found?.matches(asked) && isThere ? turnAboutCircuit(found, subject.circuit, asked, memory) : undefined
 }
 
 /** 'Quel jour on va à la Mer d’Émeraude ?', about a circuit. */
@@ -45,13 +71,15 @@ function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memor
 const asksToAdd = /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour)\b/
 
 /** 'On peut rajouter Nosy Iranja ?', about a circuit. */
-function answerAdded(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
+function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.other || !asksToAdd.test(typed)) return undefined
   const where = whereOnCircuits(named.place)
   const text =
     named.place.circuit === subject.circuit
-      ? `C’est déjà au programme\u202f: ${where}`
+      ? days === undefined
+        ? `C’est déjà au programme\u202f: ${where}`
+        : `Oui\u202f: ${where} Pour y rester ${formatCount(days, 'jour')} de plus, écrivez-le dans la demande de devis.`
       : `Oui, sur mesure\u202f: ${where} Écrivez-le dans la demande de devis, avec les jours que vous ajoutez.`
   const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'combiner', 'devis')
   return { reply, memory: remember(memory, message, reply, { subject }) }

@@ -64,7 +64,7 @@ function clothesText(destination: Destination, month: number | undefined): strin
   const verdict = isCool
     ? `Oui, ${isHot ? 'un pull fin' : 'un pull ou une polaire'} pour le soir et le petit matin, et un imperméable léger.`
     : 'Un pull fin suffit, pour le bateau, le vent et les soirs de juin à août.'
-  return `${verdict} ${weatherReply(place, month, true).text}`
+  return `${verdict} ${weatherReply(place, month, { text: 'nuits' }).text}`
 }
 
 function boredomText(destination: Destination): string {

@@ -71,15 +71,20 @@ type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 
 /** What travellers spend: 'combien par jour sur place ?', 'à deux, 15 jours, ça revient à combien sans les vols ?'. */
 export function answerBudget({ typed, message, days, people }: Budget, memory: Memory): Turn | undefined {
-  const circuit = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
+  const [named, second] = findCircuits(message.text)
+  const circuit = named ?? (memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined)
   const budget = memory.subject?.kind === 'price' && memory.subject.isBudget ? memory.subject : undefined
-  if (message.destinations.length > 0 || findCircuits(message.text).length > 0) return undefined
-  const ofSum = answerSum({ typed, message, days, people }, memory)
+  if (message.destinations.length > 0 || second) return undefined
+  // '2000 euros, ça suffit pour le Nord ?'
+  const daysOfCircuit = asksIfEnough.test(typed) ? circuit?.estimated_duration_days : undefined
+  const ofSum = answerSum({ typed, message, days: days ?? daysOfCircuit, people }, memory)
   if (ofSum) return ofSum
-  if (isAboutElse.test(typed)) return undefined
+  const isForCircuit = daysOfCircuit !== undefined && findEuros(message.input) !== undefined
+  if (!isForCircuit && (named || isAboutElse.test(typed))) return undefined
   const isPerDay = asksPerDay.test(typed)
   // `parseDays` takes 'on est que 2' for two days.
-  const namedDays = /(?:\b|\d)(?:jours?|j|semaines?|sem|mois)\b/.test(typed) && !isPerDay ? days : undefined
+  const ofStay = /(?:\b|\d)(?:jours?|j|semaines?|sem|mois)\b/.test(typed) && !isPerDay ? days : undefined
+  const namedDays = ofStay ?? (isForCircuit ? daysOfCircuit : undefined)
   const namesFlight = /\b(?:vols?|avion|billets?|tout compris|tout inclus)\b/.test(typed)
   const style = findStyle(typed)
   const gives = style !== undefined || namedDays !== undefined || people !== undefined || namesFlight
@@ -156,7 +161,11 @@ const isPriceOfSomething = new RegExp(
 function whatOfSum(typed: string): AsksOfSum | undefined {
   if (asksForDays.test(typed)) return 'days'
   if (asksIfEnough.test(typed)) return 'enough'
-  return asksForCircuit.test(typed) ? 'circuit' : /\b(?:budget|enveloppe)\b/.test(typed) ? 'enough' : undefined
+  return asksForCircuit.test(typed)
+    ? 'circuit'
+    : /\b(?:budget|enveloppe|pour tout|en tout|au total|a depenser)\b/.test(typed)
+      ? 'enough'
+      : undefined
 }
 
 /** Of '2000 euros à deux pour 10 jours, ça suffit ?', euros for a person on a day. */

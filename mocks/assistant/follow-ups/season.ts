@@ -112,7 +112,7 @@ function betterMonth(months: readonly number[], message: Message, memory: Memory
 }
 
 /** `asksIfCheaper`: 'c’est moins cher ?', and not 'c’est plus cher ?'. */
-function dearText(month: number, asksIfCheaper: boolean): string {
+export function dearText(month: number, asksIfCheaper: boolean): string {
   const [dear, cheap] = asksIfCheaper ? ['Non', 'Oui'] : ['Oui', 'Non']
   if (isHighSeason(month))
     return `${dear}, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`

@@ -14,7 +14,6 @@ import {
   weatherPlaceOfCircuit,
   type WeatherPlace,
   weatherReply,
-  weatherVerdict,
 } from '#mocks/assistant/weather.ts'
 
 const climateQuestions: ReadonlySet<string> = new Set(['saison', 'temps-par-mois', 'temperatures', 'cote-est-pluie'])
@@ -64,10 +63,7 @@ function placesOfSubject(subject: Subject | undefined): readonly WeatherPlace[] 
 
 function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Turn | undefined {
   const month = asked.month ?? memory.month
-  const [first, ...others] = places.map((place) => {
-    const described = weatherReply(place, month, asksForNight(asked.message))
-    return { ...described, text: `${weatherVerdict(asked.message, place, month)}${described.text}` }
-  })
+  const [first, ...others] = places.map((place) => weatherReply(place, month, asked.message))
   if (first) {
     const text = [...new Set([first, ...others].map((one) => one.text))].join('\n\n')
     const reply = { ...first, text }
@@ -82,7 +78,7 @@ function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Tu
   if (memory.questionId !== 'temps-par-mois' && !isAboutWeather(asked.message)) return undefined
   const reply = {
     ...replyToQuestion(getQuestion('temps-par-mois')),
-    text: asksForNight(asked.message) ? nightsEverywhere() : weatherEverywhere(month),
+    text: asksForNight(asked.message) ? nightsEverywhere() : weatherEverywhere(month, asked.message.text),
   }
   return { reply, memory: remember(memory, asked.message, reply, { topic: memory.topic, month }) }
 }

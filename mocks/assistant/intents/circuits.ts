@@ -48,7 +48,7 @@ export function answerCircuit({ text, topic, destinations }: Message): Reply | u
 }
 
 /** Circuits side by side, after the one to take. */
-function compareAndChoose(named: readonly Circuit[]): Reply {
+export function compareAndChoose(named: readonly Circuit[]): Reply {
   const compared = compareCircuits('Côte à côte', named)
   const preferred = preferredCircuit('compare', named)
   if (!preferred) return compared

@@ -107,9 +107,12 @@ export function rankByCriterion(
   const isAboutCircuits =
     /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
     /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?$/.test(text) ||
-    (known.length > 0 && /\b(?:l[ea]|y a|un|avez) (?:plus|moins)\b/.test(text))
+    (known.length > 0 && /\b(?:l[ea]|y a|un|avez) (?:plus|moins)\b|\b(?:plus|moins)\b.* que\b/.test(text))
+  // 'Le plus dur dans ce circuit' is a day of it.
+  const isWithinOne =
+    /\b(?:dans|de|sur|du) (?:(?:ce|le|votre|celui) )?(?:circuit|celui ci|celui la)\b(?! (?:le|qui))/.test(text)
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
-  if (!criterion || !isAboutCircuits || destinations.length > 0) return undefined
+  if (!criterion || (isWithinOne && known.length < 2) || !isAboutCircuits || destinations.length > 0) return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
   const isAmongAll = asksAmongAll.test(text) && findCircuits(text).length === 0
   if (!isAmongAll && !topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined

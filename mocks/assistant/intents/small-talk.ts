@@ -50,7 +50,7 @@ const complaint = new RegExp(
 )
 
 const presence =
-  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a (?:quelqu un|du monde)(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|(?:une|des|quelques) (?:petites? )?questions?|petite question|test|essai|(?:(?:ok|oui|super|bon|merci|bien|d accord) )+(?:et )?sinon)$/
+  /^(?:(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr) )*(?:allo|(?:vous etes|t es|tu es) la|(?:est ce qu )?(?:il )?y a quelqu un(?: ici| la)?|j (?:ai|aurais) (?:une|des|quelques|deux|plusieurs|\d) (?:petites? )?questions?|(?:est ce que )?(?:je peux|puis je|on peut) (?:vous |te )?poser (?:une|des|quelques) questions?|(?:je (?:voudrais|cherche|veux|souhaite)|j (?:ai besoin|aimerais|aurais besoin)|besoin) (?:d |de |des |avoir des |quelques )?(?:infos?|informations?|renseignements?|conseils?)|(?:une|des|quelques) (?:petites? )?questions?|petite question|test|essai|(?:(?:ok|oui|super|bon|merci|bien|d accord) )+(?:et )?sinon)$/
 
 const doubt =
   /^(?:et |mais |euh )*(?:(?:(?:vous |t |tu )(?:en )?(?:etes|es)|etes vous|es tu) (?:bien )?(?:surs?|sures?|securite|certaine?s?)(?: de (?:ca|vous|toi|ta reponse|votre reponse))?|vraiment|serieux|serieusement|sans blague|(?:are you )?(?:really )?sure|really|ah bon|c est (?:vrai|fiable)|d ou (?:vient|viennent|sortent|tu sors|vous sortez) (?:ca|cette info\w*|ces infos?))$/

@@ -35,7 +35,17 @@ function messagesOf(wanted: (kind: SafetyEntry['kind']) => boolean) {
 }
 
 /** Topics whose messages resemble those about a danger: 'ma belle-mère a mal aux genoux', 'ça craint la nuit ?'. */
-const nearDanger: ReadonlySet<string> = new Set(['illness', 'difficulty', 'safety', 'risk', 'baby', 'sea', 'bathing'])
+const nearDanger: ReadonlySet<string> = new Set([
+  'illness',
+  'difficulty',
+  'safety',
+  'risk',
+  'baby',
+  'sea',
+  'bathing',
+  'network',
+  'mosquitoes',
+])
 
 const followUps = [circuitMessages, placeFollowUpMessages, wayFollowUpMessages].flatMap((topics) =>
   Object.entries<readonly string[]>(topics).flatMap(([topic, messages]) => (nearDanger.has(topic) ? [] : messages)),

@@ -30,6 +30,11 @@ export const saisons: NextByEntry = {
     christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, clothes, heat,
   ],
   'circuit-par-mois': [
+    {
+      asks: /\bhiver\b/,
+      text: 'De juin à août, c’est l’hiver austral, la saison sèche\u202f: 15 à 25\u202f°C le jour et 5 à 10\u202f°C la nuit sur les Hautes Terres, du gel possible dans l’Andringitra, et 25 à 30\u202f°C sur les côtes de l’Ouest et du Nord. De décembre à mars, c’est l’été, chaud et pluvieux.',
+      next: ['temperatures', 'temps-par-mois', 'valise'],
+    },
     { asks: /^pourquoi\b|\bferme\w*\b|^(?:on |nous )?(?:irait|va|part|ferait|aller) ou$|^ou (?:aller|partir)$/ },
     { asks: /\bouest\b.*\bchaud\b/, answer: 'chaleur-ouest' },
     christmas,
@@ -42,6 +47,7 @@ export const saisons: NextByEntry = {
     { asks: /\bassurance\b/, answer: 'assurance' },
   ],
   'saison-des-pluies': [
+    { asks: /\bquand meme\b|^(?:on peut |c est )?(?:y aller|venir|voyager|possible|jouable|faisable)\b/ },
     { asks: /\b(?:toute la journee|tous les jours|ouverts?|ferme\w*)\b/ },
     cheaper, refund,
     { asks: /\bpalu\w*\b/, answer: 'paludisme' },

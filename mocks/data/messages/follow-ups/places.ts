@@ -1289,6 +1289,8 @@ export const placeFollowUpMessages: QuestionMessages = {
     'Quel établissement nous recommanderiez-vous pour y séjourner ?',
     'ya des gites ou des chambres d’hotes',
     'c du camping ou y a de vrais lits',
+    'on est logés comment là-bas',
+    'on serait logés dans quoi',
     'Y trouve-t-on un hébergement confortable ?',
     'ya un airbnb ou une guesthouse',
     'on crèche où une fois arrivés',

@@ -1,0 +1,99 @@
+import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { beachText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
+import { programmes } from '#mocks/assistant/programmes.ts'
+import type { Circuit } from '#mocks/data/circuits.ts'
+import type { Day } from '#src/contract/programme.ts'
+import { formatCount } from '#src/lib/format.ts'
+import { uncapitalize } from '#src/lib/text.ts'
+
+// How long a circuit is, and what is done on which day.
+
+export function durationText(circuit: Circuit): string {
+  return `${title(circuit)} dure ${lengthOf(circuit)}.`
+}
+
+/** `betweenFlights`: the days are those from one international flight to the other. */
+function fitText(circuit: Circuit, days: number, betweenFlights = false): string {
+  const needed = circuit.estimated_duration_days
+  const spare = days - needed
+  if (betweenFlights && spare >= 0 && spare < 2)
+    return `Non, c’est trop juste\u202f: le circuit ${circuit.name} dure ${needed} jours, et il faut arriver la veille et reprendre l’avion le lendemain, soit ${needed + 2} jours entre les deux vols. ${notesOf(circuit).shorter}`
+  if (spare < 0)
+    return `Non, le circuit ${circuit.name} ne tient pas en ${formatCount(days, 'jour')}\u202f: il en dure ${needed}. ${notesOf(circuit).shorter}`
+  const margin = spare === 0 ? 'sans jour de marge avant le vol' : `avec ${formatCount(spare, 'jour')} de marge`
+  const more = spare > 1 ? ` Avec ces jours, ${notesOf(circuit).longer}.` : ''
+  return `Oui, le circuit ${circuit.name} tient en ${formatCount(days, 'jour')}, ${margin}\u202f: il en dure ${needed}.${more}`
+}
+
+/** 'C’est pas un peu court ?' */
+const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
+
+/** 'On arrive le 12, et le vol retour est le 24'. */
+const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
+
+/** Whether a circuit fits into the days, or is too short or too long for them. */
+export function fitsText(circuit: Circuit, days: number | undefined, typed: string): string {
+  if (isTooShort.test(typed)) return longerText(circuit, days)
+  return days === undefined ||
+    (days >= circuit.estimated_duration_days &&
+      /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
+    ? shorterText(circuit)
+    : fitText(circuit, days, betweenFlights.test(typed))
+}
+
+/** Fewer days, without a number. */
+export function shorterText(circuit: Circuit): string {
+  return `${title(circuit)} dure ${lengthOf(circuit)}, et se raccourcit sur mesure. ${notesOf(circuit).shorter}`
+}
+
+export function longerText(circuit: Circuit, days: number | undefined, typed = ''): string {
+  if (/\b(?:plages?|mer|lagon)\b/.test(typed))
+    return `Oui, sur mesure\u202f: demandez ces jours de plus dans le devis. ${beachText(circuit, '')}`
+  const needed = circuit.estimated_duration_days
+  // '3 jours de plus' are fewer than the circuit has.
+  const room =
+    days !== undefined && days > needed
+      ? `En ${formatCount(days, 'jour')}, le circuit ${circuit.name} vous laisse ${formatCount(days - needed, 'jour')}`
+      : `Oui, le circuit ${circuit.name} se prolonge`
+  return `${room}\u202f: ${notesOf(circuit).longer}. Dites-le dans la demande de devis.`
+}
+
+const ordinals = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme'].map(
+  (words) => new RegExp(`\\b(?:${words}) (?:jour|soir|nuit)\\b`),
+)
+
+const asksForNight = /\b(?:dor\w+|nuits?|hotels?|log\w+|soir)\b/
+
+/** 'Le jour 4', 'j4', 'le 2e soir', 'la dernière nuit'. */
+export function dayAskedFor(typed: string, circuit?: Circuit): number | undefined {
+  const [, day, nth] =
+    /\b(?:jour|j) ?(\d+)\b|\b(\d{1,2}) ?(?:e|er|ere|eme|ieme|nd|nde) (?:jour|soir|nuit)\b/.exec(typed) ?? []
+  if (day !== undefined || nth !== undefined) return Number(day ?? nth)
+  const index = ordinals.findIndex((pattern) => pattern.test(typed))
+  if (index !== -1) return index + 1
+  if (!/\bderniere? (?:jour|soir|nuit)\b/.test(typed)) return undefined
+  const { estimated_duration_days: days } = circuit ?? { estimated_duration_days: 1 }
+  // No night follows the last day.
+  return asksForNight.test(typed) ? days - 1 : days
+}
+
+export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
+  const { slug, estimated_duration_days } = circuit
+  if (wanted > estimated_duration_days)
+    return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
+  const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
+  const night = asksForNight.test(typed) ? nightText(day?.night) : ''
+  return day ? `${night}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
+}
+
+/** 'Nuit à Ankify : hôtel simple au bord de la mer. ' */
+function nightText(night: Day['night']): string {
+  if (!night) return ''
+  const comfort = uncapitalize(night.comfort ?? '')
+  // A camp or a bivouac, rather than a town.
+  const where = /^(?:camp|premier|second|vallée) /i.test(night.name)
+    ? `\u202f: ${uncapitalize(night.name)},`
+    : ` à ${night.name}\u202f:`
+  return `Nuit${where} ${comfort}. `
+}

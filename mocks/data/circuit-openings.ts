@@ -1,0 +1,288 @@
+import { inTheOffer, wordedOpenings } from '#mocks/data/worded-openings.ts'
+
+/** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
+type Opening = string | Readonly<Record<string, string>>
+
+const aboutLevel = /\b(?:sport\w*|compliqu\w*|roots|rustique|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
+const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sport\w*|pas (?:en forme|entraine\w*))\b/
+
+/** Of 'c’est facile ?' and 'faisable si on marche peu ?'. */
+const easeOpening = {
+        centre: 'Oui, si vous aimez marcher.',
+        nord: 'Oui, si vous marchez 3 à 6\u202fh sans peine.',
+        sud: 'Sans l’ascension du pic Boby, oui\u202f; avec elle, non.',
+        est: 'Oui, c’est le plus facile.',
+        ouest: 'Seulement si vous êtes en forme.',
+      }
+
+/**
+ * What precedes the answer about a circuit, by its topic, if the message has some words: most often a verdict ('Non, assez peu.'). The
+ * first that match count.
+ */
+export const circuitOpenings: Readonly<Record<string, readonly (readonly [words: RegExp, opening: Opening])[]>> = {
+  animals: [
+    [
+      /\b(?:lemurien|maki|sifaka)s?\b/,
+      {
+        centre: 'Non, guère\u202f: peu de lémuriens sur ce circuit.',
+        nord: 'Oui, des lémuriens.',
+        sud: 'Oui, des lémuriens, à trois endroits.',
+        est: 'Oui, c’est le plus sûr pour les lémuriens.',
+        ouest: 'Oui, des lémuriens, à Kirindy surtout.',
+      },
+    ],
+  ],
+  booking: [
+    [
+      /\b(?:places?|complets?|dispo\w*)\b/,
+      'Je ne connais pas les places libres\u202f: le partenaire les vérifie pour vos dates, quand il répond à la demande de devis.',
+    ],
+    [/\b(?:engage\w*|oblige\w*|engagement)\b/, 'Non, une demande de devis ne vous engage à rien.'],
+    [
+      /\b(?:avance|avant|tot|s y prendre|dernier moment|dernieres? minutes?)\b/,
+      'Plusieurs mois à l’avance pour juillet, août, octobre et Noël\u202f; le reste de l’année, un à trois mois suffisent le plus souvent.',
+    ],
+    [/\b(?:gratuit\w*|payant\w*)\b/, 'Oui, le devis est gratuit.'],
+    [
+      /\b(?:donner|dire|ecrire|preciser|remplir|indiquer|mettre|infos?|informations?|renseignements?)\b/,
+      'Donnez vos dates, le nombre de voyageurs et vos souhaits\u202f: hôtels, âge des enfants, budget, ce que vous voulez voir ou éviter.',
+    ],
+  ],
+  car: [
+    [
+      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
+      {
+        centre: 'Goudronnées presque partout, avec des trous sur la RN7.',
+        nord: 'Bonnes et mauvaises.',
+        sud: 'Goudronnées mais abîmées par endroits, surtout entre Sakaraha et Toliara.',
+        est: 'Goudronnées, mais dégradées, avec beaucoup de camions sur la RN2.',
+        ouest: 'Mauvaises, après Miandrivazo\u202f: de longues pistes et deux bacs.',
+      },
+    ],
+    [
+      /\b(?:trop|beaucoup|bcp)\b.*\bpistes?\b/,
+      {
+        centre: 'Non, peu de piste\u202f: surtout du goudron.',
+        nord: 'Non, peu de piste\u202f: surtout la RN6, goudronnée.',
+        sud: 'Non, peu de piste, sauf vers l’Andringitra.',
+        est: 'Non, surtout du goudron.',
+        ouest: 'Oui, beaucoup\u202f: trois longues journées de piste.',
+      },
+    ],
+    [/\bsans\b|\b(?:voiture|berline) (?:normale|suffi\w*)\b/, { ouest: 'Non.' }],
+    [
+      /\b(?:4x4|4 4)\b/,
+      {
+        ouest: 'Oui.',
+        centre: 'Non, pas forcément.',
+        nord: 'De préférence.',
+        sud: 'Non, sauf pour l’Andringitra.',
+        est: 'Non, pas forcément.',
+      },
+    ],
+  ],
+  cheaper: [[/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.']],
+  dates: [
+    [
+      /\b(?:demain|semaine prochaine|cette semaine|ce week end|dans (?:deux|trois|\d) jours)\b/,
+      'Pour un départ dans les jours qui viennent, appelez le bureau.',
+    ],
+  ],
+  difficulty: [
+    [
+      /\bplus (?:dur|difficile|fatig\w*|eprouvant|physique|penible)\b/,
+      {
+        centre: 'Le plus dur est le jour 5, du village zafimaniry à Antsirabe, à pied puis en voiture.',
+        nord: 'Le plus dur est la marche des tsingy de l’Ankarana, par la chaleur.',
+        sud: 'Le plus dur est l’ascension du pic Boby, en deux jours.',
+        est: 'Le plus dur est la route, puis la vedette en mer ouverte.',
+        ouest: 'Le plus dur est le parcours des Grands Tsingy, avec trois longues journées de piste.',
+      },
+    ],
+    [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
+    [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
+    [
+      /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
+      {
+        centre: 'Trois jours sur six, de 3\u202fh\u202f30 à 5\u202fh\u202f30.',
+        nord: 'Assez\u202f: des marches de 3 à 6\u202fh.',
+        sud: 'Beaucoup\u202f: jusqu’à sept à neuf heures le jour du sommet\u202f; cinq à six heures à l’Isalo, quatre à cinq à Ranomafana.',
+        est: 'Peu\u202f: des marches de 2 à 3\u202fh.',
+        ouest: 'Peu, sauf quatre à cinq heures dans les Grands Tsingy.',
+      },
+    ],
+    [aboutEase, easeOpening],
+    [
+      aboutLevel,
+      {
+        centre: 'Non, il suffit d’aimer marcher.',
+        nord: 'Non, il suffit de bien marcher, par la chaleur.',
+        sud: 'Oui, à cause du pic Boby, pour de bons marcheurs\u202f; sans cette ascension, non.',
+        est: 'Non, c’est le plus facile.',
+        ouest: 'Oui, assez\u202f: il faut être en forme, et sans vertige.',
+      },
+    ],
+  ],
+  distance: [
+    [
+      /^(?!.*\b(?:combien|quel\w*|lequel|laquelle|plus long\w*)\b).*\b(?:beaucoup|bcp|trop|long\w*|fatig\w*|penible\w*|eprouvant\w*|usant\w*|pas mal|enorme\w*|peu)\b/,
+      {
+        centre: 'Oui, 4 à 6\u202fh de voiture par jour en moyenne.',
+        nord: 'Non, peu\u202f: 1 à 2\u202fh de voiture par jour en moyenne.',
+        sud: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et bien plus certains jours.',
+        est: 'Non, assez peu\u202f: environ 2\u202fh de voiture par jour en moyenne, mais trois jours de 4 à 6\u202fh.',
+        ouest: 'Oui, 3 à 4\u202fh de voiture par jour en moyenne, et trois longues journées de piste.',
+      },
+    ],
+  ],
+  ends: [
+    [
+      /\b(?:quel jour|quand)\b/,
+      {
+        centre: 'Le jour 6, par la route.',
+        nord: 'Le jour 9, en avion.',
+        sud: 'Le jour 12, en avion.',
+        est: 'Le jour 8, en avion.',
+        ouest: 'Le jour 9, en avion.',
+      },
+    ],
+    [/\b(?:envers|inverse|autre sens|a rebours)\b/, 'Oui, cela se demande dans le devis.'],
+    [
+      /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
+      { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
+    ],
+    [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
+  ],
+  flights: [
+    [/^(?:et )?sans les? (?:vols?|avions?|billets?)$/, 'Les prix que je donne sont sans les vols.'],
+    [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
+    [
+      /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
+      'Le vol international, non\u202f; un vol intérieur, c’est le devis qui le dit.',
+    ],
+    [
+      /\b(?:plutot|y aller|aller|au lieu|eviter)\b/,
+      {
+        nord: 'Oui, le circuit Nord commence déjà par un vol.',
+        est: 'Oui, on peut aller à Sainte-Marie en avion, en une heure environ, sans la route ni le canal.',
+        ouest: 'Oui, on peut aller à Morondava en avion, sans le fleuve, puis en 4x4 aux baobabs et aux Tsingy.',
+      },
+    ],
+  ],
+  highlights: [
+    [/\bennu\w*\b/, 'Non, chaque jour a sa visite ou sa marche.'],
+    [
+      /\b(?:monde|touristi\w*|touristes?|foule|bonde\w*|frequent\w*)\b/,
+      {
+        centre: 'Non, peu de monde\u202f: les villages zafimaniry, atteints à pied, et des routes peu fréquentées vers les lacs.',
+        nord: 'Oui à Nosy Be, très visitée\u202f; peu de monde à la Montagne d’Ambre et dans l’Ankarana.',
+        sud: 'Oui, c’est l’itinéraire le plus fréquenté de l’île, surtout en juillet et en août.',
+        est: 'Non, sauf à Andasibe et, de juillet à septembre, à Sainte-Marie pour les baleines.',
+        ouest: 'Oui en juillet et en août, à l’allée des Baobabs et aux bacs\u202f; peu de monde sur le fleuve.',
+      },
+    ],
+  ],
+  group: [[/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.']],
+  included: [
+    [/\bassurance\b/, 'Non, l’assurance voyage reste à votre charge.'],
+    [/\bchauffeur\b/, inTheOffer('le chauffeur et sa voiture sont compris')],
+    [
+      /\b(?:argent|depens\w*|sur place|especes|liquide|cash|extras?|argent de poche|combien)\b/,
+      'Prévoyez de quoi payer les boissons, les pourboires et les achats, et ce que le devis ne comprend pas\u202f: un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, une entrée de parc au moins 45\u202f000 à 65\u202f000\u202fAr.',
+    ],
+    ...(wordedOpenings['inclus'] ?? []),
+  ],
+  lodging: [
+    [
+      /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
+      'Oui, le plus souvent, et simples hors des villes.',
+    ],
+    [
+      /\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir)\b/,
+      {
+        centre: 'Pour la nuit à Sakaivo, emportez un drap de sac, chaud de juin à août, une lampe frontale et des lingettes.',
+        sud: 'Pour le bivouac, emportez un duvet chaud, car il peut geler de juin à août, une lampe frontale et des lingettes\u202f; faites préciser dans le devis si tentes et duvets sont fournis.',
+        ouest: 'Pour le bivouac, emportez un duvet ou un drap de sac, une lampe frontale, des lingettes et du papier\u202f; la tente et le matelas sont en général fournis.',
+      },
+    ],
+    [/\b(?:clim\w*|ventil\w*|chaud)\b/, 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant.'],
+    [/\bpiscines?\b/, 'Pas partout\u202f: une piscine se demande dans le devis, là où un hôtel en a une.'],
+    [
+      /\b(?:mieux|meilleurs?|bons?|beaux?|luxe|haut de gamme|standing|charme|romanti\w*|confortables?|etoiles|lodges?)\b/,
+      'Oui, cela se demande dans le devis, qui fixe la catégorie\u202f; un hôtel plus confortable augmente le prix.',
+    ],
+  ],
+  meals: [
+    [/\b(?:inclus\w*|compris\w*|dedans|dans le prix|pension|prevus?|en plus|a part)\b/, {
+      centre: 'Pas d’office.',
+      nord: 'Pas d’office, hors les pique-niques des excursions.',
+      sud: 'Pas d’office.',
+      est: 'Pas d’office.',
+      ouest: 'Pas d’office, hors la descente du fleuve.',
+    }],
+  ],
+  price: [
+    [
+      /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
+      'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',
+    ],
+  ],
+  showers: [
+    [
+      /\b(?:fleuve|riviere)\b/,
+      { ouest: 'Non, pas dans le fleuve, à cause des crocodiles, sauf là où le guide vous le dit.' },
+    ],
+    [
+      /\b(?:toilettes|wc)\b/,
+      {
+        centre: 'Dans les hôtels, oui\u202f; à Sakaivo, elles sont rudimentaires.',
+        sud: 'Dans les hôtels, oui\u202f; dans l’Andringitra, elles sont rudimentaires.',
+        ouest: 'Dans les hôtels, oui\u202f; les deux nuits de bivouac, dans la nature.',
+      },
+    ],
+  ],
+  rain: [
+    [
+      /\b(?:saison|periode) des pluies\b/,
+      {
+        centre: 'Oui, mais en partie.',
+        nord: 'Non, il est fermé de janvier à mars.',
+        sud: 'Oui, mais en partie, sans l’Andringitra.',
+        est: 'Non, il est fermé de janvier à mars.',
+        ouest: 'Non, il est fermé pendant les pluies.',
+      },
+    ],
+  ],
+  risk: [
+    [
+      /\b(?:routes?|rn ?\d|voiture|conduite|rouler)\b/,
+      {
+        centre: 'Non, de jour et avec un chauffeur\u202f; on ne roule pas la nuit.',
+        nord: 'Non, de jour et avec un chauffeur\u202f; on ne roule pas la nuit.',
+        sud: 'De jour et avec un chauffeur, non, le plus souvent\u202f; de l’Horombe à Ranohira, on arrive avant 16\u202fh\u202f30 et l’on suit les consignes de la gendarmerie.',
+        est: 'Non, de jour et avec un chauffeur\u202f; la RN2 a beaucoup de camions, et l’on ne roule pas la nuit.',
+        ouest: 'Non, de jour et avec un chauffeur\u202f; les pistes sont longues, et l’on n’y roule pas la nuit.',
+      },
+    ],
+  ],
+  sea: [
+    [/\b(?:un|deux|1|2) jours?\b/, { ouest: 'Non, la descente prend environ trois jours.' }],
+    [
+      /\b(?:combien|duree|dure|longtemps)\b/,
+      {
+        nord: 'Deux heures et demie environ pour la Mer d’Émeraude, aller et retour, une demi-heure à une heure pour Nosy Be, et une heure et demie à deux heures de pirogue à Lokobe.',
+        sud: 'Une heure et quart à deux heures et demie pour Anakao, et autant au retour.',
+        est: 'Trois à cinq heures sur le canal des Pangalanes, en deux jours, et une heure et demie à deux heures et demie de vedette vers Sainte-Marie.',
+      },
+    ],
+    [
+      /\bcombien\b.*\b(?:pirogue|chaland|bateau|dedans)\b|\b(?:seuls?|prive|partage)\b/,
+      { ouest: 'Le chaland est privé ou partagé, ou c’est une pirogue, selon le devis\u202f: il dit aussi combien vous serez.' },
+    ],
+  ],
+  stages: [[/\b(?:cartes?|plan)\b/, 'Oui, la page du circuit dessine le trajet sur une carte, jour par jour.']],
+  without: [
+    [/\boblig\w*\b/, 'Non, ce n’est pas obligatoire.'],
+    [/\b(?:peut|peux|possible|faisable|jouable|moyen)\b/, 'Oui.'],
+  ],
+}
