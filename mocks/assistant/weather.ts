@@ -24,7 +24,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froid|caille|gele|vent|venteux|(?:ca|vent) souffle|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -34,7 +34,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
+  humide soleil ensoleille souffle souffler fort chaleur froid frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -93,10 +93,10 @@ export function weatherText({ periods }: Region, month: number): string {
 }
 
 /** The weather in a month, or else at night or the whole year round. */
-export function weatherReply(place: WeatherPlace, month: number | undefined, isAboutNight = false): Reply {
+export function weatherReply(place: WeatherPlace, month: number | undefined, isAboutNight = false, text = ''): Reply {
   const { circuit } = place
   return {
-    text: describeWeather(place, month, isAboutNight),
+    text: `${month === undefined && !isAboutNight ? whenText(place, text) : ''}${describeWeather(place, month, isAboutNight)}`,
     suggestions: [
       ...circuitQuestion({ circuit_name: circuit?.name ?? null }),
       ...questionTexts('temps-par-mois', 'temperatures', 'valise'),
@@ -104,6 +104,20 @@ export function weatherReply(place: WeatherPlace, month: number | undefined, isA
     places: [],
     source: faqSource('Saisons et climat'),
   }
+}
+
+/** What a message asks of the weather, and what the months have in which there is the most of it. */
+const extremes: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:pleut|pleuvoir|pluies?|pluvieux|humide)\b/, /pluvieux|très humide|fortes pluies|orageux/],
+  [/\b(?:chaud|chaude|chaleur)\b/, /très chaud/],
+  [/\b(?:vent|venteux|souffle)\b/, /\bvent\b/],
+]
+
+/** When there is the most rain, heat or wind: the answer to 'il y pleut beaucoup ?'. */
+function whenText({ region }: WeatherPlace, text: string): string {
+  const [, most] = extremes.find(([asked]) => asked.test(text)) ?? []
+  const months = most ? region.periods.flatMap((one) => (most.test(one.text) ? one.months : [])) : []
+  return months.length > 0 ? `Oui, surtout dans ces mois\u202f: ${formatMonths(months)}. ` : ''
 }
 
 function describeWeather({ where, region, circuit }: WeatherPlace, month: number | undefined, isAboutNight: boolean) {
@@ -165,5 +179,5 @@ export function nightsEverywhere(): string {
 /** The weather of the place or region that a message names. */
 export function answerWeather(message: Message): Reply | undefined {
   const place = isAboutWeather(message) ? findWeatherPlace(message) : undefined
-  return place && weatherReply(place, findMonth(message.text), asksForNight(message))
+  return place && weatherReply(place, findMonth(message.text), asksForNight(message), message.text)
 }

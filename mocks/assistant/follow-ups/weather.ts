@@ -63,7 +63,8 @@ function placesOfSubject(subject: Subject | undefined): readonly WeatherPlace[] 
 
 function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Turn | undefined {
   const month = asked.month ?? memory.month
-  const [first, ...others] = places.map((place) => weatherReply(place, month, asksForNight(asked.message)))
+  const { text: typed } = asked.message
+  const [first, ...others] = places.map((place) => weatherReply(place, month, asksForNight(asked.message), typed))
   if (first) {
     const text = [...new Set([first, ...others].map((one) => one.text))].join('\n\n')
     const reply = { ...first, text }
