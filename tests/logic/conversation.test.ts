@@ -104,6 +104,8 @@ const followUps: [string[], string, RegExp][] = [
   [['Sainte-Marie début octobre'], 'encore des baleines ?', /^Plutôt non, en octobre/],
   [['Sainte-Marie en février'], 'c’est risqué ?', /^Oui, plutôt\. En février/],
   [['les tsingy de Bemaraha en novembre'], 'la piste est encore ouverte ?', /^Oui\. En novembre/],
+  [['Nosy Be'], 'y a des requins-baleines ?', /^À Nosy Be, les requins-baleines se montrent/],
+  [['Diego'], 'y a une belle plage ?', /^La ville n’a guère de plage/],
   [['Anakao'], 'comment on y accède ?', /^On y va en vedette depuis Toliara/],
   [['Toliara Anakao'], 'et par la piste ?', /la piste est longue et mauvaise/],
   [['les vols intérieurs'], 'c’est fiable ?', /^Les vols intérieurs sont assurés/],

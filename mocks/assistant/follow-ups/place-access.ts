@@ -77,7 +77,7 @@ export function airportReply(destination: Destination, typed: string): Reply | u
   if (!airport) return replyToQuestion(getQuestion('aeroport'))
   if (pointsOf(destination).includes(airport.name)) return undefined
   const reply = directionsReply(destination, airport)
-  const hours = isYesNoQuestion(typed) ? hoursBetween(destination, airport) : undefined
+  const hours = isYesNoQuestion(typed) && !/\bloin\b/.test(typed) ? hoursBetween(destination, airport) : undefined
   const verdict = hours && (hours[1] <= maxAirportHours ? 'Oui. ' : 'Non, pas sur place. ')
   return { ...reply, text: `${verdict ?? ''}${reply.text}` }
 }

@@ -45,7 +45,8 @@ export const animalsAtPlace: readonly FollowUp<Destination>[] = [
     matches: (asked) => asked.month === undefined && asksForWhales(asked),
     answer: (destination, { lastMonth, typed }) => {
       const { whales } = tipsOf(destination)
-      const isOver = lastMonth !== undefined && (lastMonth < 7 || lastMonth > 9) && !/\brequins?\b/.test(typed)
+      if (/\brequins?\b/.test(typed)) return replyToQuestion(getQuestion('requins-baleines'))
+      const isOver = lastMonth !== undefined && (lastMonth < 7 || lastMonth > 9)
       if (whales !== undefined && isOver)
         return replyAboutPlace(
           `Plutôt non, ${inMonth(lastMonth)}\u202f: les baleines à bosse passent de juillet à septembre.`,
@@ -56,6 +57,19 @@ export const animalsAtPlace: readonly FollowUp<Destination>[] = [
       return whales === undefined
         ? replyToQuestion(getQuestion('baleines'))
         : replyAboutPlace(whales, destination, 'baleines', 'requins-baleines', 'plongee')
+    },
+  },
+  {
+    topic: 'turtles',
+    matches: typedLike('tortue|tortues'),
+    answer: (destination) => {
+      const { turtles } = tipsOf(destination)
+      if (turtles === undefined) return undefined
+      const isAtSea = /de mer|vertes/.test(turtles)
+      return {
+        ...replyAboutPlace(turtles, destination, 'requins-baleines', 'animaux'),
+        ...(isAtSea && { questionId: 'requins-baleines' }),
+      }
     },
   },
 ]

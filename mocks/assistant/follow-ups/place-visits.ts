@@ -122,7 +122,7 @@ const visits: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => placeTips[destination.name]?.easier ?? difficultyText(destination, typed),
     ['randonnee', 'seniors', 'temps-de-visite'],
     [
-      'plus_facile|plus_faciles|plus_simple|plus_accessible|moins_dur|moins_durs|moins_difficile|moins_physique|moins_sportif|moins_haut|plus_doux|plus_cool|plus_tranquille !acces|y_aller|lequel|laquelle|deux|que|qu|saison|mois|quand',
+      'plus_court|plus_courte|plus_facile|plus_faciles|plus_simple|plus_accessible|moins_dur|moins_durs|moins_difficile|moins_physique|moins_sportif|moins_haut|plus_doux|plus_cool|plus_tranquille !acces|y_aller|lequel|laquelle|deux|que|qu|saison|mois|quand',
       'grimper|grimpe|monter|escalader|marcher pas|sans|eviter !peut|baudrier|vertige',
     ],
   ),
@@ -160,7 +160,7 @@ const visits: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'on-foot',
-    ({ name }) => placeTips[name]?.effort,
+    (destination) => difficultyText(destination),
     ['temps-de-visite', 'randonnee'],
     [
       'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !village|ville|hotel|plage|gare|aeroport|centre',
@@ -227,6 +227,7 @@ const visits: readonly FollowUp<Destination>[] = [
     topic: 'guide',
     matches: typedLike(
       'sans_guide|tout_seul|tout_seuls|tout_seule|nous_memes|par_soi_meme|en_solo|en_autonomie visiter|visite|entrer|entre|aller|va|faire|fait|possible|peut|marcher|balader|promener !dormir|louer|conduire|route',
+      'seul|seuls|seule|seules marcher|balader|promener|visiter|entrer !femme',
       'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
     ),
     answer: (destination, { typed }) =>

@@ -24,6 +24,7 @@ import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
@@ -152,26 +153,17 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   {
-    topic: 'turtles',
-    matches: typedLike('tortue|tortues'),
-    isCertain: true,
-    answer: (destination) => {
-      const { turtles } = tipsOf(destination)
-      if (turtles === undefined) return undefined
-      const isAtSea = /de mer|vertes/.test(turtles)
-      return {
-        ...replyAboutPlace(turtles, destination, 'requins-baleines', 'animaux'),
-        ...(isAtSea && { questionId: 'requins-baleines' }),
-      }
-    },
+    topic: 'car',
+    questions: ['voiture-chauffeur'],
+    matches: typedLike('4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'),
+    answer: (destination, { typed }) =>
+      /^(?:et )?en voiture$/.test(typed)
+        ? directionsTo(destination)
+        : {
+            ...replyAboutPlace(placeCarText(destination, typed), destination, 'voiture-chauffeur', 'routes-etat'),
+            questionId: 'voiture-chauffeur',
+          },
   },
-  tell(
-    'car',
-    (destination, { typed }) => placeCarText(destination, typed),
-    ['voiture-chauffeur', 'routes-etat'],
-    ['4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'],
-    ['voiture-chauffeur'],
-  ),
   {
     ...tell('beaches', (destination) => tipsOf(destination).beaches, ['plages', 'baignade'], []),
     matches: ({ typed, message }) =>
@@ -243,7 +235,8 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'juste|simple|qu_une|simplement etape|escale|halte',
-      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche !plage|plages',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine',
+      'joli|jolie|beau|belle|moche !plage|plages',
     ],
   ),
   {

@@ -28,7 +28,7 @@ const bushTaxiDetails: readonly Next[] = [
   { asks: /\b(?:valises?|bagages?|sacs?|toit)\b/, answer: 'taxi-brousse-bagages' },
   { asks: /\bseule\b|\b(?:femme|fille)\b/, answer: 'taxi-brousse-seule' },
   { asks: /^pourquoi\b.*\bnuit\b/, answer: 'routes-nuit' },
-  { asks: /\bnuit\b/, answer: 'taxi-brousse', says: /départs de nuit/ },
+  { asks: /\b(?:nuit|danger\w*|craint|risqu\w+|accidents?|peur)\b/, answer: 'taxi-brousse', says: /départs de nuit/ },
   {
     asks: /\b(?:quelles? compagnies?|laquelle)\b/,
     text: 'Je ne recommande pas de compagnie\u202f: à la gare routière ou à l’hôtel, demandez celles qui vendent des places numérotées à heure fixe, mieux tenues, et partez de jour.',
