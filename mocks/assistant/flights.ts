@@ -36,5 +36,10 @@ export function flightSentence({ town, time }: Flight): string {
   return `Un vol intérieur relie Antananarivo à ${town}${time === undefined ? '' : `, ${time}`}.`
 }
 
+/** 'Tous les jours ?' */
+export const asksHowOften = /\b(?:tous les jours|chaque jour|quels? jours?|frequen\w*|combien de fois|par semaine)\b/
+export const notEveryDay =
+  'Pas forcément\u202f: selon la ligne et la saison, l’avion ne vole que certains jours\u202f; je n’ai pas les jours du moment, la compagnie les donne.'
+
 export const flightAdvice =
   'Les places sont limitées et les horaires changent souvent\u202f: gardez une journée de marge avant le vol international.'

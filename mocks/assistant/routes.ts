@@ -41,6 +41,8 @@ export function routesVia({ stops }: Destination): Route[] {
   return [...new Set([...arriving, ...leaving, ...passing])]
 }
 
+const list = new Intl.ListFormat('fr')
+
 /** What one passes on the road between two destinations, if a circuit takes it. */
 export function wayside(from: Destination | undefined, to: Destination | undefined): string | undefined {
   const ends = [from, to].map((end) => end?.stops ?? [])
@@ -51,5 +53,7 @@ export function wayside(from: Destination | undefined, to: Destination | undefin
         ? ends[1]?.includes(end_location)
         : ends[0]?.includes(end_location) && ends[1]?.includes(start_location)),
   )
-  return route && `${route.description_fr} Arrêtez-vous où cela vous plaît, et arrivez avant la nuit.`
+  if (!route) return undefined
+  const stops = list.format(route.waypoints.map(({ name }) => name))
+  return `On passe ${stops}\u202f: arrêtez-vous où cela vous plaît, et arrivez avant la nuit. ${route.description_fr}`
 }

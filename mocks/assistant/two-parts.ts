@@ -21,7 +21,7 @@ const separators = [
   /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois|ados?|enfants?|adultes?|petite?s|b[ée]b[ée]s?)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
-  /\s+(?=sinon\s)/gi,
+  /\s+(?=sinon\s+\p{L})/giu,
   /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
   /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce)/gi,
   listSeparator,
@@ -86,7 +86,10 @@ export function answerTwoParts(input: string, memory: Memory, answerHalf: Answer
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
-    if (halves) return halves[0].reply.text.includes(halves[1].reply.text) ? halves[0] : joinTurns(input, ...halves)
+    if (halves) {
+      const [one, two] = halves.map(({ reply }) => reply.text.toLowerCase())
+      return two !== undefined && one?.includes(two) ? halves[0] : joinTurns(input, ...halves)
+    }
   }
   return undefined
 }

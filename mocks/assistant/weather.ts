@@ -25,7 +25,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|(?:ca|vent) souffle|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:jusqu a )?(?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -35,7 +35,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
+  humide soleil ensoleille souffle souffler fort chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -107,6 +107,20 @@ export function weatherReply(place: WeatherPlace, month: number | undefined, mes
   }
 }
 
+/** What a message asks of the weather, and what the months have in which there is the most of it. */
+const extremes: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:pleut|pleuvoir|pluies?|pluvieux|humide)\b/, /pluvieux|très humide|fortes pluies|orageux/],
+  [/\b(?:chaud|chaude|chaleur)\b/, /très chaud/],
+  [/\b(?:vent|venteux|souffle)\b/, /\bvent\b/],
+]
+
+/** When there is the most rain, heat or wind: the answer to 'il y pleut beaucoup ?'. */
+function whenText(region: Region, text: string): string {
+  const [, most] = extremes.find(([asked]) => asked.test(text)) ?? []
+  const months = most ? region.periods.flatMap((one) => (most.test(one.text) ? one.months : [])) : []
+  return months.length > 0 ? `Oui, surtout dans ces mois\u202f: ${formatMonths(months)}. ` : ''
+}
+
 function describeWeather(
   { where, region, circuit }: WeatherPlace,
   month: number | undefined,
@@ -119,7 +133,7 @@ function describeWeather(
     const year = region.periods.map(({ months, text }) => `– ${formatMonths(months)}, ${text}`)
     const isAlwaysHot = asksIfHot(asked) && region.periods.every(({ text }) => text.includes('chaud'))
     const list = [`${capitalize(where)}, selon les mois\u202f:`, ...year].join('\n')
-    return isAlwaysHot ? `Oui, toute l’année. ${list}` : list
+    return `${isAlwaysHot ? 'Oui, toute l’année. ' : whenText(region, asked)}${list}`
   }
   const told = weatherText(region, month)
   const verdict = weatherVerdict(asked, told)

@@ -5,6 +5,8 @@ export type PlaceTips = {
   children?: string
   /** How hard the walk is. */
   effort?: string
+  /** What to do there or elsewhere if it is too hard. */
+  easier?: string
   /** When to come, on a day. */
   hours?: string
   /** Which months. */
@@ -18,12 +20,20 @@ export type PlaceTips = {
   wet?: string
   /** Where and when to see turtles. */
   turtles?: string
+  /** Whether and when to see whales. */
+  whales?: string
+  /** Whether to dive and snorkel there. */
+  diving?: string
   /** The boat that goes there. */
   sea?: string
   /** Why to stay the night: a part of a sentence. */
   night?: string
   /** By boat or by air. */
   means?: string
+  /** How to get there from the next town or island. */
+  access?: string
+  /** Why there are no cars. */
+  cars?: string
   /** What to do when the sea is too rough. */
   badWeather?: string
 }
@@ -36,6 +46,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'À Andasibe, la boucle guidée d’Analamazaotra est facile, 2\u202fh 30 à 3\u202fh 30, et le guide en choisit une plus courte au besoin.',
   },
   "Rova d'Antananarivo": {
+    hours: 'Le Rova se visite de jour, une heure environ\u202f; l’intérieur des palais ne s’ouvre pas toujours\u202f: demandez-le avant de payer, ou la veille à l’hôtel.',
+    sights: 'On monte au Rova pour sa vue sur la ville et son histoire royale, une heure environ\u202f; l’intérieur des palais ne s’ouvre pas toujours. Il se joint à la haute ville et à la cathédrale d’Andohalo, à pied et de jour.',
     effort: 'Le Rova est sur la plus haute colline de la ville\u202f: on y monte en voiture, puis on redescend à pied, par la cathédrale d’Andohalo et de grands escaliers, jusqu’au marché d’Analakely, en 45 min à 1\u202fh 10. À pied depuis la ville basse, cela monte beaucoup. Je ne connais pas le nombre de marches.',
   },
   "Parc national de l'Isalo": {
@@ -43,16 +55,19 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8 h, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',
     bathing: 'À l’Isalo, on se baigne à la piscine naturelle, au bout d’une marche avec le guide\u202f; l’eau est fraîche, surtout de juin à août.',
     effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
+    easier: 'Oui\u202f: à l’Isalo, demandez au guide un parcours court, tôt le matin, ou le coucher de soleil sur les rochers, sans marche. Plus facile encore, la réserve d’Anja, deux heures avec les makis.',
   },
   'Parc national de Ranomafana': {
     night: 'les animaux se cherchent tôt le matin et à la nuit tombée',
     sights: 'On y cherche les hapalémurs et d’autres lémuriens dans une forêt humide et raide, quatre à cinq heures de sentier\u202f; la nuit, caméléons et grenouilles se voient à la lampe.',
     children: 'À Ranomafana, les sentiers sont raides et glissants\u202f: à faire avec des enfants qui marchent bien, sur un parcours court.',
     effort: 'À Ranomafana, les sentiers sont raides et humides, quatre à cinq heures pour la boucle habituelle\u202f; le guide en choisit une plus courte au besoin.',
+    easier: 'Oui\u202f: à Ranomafana, le guide choisit une boucle plus courte. Plus facile pour les lémuriens, Andasibe, sur la route de l’Est, et la réserve d’Anja, plus au sud.',
   },
   "Massif de l'Andringitra (pic Boby)": {
     sights: 'On y monte au pic Boby en deux jours, entre dalles de granit et cascades, avec un bivouac d’altitude, ou l’on marche plus doucement dans la vallée du Tsaranoro, au pied de grandes falaises.',
     effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28 km et 1 100 m de montée, avec un bivouac vers 2 050 m. Sans le sommet, la vallée du Tsaranoro est plus douce.',
+    easier: 'Oui, sans le sommet\u202f: la vallée du Tsaranoro, au pied de grandes falaises, se parcourt à la journée, plus doucement, et la réserve d’Anja, près d’Ambalavao, en deux heures, avec les makis catta.',
     children: 'Le pic Boby ne convient pas à de jeunes enfants\u202f: deux jours de marche et un bivouac froid. Un adolescent sportif, habitué à marcher, le monte avec le guide. La réserve d’Anja, tout près, leur plaît.',
   },
   "Réserve communautaire d'Anja": {
@@ -63,11 +78,13 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Les Grands Tsingy se visitent de mai à novembre en général, au mieux de mai à septembre, avant la grosse chaleur\u202f; le reste de l’année, la piste est coupée et le parc fermé.',
     sights: 'On y marche quatre à cinq heures entre des lames de calcaire, avec baudrier, échelles et pont suspendu. À côté, une pirogue remonte les gorges du Manambolo.',
     children: 'Les Grands Tsingy ne conviennent pas à de jeunes enfants\u202f: longue piste, chaleur, et parcours avec baudrier, échelles et pont suspendu. Un adolescent à l’aise, sans vertige, le fait\u202f; je ne connais pas d’âge minimum, demandez-le au bureau du parc.',
+    easier: 'Oui\u202f: les Petits Tsingy, près de Bekopaka, et un parcours plus court que le guide connaît. Ailleurs, l’Ankarana, dans le Nord, est plus accessible, et les Tsingy Rouge se voient sans effort, en une heure de marche.',
     effort: 'Les Grands Tsingy sont difficiles\u202f: quatre à cinq heures avec baudrier, échelles et pont suspendu, dans la chaleur, et déconseillés en cas de vertige.',
     hours: 'Le parc des Grands Tsingy ouvre vers 6 h\u202f: partez à l’ouverture, avant la chaleur.',
   },
   "Parc de l'Ankarana": {
     sights: 'On y voit des tsingy, une grotte aux chauves-souris, la perte des rivières, et des lémuriens en forêt sèche\u202f: cinq à six heures de boucle avec un guide, ou moins.',
+    easier: 'Oui\u202f: dans l’Ankarana, le guide choisit une boucle plus courte. Plus facile encore, les Tsingy Rouge, vus sans effort en une heure, et la Montagne d’Ambre, sans difficulté technique.',
     effort: 'Dans l’Ankarana, la boucle prend cinq à six heures dans la chaleur, avec des passerelles et de la roche coupante\u202f; le guide en choisit une plus courte au besoin.',
     hours: 'Le parc de l’Ankarana ouvre vers 7 h\u202f: entrez à l’ouverture, avant la chaleur.',
   },
@@ -91,7 +108,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'L’allée des Baobabs se visite toute l’année depuis Morondava, au mieux d’avril à novembre, quand la piste est sèche\u202f; de janvier à mars, la boue complique tout. Venez au coucher du soleil ou tôt le matin.',
     sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
     wet: 'L’allée elle-même reste accessible depuis Morondava, mais la boue complique tout de janvier à mars.',
-    hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 20 en juin et 18\u202fh 40 en janvier, et juste après son lever, avec moins de monde\u202f: de Morondava, partez alors au petit jour, pour ne pas rouler de nuit.',
+    hours: 'La lumière est la plus belle dans l’heure qui précède le coucher du soleil, vers 17\u202fh 30 de mai à juillet et 18\u202fh 40 en janvier, et juste après son lever, avec moins de monde\u202f: de Morondava, partez alors au petit jour, pour ne pas rouler de nuit.',
   },
   Morondava: {
     beaches: 'Oui, Morondava a une longue plage de sable, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand se baigner.',
@@ -101,6 +118,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
+    whales: 'Quelques-unes\u202f: des baleines à bosse passent au large de Nosy Be de juillet à septembre, moins nombreuses qu’à Sainte-Marie. Les requins-baleines, eux, s’y montrent de septembre à décembre\u202f: inoffensifs, on les regarde au tuba, sans les toucher. Choisissez un bateau qui garde ses distances.',
+    diving: 'Oui, Nosy Be est le premier centre de plongée du pays, au mieux d’avril à décembre\u202f: au tuba, les plus beaux fonds sont à Nosy Tanikely, et les tortues à Nosy Sakatia, en courte sortie de bateau.',
     beaches: 'Les plus belles plages sont sur les îles voisines, Nosy Iranja et Nosy Sakatia\u202f; à Nosy Be même, la côte ouest a les plages et les hôtels. On s’y baigne sans grand risque.',
     turtles: 'Oui, les tortues de mer se voient presque toute l’année autour de Nosy Be, au masque, à Nosy Sakatia et à Nosy Tanikely surtout\u202f; l’eau est la plus claire d’avril à décembre. On ne les touche pas, et on ne leur barre pas le chemin.',
     means: 'Depuis Antananarivo, plutôt l’avion\u202f: une heure et demie environ, contre deux à trois jours de route. Depuis Antsiranana ou Ankify, le bateau\u202f: 30 min à 1 h de vedette, le matin, quand la mer est calme.',
@@ -111,6 +130,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Venez à Nosy Be d’avril à décembre, au mieux en mai et en octobre, quand la mer est calme\u202f; de janvier à mars, il pleut beaucoup et des cyclones peuvent passer.',
   },
   'Sainte-Marie': {
+    whales: 'Oui, de juillet à septembre\u202f: c’est à Sainte-Marie que l’on voit le plus de baleines à bosse, dans le canal qui sépare l’île de la Grande Terre. Les sorties partent le matin\u202f; choisissez un bateau qui garde ses distances et donne des gilets.',
+    diving: 'Oui, au masque et au tuba dans les lagons, surtout autour de l’île aux Nattes, et Sainte-Marie a ses clubs de plongée\u202f: septembre à novembre sont les mois les plus secs.',
     badWeather: 'La traversée vers Sainte-Marie ne se fait pas par mauvaise mer\u202f: elle s’annule ou se reporte. Attendez sur la côte, ou venez en avion, en une heure environ. Gardez un jour de marge, et ne montez pas dans un bateau qui part quand même.',
     beaches: 'La plus belle est celle de l’île aux Nattes, à quelques minutes de pirogue de la pointe sud, dans un lagon calme\u202f; Sainte-Marie en a d’autres, derrière le récif.',
     means: 'Plutôt l’avion, si son horaire tient\u202f: une heure environ depuis Antananarivo, mais pas tous les jours. Par la route et le bateau, comptez un à deux jours\u202f: la RN2 et la RN5, puis 1\u202fh 30 à 2\u202fh 30 de vedette en mer ouverte, annulée par mauvaise mer. Notre circuit Est va en bateau et revient en avion.',
@@ -121,10 +142,19 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
   },
   'Île aux Nattes (Nosy Nato)': {
+    whales: 'Oui, de juillet à septembre\u202f: les baleines à bosse passent dans le canal de Sainte-Marie, et les sorties en bateau partent le matin de Sainte-Marie. On en aperçoit parfois au large de l’île aux Nattes.',
+    diving: 'Oui, au masque et au tuba dans le lagon, peu profond et calme\u202f; les clubs de plongée sont à Sainte-Marie.',
+    access: 'On y va en pirogue, en quelques minutes, depuis la pointe sud de Sainte-Marie, près de l’aéroport.',
+    effort: 'Oui, l’île aux Nattes, petite et sans voiture, se parcourt à pied, entre les plages et les sentiers\u202f: demandez à l’hôtel l’heure de la marée.',
+    cars: 'Non, l’île aux Nattes est sans voiture\u202f: on s’y déplace à pied ou en pirogue.',
+    sights: 'On y vient pour le lagon et les plages, à pied autour d’une petite île sans voiture, à quelques minutes de pirogue de Sainte-Marie.',
+    children: 'Oui, l’île aux Nattes convient aux enfants\u202f: lagon calme et peu profond, plages, et pas de voiture. On y passe en pirogue, en quelques minutes\u202f: demandez un gilet à leur taille.',
     bathing: 'À l’île aux Nattes, on se baigne sans grand risque dans le lagon\u202f; hors du récif, non, à cause des courants et des requins.',
     sea: 'Depuis la pointe sud de Sainte-Marie, la pirogue met quelques minutes sur une eau calme. Pour Sainte-Marie même, la vedette met 1\u202fh 30 à 2\u202fh 30 en mer ouverte, ou l’avion une heure environ.',
   },
   'Ifaty-Mangily': {
+    whales: 'Quelques-unes, de juillet à septembre\u202f: des baleines à bosse passent au large d’Ifaty, moins nombreuses qu’à Sainte-Marie, dans l’Est.',
+    diving: 'Oui, Ifaty a ses clubs de plongée et un beau récif\u202f: au masque et au tuba, on nage dans le lagon ou l’on va au récif en pirogue, le matin, avant le vent.',
     beaches: 'Oui, la plage d’Ifaty-Mangily borde un lagon fermé par un récif\u202f: on s’y baigne sans grand risque, mieux à marée haute, entre les pirogues des pêcheurs.',
     turtles: 'Oui, toute l’année\u202f: près d’Ifaty-Mangily, un centre, le Village des Tortues, recueille des tortues terrestres saisies. Toutes sont protégées\u202f: on n’en achète et n’en emporte aucune.',
     sights: 'Ifaty est la plus facile à atteindre et la plus équipée\u202f: lagon, pirogue à voile, plongée, et une forêt d’épineux avec des baobabs.',
@@ -132,6 +162,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Ifaty, on se baigne sans grand risque dans le lagon, derrière le récif\u202f; méfiez-vous des oursins, avec des chaussures d’eau.',
   },
   Anakao: {
+    whales: 'Quelques-unes, de juillet à septembre\u202f: des baleines à bosse passent au large d’Anakao, moins nombreuses qu’à Sainte-Marie, dans l’Est.',
+    diving: 'Oui, Anakao a ses clubs et de beaux récifs, dans le lagon et autour de l’îlot de Nosy Ve\u202f: sortez le matin, avant que le vent ne se lève.',
+    access: 'On y va en vedette depuis Toliara, le matin, en 1\u202fh 15 à 2\u202fh 30\u202f; la piste est longue et mauvaise.',
     badWeather: 'Quand le vent se lève, vers midi, il n’y a plus de traversée entre Toliara et Anakao\u202f: on part le lendemain matin, ou l’on reste à Ifaty, où mène la route. Gardez un jour de marge avant un vol.',
     beaches: 'Oui, une longue plage de sable clair, calme, devant le lagon\u202f: on s’y baigne sans grand risque en deçà du récif.',
     means: 'Plutôt le bateau\u202f: depuis Toliara, la vedette met 1\u202fh 15 à 2\u202fh 30, le matin. Il n’y a pas de vol, et la piste est longue et mauvaise. Jusqu’à Toliara, l’avion depuis Antananarivo fait gagner deux jours de route.',
@@ -172,6 +205,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
   "Mer d'Émeraude": {
     food: 'La sortie à la Mer d’Émeraude prend la journée, avec un pique-nique sur un îlot, prévu dans notre circuit Nord\u202f; sans circuit, demandez au départ, à Ramena, s’il est compris. Emportez de l’eau.',
+    access: 'On y va en bateau depuis Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin.',
+    diving: 'Oui, au masque et au tuba, dans une eau claire et peu profonde, quand le vent le permet\u202f; pour la plongée, Nosy Be.',
     bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh 30, le matin, et le retour contre le vent.',
     badWeather: 'Par vent fort, surtout de juin à septembre, la sortie à la Mer d’Émeraude est annulée. Restez alors à terre\u202f: la plage de Ramena, le sentier des Trois Baies ou la Montagne d’Ambre. Gardez un jour libre pour retenter, et demandez avant de payer si elle se rembourse.',
@@ -187,12 +222,27 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     beaches: 'La ville n’a pas de belle plage\u202f: allez à Ifaty-Mangily, par la route, ou à Anakao, en vedette, la plus belle et la plus calme.',
     sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
+  'Antoetra, pays zafimaniry': {
+    effort: 'En pays zafimaniry, comptez 12\u202fkm et 4\u202fh 30 à 5\u202fh 30 de marche d’Antoetra à Sakaivo, avec 500\u202fm de montée, sans passage technique, et une nuit rudimentaire au village, froide de juin à août.',
+  },
   'Cimetière des pirates': {
+    access: 'On y va à pied depuis Ambodifotatra, en 30 à 45 min, de préférence à marée basse.',
     effort: 'Au cimetière des pirates, on va à pied depuis Ambodifotatra, en 30 à 45 min dans chaque sens, de préférence à marée basse.',
     sights: 'On y voit quelques tombes anciennes face à la baie, à pied depuis Ambodifotatra, en 30 à 45 min, au mieux à marée basse\u202f: une courte visite si vous êtes à Sainte-Marie, mais pas une raison d’y venir.',
   },
   Ambalavao: {
     sights: 'On y voit l’atelier de papier antemoro et, certains jours, un grand marché aux zébus\u202f; la réserve d’Anja et ses makis sont tout près.',
+  },
+  Miandrivazo: {
+    sea: 'De Miandrivazo part la descente de la Tsiribihina, en chaland ou en pirogue\u202f: environ trois jours jusqu’à Belo sur Tsiribihina, avec deux nuits sous la tente. On embarque à Masiakampy, tout près.',
+  },
+  'Gorges du Manambolo': {
+    children: 'La pirogue des gorges du Manambolo est calme et courte\u202f: demandez un gilet à la taille de l’enfant. C’est la piste pour y venir, longue et chaude, qui est dure pour les plus jeunes.',
+  },
+  'Soanierana Ivongo': {
+    sea: 'Le bateau de Soanierana Ivongo à Sainte-Marie met 1\u202fh 30 à 2\u202fh 30\u202f: 35\u202fkm, l’embouchure puis la mer ouverte. Il part le matin, et s’annule par mauvaise mer\u202f: prenez une compagnie sérieuse, portez le gilet et gardez un jour de marge avant un vol.',
+    badWeather: 'Par mauvaise mer, le bateau de Soanierana Ivongo ne part pas\u202f: attendez le lendemain sur la côte, ou venez en avion depuis Antananarivo, en une heure environ. Gardez un jour de marge, et ne montez pas dans un bateau qui part quand même.',
+    sights: 'Soanierana Ivongo est le port des bateaux de Sainte-Marie, au bout de la RN5\u202f: on y passe plus qu’on n’y séjourne.',
   },
   Manambato: {
     sea: 'De Manambato, un bateau mène à Ankanin’ny Nofy en 1\u202fh à 1\u202fh 30, par les lacs\u202f; il continue jusqu’à Toamasina.',
@@ -201,17 +251,20 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
   "Ankanin'ny Nofy": {
+    access: 'On y va en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
     sights: 'On y vient pour le calme du lac Ampitabe, au bord du canal des Pangalanes, et le soir pour l’aye-aye, qu’une sortie en barque va voir sur une petite île.',
     sea: 'On y va surtout en bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal. La piste est trop mauvaise pour compter dessus.',
     means: 'Plutôt le bateau\u202f: 1\u202fh à 1\u202fh 30 depuis Manambato, 2 à 3\u202fh 30 depuis Toamasina, par les lacs et le canal.',
     bathing: 'Au lac Ampitabe, on se baigne devant plusieurs hôtels, mais demandez-leur où\u202f: en eau douce, il peut y avoir des crocodiles ou la bilharziose.',
   },
   'Parc national de Lokobe': {
+    access: 'On y va en pirogue depuis Ambatozavavy, un village proche d’Hell-Ville\u202f: 45 min à 1\u202fh dans chaque sens, le matin, avec un guide.',
     effort: 'À Lokobe, la marche est courte, deux heures environ, dans une forêt chaude et humide, après 45 min à 1\u202fh de pirogue.',
     sea: 'À Lokobe, on va en pirogue depuis Ambatozavavy, un village proche d’Hell-Ville\u202f: 45 min à 1\u202fh dans chaque sens, le matin.',
     sights: 'À Lokobe, on cherche avec un guide le maki macaco et des caméléons, sur des sentiers de deux heures environ.',
   },
   'Nosy Komba': {
+    cars: 'Non, il n’y a pas de voiture à Nosy Komba\u202f: on s’y déplace à pied ou en pirogue.',
     sea: 'De Hell-Ville à Nosy Komba, comptez 25 à 45 min de vedette\u202f: partez le matin, quand la mer est calme.',
     sights: 'À Nosy Komba, on voit les makis macaco avec un guide, le village et ses artisans, et l’on se baigne\u202f: une sortie d’une journée depuis Nosy Be, ou une nuit au calme, sans voiture.',
   },
@@ -247,6 +300,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'Hors de nos circuits, Masoala est une grande forêt humide qui descend jusqu’à la mer, où vit le vari roux\u202f; on y va en bateau depuis Maroantsetra, et c’est une expédition.',
   },
   'Belo sur Mer': {
+    access: 'Pas facilement\u202f: on y va surtout en bateau depuis Morondava, environ 3\u202fh de vedette, le matin. La piste, longue et sableuse, ne se fait qu’en 4x4 et en saison sèche.',
     means: 'Plutôt le bateau\u202f: environ 3\u202fh de vedette depuis Morondava, le matin. La piste, longue et sableuse, ne se fait qu’en 4x4 et en saison sèche.',
     sights: 'On y voit construire à la main de grands boutres, et l’on y profite de la plage et du village vezo, au calme.',
   },

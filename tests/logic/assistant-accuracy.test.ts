@@ -449,7 +449,7 @@ const answered: [string, RegExp][] = [
   ['Antsirabe Morondava combien d’heures de route', /^D’Antsirabe à Morondava/],
   ['de nuit entre Toamasina et Tana, possible ?', /^Non, pas de nuit/],
   ['c’est combien le vol Tana Morondava', /^Le vol intérieur est le moyen le plus cher/],
-  ['coup de cœur pour les clichés de l’île aux Nattes, on y va comment ?', /^On va à Sainte-Marie en avion/],
+  ['coup de cœur pour les clichés de l’île aux Nattes, on y va comment ?', /^On y va en pirogue/],
   ['bonjour à tous, un circuit moins fatigant que les autres existe ?', /^Le plus facile est le circuit Est/],
   ['faites-moi un résumé express du circuit Ouest svp merci', /^Le circuit Ouest dure 9 jours/],
   ['le kite en juillet, vous conseillez où', /^En juillet et pour le kitesurf, prenez plutôt le circuit Nord/],

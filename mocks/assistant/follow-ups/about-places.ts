@@ -55,7 +55,9 @@ function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
   const named = namedSubject(message)
   // 'Lequel est le plus près de Diego ?'.
   const from =
-    named?.kind === 'place' && !named.other && /\b(?:pres|proche|loin)\b/.test(typed) ? named.place : undefined
+    named?.kind === 'place' && !named.other && /\b(?:pres|proche|loin|acces\w*|rapide\w*|vite)\b/.test(typed)
+      ? named.place
+      : undefined
   if (named && !from) return undefined
   if (!choosesPlace.test(typed) && !isAboutWeather(message)) return undefined
   const reply = placeChoiceReply(subject.place, subject.other, typed, from)

@@ -44,9 +44,12 @@ import { readWishes } from '#mocks/assistant/wishes.ts'
 const asksRegarding =
   /^(?:(?:ok|bon|alors|et),? )*(?:niveau|côté|cote) (?!circuit|du |de |d['’]|est\b|ouest|physique|\d)/i
 
+/** 'Y a plus tranquille sinon ?' */
+const thereIsInstead = /^((?:il y a|y a|ya) .+?) sinon(?=\P{L}*$)/iu
+
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(written: string, memory: Memory): Turn | undefined {
-  const input = written.replace(asksRegarding, 'et pour ')
+  const input = written.replace(asksRegarding, 'et pour ').replace(thereIsInstead, '$1')
   const message = parseMessage(input)
   const typed = readTyping(input)
   const { subject } = memory

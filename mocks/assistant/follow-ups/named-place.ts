@@ -5,7 +5,7 @@ import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directTopics, hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
 import { staysReply } from '#mocks/assistant/follow-ups/place-access.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
-import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { asksAboutStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { asksWhere, directionText } from '#mocks/assistant/follow-ups/place-where.ts'
@@ -111,6 +111,9 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
   if (likely && subject?.kind === 'place' && topicsOfWays.has(likely.topic) && (likely.topic !== 'state' || isThere))
     return toTurn(likely, subject.place, asked, subject, memory)
   const way = directionsReply(...ends)
+  // 'Combien de jours il faut depuis Morondava ?'.
+  if (subject?.kind === 'place' && ends[1] === subject.place && /\bcombien de (?:jours|nuits)\b/.test(asked.typed))
+    way.text = `${visitText(subject.place)} ${way.text}`
   const reply = asksWhere.test(asked.typed) ? { ...way, text: `${directionText(...ends)}${way.text}` } : way
   // 'C’est loin de Diego ?' leaves the conversation about the place.
   const stays = subject?.kind === 'place' && ends[1] === subject.place

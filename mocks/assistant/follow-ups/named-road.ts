@@ -76,17 +76,13 @@ const endFollowUps = placeFollowUps.filter(
 
 /** What is asked about a way, or about the place to which it leads. */
 export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | undefined {
-  // After the taxi-brousse, 'faut réserver la veille ?'.
-  const isAboutSeat = memory.topic === 'taxi' && /\b(?:reserv\w*|billets?|places?)\b/.test(asked.typed)
-  const taxi = isAboutSeat ? wayFollowUps.find(({ topic }) => topic === 'taxi') : undefined
-  if (taxi) return turnAboutWay(taxi, way, asked, memory)
   const ofWay = likelyTopic('way', wayFollowUps, asked)
   const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
   const aboutEnd = way.to && ofEnd && toTurn(ofEnd.followUp, way.to, asked, way, memory)
   // 'Combien de temps ?' is about the road.
   const isAboutRoad =
     ofWay?.hasWords &&
-    /^(?:season|visit|overnight|food)$/.test(ofEnd?.followUp.topic ?? '') &&
+    /^(?:season|visit|overnight|food|which|worth)$/.test(ofEnd?.followUp.topic ?? '') &&
     !/\b(?:reste\w*|sur place|la bas|visit\w+|passe\w*)\b/.test(asked.typed)
   const isAboutEnd = !ofWay || (ofEnd && !isAboutRoad && ofEnd.probability > ofWay.probability)
   if (aboutEnd && isAboutEnd) return aboutEnd

@@ -4,12 +4,19 @@ import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodg
 import { readStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
-import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
-import { directionsReply, formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
+import { asksHowOften, findFlight, flightAdvice, flightSentence, notEveryDay } from '#mocks/assistant/flights.ts'
+import {
+  directionsReply,
+  directionsTo,
+  formatHours,
+  hoursBetween,
+  hoursOfDay,
+} from '#mocks/assistant/intents/directions.ts'
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { maxHoursThere, stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { maxHoursThere } from '#mocks/assistant/follow-ups/way-days.ts'
+import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
@@ -36,6 +43,9 @@ const isAtSea = (destination: Destination) => seaside.includes(destination) || d
 /** The way to the nearest beach. */
 export function seasideReply(destination: Destination, typed: string): Reply | undefined {
   const asksIfThere = isYesNoQuestion(typed) && !/\bloin\b/.test(typed)
+  const { beaches } = tipsOf(destination)
+  if (beaches !== undefined && !asksIfThere && !/\b(?:loin|combien|mer|ocean)\b/.test(typed))
+    return { ...directionsReply(capital, destination), text: beaches }
   if (isAtSea(destination)) {
     const { bathing } = tipsOf(destination)
     return {
@@ -46,7 +56,8 @@ export function seasideReply(destination: Destination, typed: string): Reply | u
   const beach = nearest(destination, seaside)
   if (!beach) return undefined
   const way = directionsReply(destination, beach)
-  return asksIfThere && !isNearSea.test(destination.name) ? { ...way, text: `Non, pas sur place. ${way.text}` } : way
+  const text = beaches ?? way.text
+  return { ...way, text: asksIfThere && !isNearSea.test(destination.name) ? `Non, pas sur place. ${text}` : text }
 }
 
 /** Where there may be a beach, but none is known. */
@@ -61,11 +72,18 @@ const atCapital = (destination: Destination) => {
 const airportPlaces = airports.map((name): Destination => ({ name, stops: [name], region: undefined }))
 
 /** The way to the nearest airport. */
-export function airportReply(destination: Destination): Reply | undefined {
+export function airportReply(destination: Destination, typed: string): Reply | undefined {
   const airport = atCapital(destination) ? undefined : nearest(destination, airportPlaces)
   if (!airport) return replyToQuestion(getQuestion('aeroport'))
-  return pointsOf(destination).includes(airport.name) ? undefined : directionsReply(destination, airport)
+  if (pointsOf(destination).includes(airport.name)) return undefined
+  const reply = directionsReply(destination, airport)
+  const hours = isYesNoQuestion(typed) && !/\bloin\b/.test(typed) ? hoursBetween(destination, airport) : undefined
+  const verdict = hours && (hours[1] <= maxAirportHours ? 'Oui. ' : 'Non, pas sur place. ')
+  return { ...reply, text: `${verdict ?? ''}${reply.text}` }
 }
+
+/** As near as this, an airport is that of the place. */
+const maxAirportHours = 1.5
 
 const fromCapital = (destination: Destination) =>
   destination === capital ? undefined : hoursBetween(capital, destination)
@@ -107,6 +125,19 @@ export function bestMeansText(destination: Destination): string {
   if (!flight)
     return `Plutôt par la route\u202f: je ne connais pas de vol ${atName(destination)}. ${capitalize(road)}`.trim()
   return `Plutôt l’avion si le temps compte\u202f: ${uncapitalize(flightSentence(flight))} ${road === '' ? '' : `${capitalize(road)}, à couper en deux jours, si vous aimez vous arrêter en chemin. `}${flightAdvice}`
+}
+
+/** Whether one can fly there, or how long and how often. */
+export function flightText(destination: Destination, typed: string): string {
+  const flight = findFlight(destination.name)
+  if (!flight) return `Je ne connais pas de vol jusque-là. ${directionsTo(destination)?.text ?? ''}`.trim()
+  const sentence = flightSentence(flight)
+  if (asksHowOften.test(typed)) return `${notEveryDay} ${sentence}`
+  const town = destinations.find(({ name, stops }) => name === flight.town || stops.includes(flight.town))
+  const onward = town && town !== destination ? hoursBetween(town, destination) : undefined
+  if (town && onward && onward[1] > 0)
+    return `Oui, jusqu’à ${flight.town}\u202f: ${uncapitalize(sentence)} De là, comptez ${formatHours(onward)} jusqu’${atName(destination)}. ${flightAdvice}`
+  return `${/\bcombien\b|\bdure\b/.test(typed) ? sentence : `Oui, ${uncapitalize(sentence)}`} ${flightAdvice}`
 }
 
 /** The state of the road, or why not to take it. */

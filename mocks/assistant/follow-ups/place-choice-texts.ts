@@ -114,7 +114,7 @@ export function readPurpose(typed: string): Purpose | undefined {
 
 /** Which of two places to choose: for what the message names, or the one that is easier to reach, and what there is at each. */
 export function choiceText(one: Destination, other: Destination, typed: string, from?: Destination): string {
-  if (asksForWay.test(typed) && !/\bvisit/.test(typed))
+  if ((from || asksForWay.test(typed)) && !/\bvisit/.test(typed))
     return easierText(one, other, from, typed) ?? waysTo([one, other])
   const purpose = readPurpose(typed)
   const merit = purpose?.merit

@@ -38,6 +38,7 @@ export function sleepsThere(destination: Destination): boolean {
 export function lodgingText(destination: Destination, typed = ''): string {
   const { circuit, name } = destination
   const night = nightNear(destination)
+  if (/\b(?:tentes?|camper|camping|bivouac\w*)\b/.test(typed)) return getQuestion('camping').answer
   const asksForFamily = /\bhabitant\b/.test(typed) && night?.comfort?.includes('habitant') === true
   const yes = isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily) ? 'Oui. ' : ''
   if (circuit && night?.comfort)

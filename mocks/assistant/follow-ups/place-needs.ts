@@ -19,10 +19,10 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
     ['enfants-circuit', 'enfants-sante'],
     [
-      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados !petits_tsingy|petit_tsingy',
+      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados|ado !petits_tsingy|petit_tsingy',
       'age minimum|minimal|requis|limite|partir',
     ],
-    ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants'],
+    ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants', 'ados'],
   ),
   tell(
     'story',

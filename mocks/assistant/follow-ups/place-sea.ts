@@ -19,7 +19,7 @@ export function bathingText(destination: Destination, typed: string): string {
   if (tip === undefined) return getQuestion('baignade').answer
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
-  const isWorry = /\b(?:danger\w*|risque\w*|courants?)\b/.test(typed) && !/\b(?:sans|baign\w*|nag\w*)\b/.test(typed)
+  const isWorry = /\b(?:danger\w*|risque\w*|courants?|vagues?|houle)\b/.test(typed) && !/\bsans\b/.test(typed)
   const answer = !isYesNoQuestion(typed) || asksForSharksOnly || isWorry ? tip : withYesOrNo(tip)
   const safe = /demandez|^Ne vous baignez pas/.test(tip) ? answer : `${answer} Demandez toujours sur place.`
   const warmth = /lagon|mer\b|plage/.test(tip) ? seaTemperatureText(findMonth(typed)) : undefined

@@ -1,28 +1,21 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { levelNote } from '#mocks/assistant/follow-ups/circuit-texts.ts'
-import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { findFlight, flightAdvice, flightSentence } from '#mocks/assistant/flights.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
-import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
+import { atName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import {
-  circuitQuestion,
-  getNote,
-  getQuestion,
-  questionTexts,
-  type Reply,
-  replyToQuestion,
-} from '#mocks/assistant/replies.ts'
+import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { inMonth, isHighSeason, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
 import { weatherText } from '#mocks/assistant/weather.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStories } from '#mocks/data/place-stories.ts'
+import { placeMerits } from '#mocks/data/place-merits.ts'
 import { placeTips, townsWithCash } from '#mocks/data/place-tips.ts'
 import { places } from '#mocks/data/places.ts'
 import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -34,10 +27,14 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 /** Sights, by their slug, that are no park and of which no entrance fee is known. */
 const withoutKnownFee: ReadonlySet<string> = new Set(['allee-des-baobabs'])
 
-export function entranceText(destination: Destination): string {
+export function entranceText(destination: Destination, typed = ''): string {
+  if (/\b(?:sorties?|bateau|excursions?|pirogue|barque)\b/.test(typed))
+    return 'Je ne connais pas le prix de la sortie\u202f: demandez-le la veille à l’hôtel ou à l’embarcadère, et ce qu’il comprend.'
   const { place } = destination
   if (place && (/^(?:city|market|beach)$/.test(place.type) || withoutKnownFee.has(place.slug)))
     return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
+  if (/^(?:historical|religious|culture)$/.test(place?.type ?? ''))
+    return `Je ne connais pas le tarif d’entrée ${atName(destination)}\u202f: demandez-le sur place, et gardez de petits billets.`
   const start =
     place?.slug === 'parc-national-de-l-isalo'
       ? 'L’Isalo est de la classe de parcs la plus chère, et un supplément est annoncé pour les piscines naturelles\u202f; à vérifier sur place.'
@@ -45,13 +42,25 @@ export function entranceText(destination: Destination): string {
   return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
 }
 
+const asksIfHard =
+  /\b(?:accessibles?|dure?s?|difficiles?|faciles?|physiques?|physiquement|fatigante?s?|niveau|sporti(?:f|fs|ve|ves))\b/
+
+/** How hard it is in two words, if `tip` does not say it. */
+function effortLevel({ name }: Destination, tip: string): string {
+  const effort = placeMerits[name]?.effort
+  if (effort === undefined || /\b(?:facile|difficile|sans effort)/.test(tip)) return ''
+  return effort < 1.5 ? 'Plutôt facile. ' : effort < 2.5 ? 'Effort moyen. ' : 'Difficile. '
+}
+
 const asksForShortWalk =
   /\b(?:marche\w*|march\w+) (?:pas|peu|mal|difficilement)\b|\bpeu (?:de )?march\w*|\bpas (?:trop |beaucoup )?(?:sportif\w*|march\w*)\b|\bplus court\w*/
 const shortWalkText = 'Demandez au guide un parcours court\u202f: il le choisit selon vous.'
 
 /** Whether prices are higher than elsewhere; undefined if that is not asked. */
-export function dearerText({ name }: Destination, typed: string): string | undefined {
-  if (!/\b(?:plus|moins|aussi) (?:cher\w*|couteu\w*)\b|\bcher\w* (?:que|qu|par rapport)\b/.test(typed)) return undefined
+export function dearerText({ name, place }: Destination, typed: string): string | undefined {
+  const compares = /\b(?:plus|moins|aussi) (?:cher\w*|couteu\w*)\b|\bcher\w* (?:que|qu|par rapport)\b/.test(typed)
+  const hasFee = place !== undefined && !/^(?:city|beach)$/.test(place.type)
+  if (!compares && (hasFee || !/\bcher\w*\b/.test(typed))) return undefined
   const isLess = /\bmoins\b/.test(typed)
   const isDear = /^(?:Nosy|Hell-Ville|Parc national de Lokobe)/.test(name)
   const verdict = isDear
@@ -61,9 +70,13 @@ export function dearerText({ name }: Destination, typed: string): string | undef
 }
 
 export function difficultyText(destination: Destination, typed = ''): string {
-  const tip = placeTips[destination.name]?.effort
+  const { effort: tip, easier } = placeTips[destination.name] ?? {}
+  if (tip?.includes('vertige') && /\bvertige\b/.test(typed))
+    return `${/\b(?:passe|va|peut|possible|faisable|jouable|ok)\b/.test(typed) ? 'Plutôt non. ' : ''}${tip}${easier === undefined ? '' : ` Plus facile\u202f: ${easier.replace(/^Oui\u202f: /, '')}`}`
   if (tip !== undefined)
-    return asksForShortWalk.test(typed) && tip.includes('plus court') ? `${shortWalkText} ${tip}` : tip
+    return asksForShortWalk.test(typed) && tip.includes('plus court')
+      ? `${shortWalkText} ${tip}`
+      : `${asksIfHard.test(typed) ? effortLevel(destination, tip) : ''}${tip}`
   const { circuit } = destination
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
   const level = circuit
@@ -85,6 +98,17 @@ export function crowdsText(month: number | undefined): string {
   return isHighSeason(month)
     ? `Oui, ${most}\u202f: réservez tôt, et ${instead}.`
     : `Pas trop\u202f: ${most}. ${capitalize(inMonth(month))}, c’est plus calme.`
+}
+
+/** Whether there are many people at a place. */
+export function crowdsAtPlace(destination: Destination, month: number | undefined, typed: string): string {
+  const { name } = destination
+  const sights = sightsText(destination)
+  if (/\bweek ?end\b/.test(typed) && sights.includes('week-end')) return `Oui. ${sights}`
+  const calm = month === undefined ? placeMerits[name]?.calm : undefined
+  const usual = calm === undefined ? '' : calm < 2 ? 'Oui, assez. ' : 'Plutôt non, c’est calme. '
+  const here = /^(?:Nosy Be|Hell-Ville)/.test(name) ? 'Oui, c’est l’île la plus touristique du pays. ' : usual
+  return `${month === undefined ? here : ''}${crowdsText(month)}`
 }
 
 /** How to get to each of two places. */
@@ -138,31 +162,6 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
   return isBaby ? `${tip}\n\n${aboutBabies}` : tip
 }
 
-/** 'Il faut se lever tôt ?', but not 'au lever du soleil'. */
-const asksIfEarly = /\b(?:lever|leve|levent|partir|venir|arriver)\b.*\b(?:tot|aube)\b|\bmatinal\w*/
-
-export function hoursText(destination: Destination, typed: string): string {
-  const { hours, sea, night } = tipsOf(destination)
-  const isPark = /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
-  if (/\b(?:coucher|lever) du soleil\b|\bcouchers? de soleil\b/.test(typed) && hours === undefined) {
-    const sights = sightsText(destination)
-    return `${/soleil/.test(sights) ? `${sights} ` : ''}${getNote('coucher-soleil').answer}`
-  }
-  if (isPark && asksIfEarly.test(typed)) {
-    if (hours !== undefined && night === undefined) return `Oui, plutôt. ${hours}`
-    const reason = night ?? 'le matin, les animaux sont plus actifs, et il fait moins chaud'
-    return `Oui, plutôt\u202f: ${reason}. ${hours ?? 'Les parcs s’ouvrent en général vers 7\u202fh\u202f: demandez la veille à l’hôtel ou à l’accueil.'}`
-  }
-  if (!isPark)
-    return (
-      hours ?? sea ?? `Je ne connais pas les horaires ${fromName(destination)}\u202f: demandez la veille à l’hôtel.`
-    )
-  return (
-    hours ??
-    `Je ne connais pas les horaires ${fromName(destination)}. Les parcs s’ouvrent en général tôt le matin, vers 7\u202fh, et ferment avant la nuit\u202f: demandez la veille à l’hôtel ou à l’accueil.`
-  )
-}
-
 export function seasonText(destination: Destination): string {
   const { circuit, region } = destination
   const tip = tipsOf(destination).season
@@ -170,12 +169,6 @@ export function seasonText(destination: Destination): string {
   if (!region) return getQuestion('saison').answer
   const best = `${capitalize(atName(destination))}, venez ${regionsById[region].best}.`
   return circuit ? `${best} ${openMonthsText(circuit, theName(destination))}` : best
-}
-
-export function flightText(destination: Destination): string {
-  const flight = findFlight(destination.name)
-  if (!flight) return `Je ne connais pas de vol jusque-là. ${directionsTo(destination)?.text ?? ''}`.trim()
-  return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
 }
 
 export function cashText(destination: Destination, typed: string): string {
@@ -238,12 +231,15 @@ export function neighboursReply(destination: Destination, { typed }: Asked): Rep
 /** Whether it takes a 4x4 to get there. */
 export function placeCarText(destination: Destination, typed: string): string {
   const { circuit, name } = destination
-  const { means } = tipsOf(destination)
+  const { cars, means } = tipsOf(destination)
+  if (cars !== undefined) return cars
+  if (name === 'Morondava' && /\btsingy\b/.test(typed))
+    return carText(wayBetween(destination, getDestination('Grands Tsingy de Bemaraha')), typed)
   if (means !== undefined && /\bpiste\b/.test(means)) return means
   if (name === 'Allée des Baobabs' || (name === 'Morondava' && /\bbaobabs?\b/.test(typed)))
     return 'Depuis Morondava, un taxi ou une voiture suffit en saison sèche\u202f; un 4x4 passe mieux dans la boue, de janvier à mars.'
-  if (circuit?.slug !== 'ouest' || /^(?:Morondava|Miandrivazo)$/.test(name))
-    return carText(wayBetween(capital, destination), typed)
+  const needs4x4 = circuit?.slug === 'ouest' ? !/^(?:Morondava|Miandrivazo)$/.test(name) : name === 'Tsingy Rouge'
+  if (!needs4x4) return carText(wayBetween(capital, destination), typed)
   const answer = /\b(?:4x4|4 4|tout terrain)\b/.test(typed) ? 'Oui' : 'Non, pas avec une voiture ordinaire'
   return `${answer}\u202f: il faut un 4x4 pour aller ${atName(destination)}, en saison sèche.`
 }

@@ -1,35 +1,23 @@
+import { animalsAtPlace } from '#mocks/assistant/follow-ups/place-animals.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
-import { difficultyText, sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { difficultyText, neighboursReply, sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { findFlight } from '#mocks/assistant/flights.ts'
-import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
 import { atName, theName } from '#mocks/assistant/place-phrases.ts'
 import { placeMerits } from '#mocks/data/place-merits.ts'
+import { placeTips } from '#mocks/data/place-tips.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
+import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
-
-/** Where animals are used to people, or kept in a small forest. */
-const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc national de l'Isalo|Nosy Komba)/
-
-/** How likely the animals of a place are seen. */
-function chancesText(destination: Destination, typed: string): string {
-  if (/\bfoss?as?\b/.test(typed))
-    return destination.name === 'Forêt de Kirindy'
-      ? 'Oui, de bonnes chances\u202f: c’est à Kirindy que l’on en a le plus, au mieux d’octobre à décembre, mais ce n’est jamais sûr. Le reste de la saison sèche, il passe parfois autour du camp, le matin ou le soir.'
-      : 'Très peu\u202f: c’est à Kirindy, dans l’Ouest, que l’on a le plus de chances de voir le fosa.'
-  if (destination.name.startsWith('Ankanin') && !/\b(?:lemurien\w*|indri\w*)\b/.test(typed))
-    return 'Presque, sur la petite île où l’aye-aye est nourri\u202f: une sortie de nuit en barque y mène. En liberté, le voir tient de la chance.'
-  const verdict = surePlaces.test(destination.name)
-    ? 'Oui, c’est presque sûr avec un guide, même si aucun animal sauvage n’est garanti.'
-    : 'Souvent, avec un guide, tôt le matin ou à la nuit tombée, mais aucun animal sauvage n’est garanti.'
-  return `${verdict} ${sightsText(destination)}`
-}
 
 /** Whether a visit takes place in the rain. */
 function rainText(destination: Destination, typed: string): string {
@@ -100,7 +88,14 @@ function twoWheelsText({ name }: Destination): string {
   return `${start} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
 }
 
-const isPark = ({ place }: Destination) => /^(?:nature|adventure)$/.test(place?.type ?? '')
+/** Parks and reserves, which nobody enters alone. */
+const needsGuide = /^(?:Parc|Réserve|Massif|Grands Tsingy|Gorges|Forêt)/
+
+function guideReply(destination: Destination, typed: string): Reply {
+  const reply = replyToQuestion(getQuestion('guide-obligatoire'))
+  const verdict = /\bguides?\b/.test(typed) && !/\bsans\b/.test(typed) ? 'Oui' : 'Non'
+  return { ...reply, text: `${verdict}, ${atName(destination)}, on ne marche qu’avec un guide local. ${reply.text}` }
+}
 
 const localGuideText = (destination: Destination) =>
   `${capitalize(atName(destination))}, je ne connais pas d’obligation, mais un guide local traduit, connaît les chemins et les interdits (fady), et ouvre des portes\u202f: demandez-le sur place ou dans le devis.`
@@ -118,17 +113,34 @@ function calmText(destination: Destination, typed: string): string {
 }
 
 const thievesText =
-  'Oui, comme dans toute foule\u202f: gardez le sac devant vous, téléphone et bijoux rangés, et ne sortez que peu d’argent. Prenez garde surtout dans les marchés, aux gares routières et sur la plage, où l’on ne laisse rien sans surveillance. Passeport et réserve restent au coffre de l’hôtel.'
+  'comme dans toute foule\u202f: gardez le sac devant vous, téléphone et bijoux rangés, et ne sortez que peu d’argent. Prenez garde surtout dans les marchés, aux gares routières et sur la plage, où l’on ne laisse rien sans surveillance. Passeport et réserve restent au coffre de l’hôtel.'
 
 const visits: readonly FollowUp<Destination>[] = [
+  ...animalsAtPlace,
   tell(
-    'chances',
-    (destination, { typed }) => chancesText(destination, typed),
-    ['lemuriens', 'animaux', 'guide-obligatoire'],
+    'easier',
+    (destination, { typed }) => placeTips[destination.name]?.easier ?? difficultyText(destination, typed),
+    ['randonnee', 'seniors', 'temps-de-visite'],
     [
-      'coup_sur|a_tous_les_coups|garanti*|certain*|chance|chances|sur_de|surs_de|sure_de|facile*|vraiment|souvent|obligatoirement|forcement voir|verra|verrons|verrez|voit|croise*|croiser|observer|apercevoir lemurien*|animaux|betes|faune|maki*|indri*|sifaka*|cameleon*|fosa*|fossa*|oiseaux|grenouille*|en_voir|en_voit|en_verra|en_croise*|les_voir|les_voit|les_verra|le_voir',
+      'plus_court|plus_courte|plus_facile|plus_faciles|plus_simple|plus_accessible|moins_dur|moins_durs|moins_difficile|moins_physique|moins_sportif|moins_haut|plus_doux|plus_cool|plus_tranquille !acces|y_aller|lequel|laquelle|deux|que|qu|saison|mois|quand',
+      'grimper|grimpe|monter|escalader|marcher pas|sans|eviter !peut|baudrier|vertige',
     ],
   ),
+  tell(
+    'diving',
+    (destination) => tipsOf(destination).diving ?? getQuestion('plongee').answer,
+    ['plongee', 'baignade', 'plages'],
+    [
+      'snorkel*|snorkling|tuba|masque*|plongee|plonger|bapteme|recif|coraux|corail|fonds_marins|poissons !requin*|lou*|prix|combien|cher|brevet|niveau|certificat|pierre*|avion|vol|manger|grille*',
+    ],
+  ),
+  {
+    topic: 'besides',
+    matches: typedLike(
+      'a_part|en_dehors|hormis|mis_a_part|autre_que|d_autre_que quoi|faire|voir|visiter|reste|il_y_a !prix|combien',
+    ),
+    answer: neighboursReply,
+  },
   tell(
     'rain',
     (destination, { typed }) => rainText(destination, typed),
@@ -150,7 +162,9 @@ const visits: readonly FollowUp<Destination>[] = [
     'on-foot',
     (destination) => difficultyText(destination),
     ['temps-de-visite', 'randonnee'],
-    ['a_pied combien_de_temps|combien|longtemps|duree|dure !village|ville|hotel|plage|gare|aeroport|centre'],
+    [
+      'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !village|ville|hotel|plage|gare|aeroport|centre',
+    ],
   ),
   tell(
     'clothes',
@@ -212,20 +226,34 @@ const visits: readonly FollowUp<Destination>[] = [
   {
     topic: 'guide',
     matches: typedLike(
-      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement|sans_guide|sans !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
+      'sans_guide|tout_seul|tout_seuls|tout_seule|nous_memes|par_soi_meme|en_solo|en_autonomie visiter|visite|entrer|entre|aller|va|faire|fait|possible|peut|marcher|balader|promener !dormir|louer|conduire|route',
+      'seul|seuls|seule|seules marcher|balader|promener|visiter|entrer !femme',
+      'guide|guides faut|besoin|obligatoire|obligatoires|necessaire|oblige|obliges|forcement|sans !prix|combien|coute|parle|francais|anglais|pourboire|payer|paie',
     ),
-    answer: (destination) =>
-      isPark(destination)
-        ? replyToQuestion(getQuestion('guide-obligatoire'))
+    answer: (destination, { typed }) =>
+      needsGuide.test(destination.name)
+        ? guideReply(destination, typed)
         : replyAboutPlace(localGuideText(destination), destination, 'guide-obligatoire', 'pourboire'),
   },
   {
     topic: 'thieves',
     matches: typedLike(
       'attention|gaffe|mefier|surveiller|prudent* affaires|sac|sacs|poches|telephone|portefeuille|argent|voleurs|pickpockets',
+      'attention|gaffe|mefier|prudent* a_quoi|de_quoi|quoi|faut !mange*|boire|eau|guide',
       'pickpocket*|voleurs|vols_a_la_tire|se_faire_voler|se_fait_voler|se_faire_piquer',
     ),
-    answer: (destination) => replyAboutPlace(thievesText, destination, 'vol', 'tana-nuit', 'securite'),
+    answer: (destination, { typed }) =>
+      replyAboutPlace(
+        /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+          ? safetyText(destination, typed)
+          : isYesNoQuestion(typed)
+            ? `Oui, ${thievesText}`
+            : capitalize(thievesText),
+        destination,
+        'vol',
+        'tana-nuit',
+        'securite',
+      ),
   },
 ]
 

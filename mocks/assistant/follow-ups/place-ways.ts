@@ -1,8 +1,9 @@
-import { capital, type Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, getDestination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import {
   airportReply,
+  flightText,
   bestMeansText,
   roadStateText,
   overnightText,
@@ -14,23 +15,25 @@ import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { seaText } from '#mocks/assistant/follow-ups/place-sea.ts'
-import { flightText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { flightPriceText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 
 const taxiPriceText =
   'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
 
 /** What can be asked about the ways to a place and from there. */
 export const waysToPlace: readonly FollowUp<Destination>[] = [
-  tell(
-    'flight',
-    (destination) => flightText(destination),
-    ['vols-interieurs', 'bagages-avion', 'transport'],
-    ['avion|vol|vols|voler !bagage*|valise*'],
-    ['vols-interieurs', 'vols-interieurs-durees'],
-  ),
+  {
+    topic: 'flight',
+    questions: ['vols-interieurs', 'vols-interieurs-durees'],
+    matches: typedLike('avion|vol|vols|voler !bagage*|valise*'),
+    answer: (destination, { typed }) => ({
+      ...replyAboutPlace(flightText(destination, typed), destination, 'vols-interieurs', 'bagages-avion', 'transport'),
+      questionId: 'vols-interieurs',
+    }),
+  },
   {
     ...tell(
       'without-boat',
@@ -76,7 +79,11 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   {
     topic: 'return',
     matches: typedLike('retour|rentrer|rentre|revenir|revient|repartir|repart'),
-    answer: (destination) => directionsReply(destination, capital),
+    answer: (destination) => {
+      const { access, sea } = tipsOf(destination)
+      const reply = directionsReply(destination, capital)
+      return access === undefined || sea === undefined ? reply : { ...reply, text: `${sea}\n\n${reply.text}` }
+    },
   },
   {
     topic: 'taxi',
@@ -89,7 +96,8 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
         : ''
       if (/\btaxis?\b(?! brousse)/.test(typed)) return reply && { ...reply, text: townTaxiText(destination) }
       const bus = isYesNoQuestion(typed) ? busText(destination) : undefined
-      return reply && { ...reply, text: `${price}${bus === undefined ? '' : `${bus} `}${taxiText}\n\n${reply.text}` }
+      const text = `${price}${bus === undefined ? '' : `${bus} `}${taxiText}\n\n${reply?.text}`
+      return reply && { ...reply, text, questionId: 'taxi-brousse' }
     },
   },
   {
@@ -109,14 +117,16 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       '=et|mais|sinon|alors|en|depuis|partant|au|depart|de|la|d|c|est|a|combien|tana|antananarivo|capitale depuis|partant|depart',
     ),
     answer: (destination, { typed }) => {
+      if (destination.name === 'Morondava' && /\bbaobabs?\b/.test(typed))
+        return directionsReply(destination, getDestination('Allée des Baobabs'))
       const town = /\b(?:de la ville|du village|du centre)\b/.test(typed) ? baseTownOf(destination) : undefined
-      return town ? directionsReply(town, destination) : directionsTo(destination)
+      return town ? directionsReply(town, destination) : directionsTo(destination, typed)
     },
   },
   {
     topic: 'to-sea',
     matches: typedLike(
-      'mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote !autre*|d_autres',
+      'mer|plage|plages|ocean|la_cote|lagon loin|jusqu*|combien|proche|heures|apres|ensuite|a_cote|y_a|belle|belles|jolie|jolies|quelle|quelles !autre*|d_autres',
     ),
     answer: (destination, { typed }) => seasideReply(destination, typed),
   },
@@ -124,7 +134,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     topic: 'to-airport',
     questions: ['aeroport'],
     matches: typedLike('aeroport|aerodrome'),
-    answer: airportReply,
+    answer: (destination, { typed }) => airportReply(destination, typed),
   },
   {
     ...tell(
@@ -140,7 +150,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement', 'temps-de-visite'],
     [
-      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|en_une_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit',
+      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|en_une_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
       'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
     ],
   ),

@@ -4,17 +4,18 @@ import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { bathingText } from '#mocks/assistant/follow-ups/place-sea.ts'
 import {
-  crowdsText,
+  crowdsAtPlace,
   difficultyText,
   dearerText,
   entranceText,
   goodMonthText,
-  hoursText,
   neighboursReply,
   placeCarText,
   seasonText,
   sightsText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { closedText } from '#mocks/assistant/follow-ups/place-safety.ts'
+import { hoursText } from '#mocks/assistant/follow-ups/place-hours.ts'
 import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
@@ -23,6 +24,7 @@ import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
+import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
@@ -64,7 +66,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       ['cyclones', 'sur-mesure'],
       [
         'si|s_il trop_de_vent',
-        'si c_est|sortie|bateau|vedette|traversee|excursion annule|annulee|annules|annulees !acompte|hotel|vol|avion|devis|voyage',
+        'si|s_il c_est|il|elle|sortie|bateau|vedette|traversee|excursion annule|annulee|annules|annulees|part_pas|ne_part_pas|marche_pas !acompte|hotel|vol|avion|devis|voyage',
       ],
     ),
     isCertain: true,
@@ -99,7 +101,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'around',
     matches: typedLike(
-      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin',
+      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin !dormir|dort|loge*|hotel*|manger|mange|resto*|distributeur*',
       'd_autre|autre_chose|dautre voir|faire coin|pres',
     ),
     answer: neighboursReply,
@@ -118,7 +120,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) =>
       dearerText(destination, typed) ??
       (destination.place || /\b(?:entree|ticket)\b/.test(typed)
-        ? entranceText(destination)
+        ? entranceText(destination, typed)
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
@@ -129,8 +131,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'instead',
     matches: asksForAlternative,
-    answer: (destination, { lastMonth = 1 }) =>
-      replyAboutPlace(elsewhereIn(lastMonth), destination, 'circuit-par-mois', 'temps-par-mois'),
+    answer: (destination, { lastMonth }) =>
+      lastMonth === undefined
+        ? undefined
+        : replyAboutPlace(elsewhereIn(lastMonth), destination, 'circuit-par-mois', 'temps-par-mois'),
   },
   tell(
     'without',
@@ -149,26 +153,17 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   {
-    topic: 'turtles',
-    matches: typedLike('tortue|tortues'),
-    isCertain: true,
-    answer: (destination) => {
-      const { turtles } = tipsOf(destination)
-      if (turtles === undefined) return undefined
-      const isAtSea = /de mer|vertes/.test(turtles)
-      return {
-        ...replyAboutPlace(turtles, destination, 'requins-baleines', 'animaux'),
-        ...(isAtSea && { questionId: 'requins-baleines' }),
-      }
-    },
+    topic: 'car',
+    questions: ['voiture-chauffeur'],
+    matches: typedLike('4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'),
+    answer: (destination, { typed }) =>
+      /^(?:et )?en voiture$/.test(typed)
+        ? directionsTo(destination)
+        : {
+            ...replyAboutPlace(placeCarText(destination, typed), destination, 'voiture-chauffeur', 'routes-etat'),
+            questionId: 'voiture-chauffeur',
+          },
   },
-  tell(
-    'car',
-    (destination, { typed }) => placeCarText(destination, typed),
-    ['voiture-chauffeur', 'routes-etat'],
-    ['4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'],
-    ['voiture-chauffeur'],
-  ),
   {
     ...tell('beaches', (destination) => tipsOf(destination).beaches, ['plages', 'baignade'], []),
     matches: ({ typed, message }) =>
@@ -198,7 +193,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'season',
-    seasonText,
+    (destination, { typed, lastMonth }) =>
+      (lastMonth !== undefined && /\b(?:encore|ouvert\w*|ferme\w*|praticable)\b/.test(typed)
+        ? goodMonthText(destination, lastMonth, 'possible')
+        : undefined) ?? seasonText(destination),
     ['saison', 'circuit-par-mois'],
     ['quand|saison|periode|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee'],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
@@ -238,13 +236,14 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'juste|simple|qu_une|simplement etape|escale|halte',
-      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine|joli|jolie|beau|belle|moche !plongee|plonger|snorkel*|tuba',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine !plongee|plonger|snorkel*|tuba',
+      'joli|jolie|beau|belle|moche !plage|plages|plongee|plonger|snorkel*|tuba',
     ],
   ),
   {
     ...tell(
       'crowds',
-      (_, { month }) => crowdsText(month),
+      (destination, { month, typed }) => crowdsAtPlace(destination, month, typed),
       ['saison', 'circuit-par-mois'],
       ['du_monde|de_monde|foule|bonde*|touristique*|touristes !piege*|mal_touriste|pour_les_touristes|danger*|train'],
     ),
@@ -253,10 +252,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ...waysToPlace,
   tell(
     'safety',
-    (destination, { typed }) =>
-      /\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
+    (destination, { typed, lastMonth }) =>
+      closedText(destination, typed, lastMonth) ??
+      (/\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
         ? `${roadStateText(destination)} ${byDay}`
-        : safetyText(destination, typed),
+        : safetyText(destination, typed)),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     ['craint|dangereux|dangereuse|risque|securite|sure|safe !mer|eau|lagon|vagues|baigner|nager'],
     ['securite'],

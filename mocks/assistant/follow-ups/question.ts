@@ -4,6 +4,7 @@ import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
+import { asksHowOften, notEveryDay } from '#mocks/assistant/flights.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import {
@@ -16,9 +17,10 @@ import {
 } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { askedNext, type Next } from '#mocks/data/asked-next.ts'
-import { months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
+import { duration, months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
 import { findMonths } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 /** 'Et', 'mais', 'du coup' and the like around a question. */
 const opening = /^(?:(?:et|ok|mais|donc|du coup|alors|bon|ah|oui|sinon|d accord|merci|en fait)(?= \S) ?)+/
@@ -75,12 +77,14 @@ const namesBankCard =
 
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, message: Message, memory: Memory): Reply | undefined {
-  const { questionId, contextId } = memory
+  const { questionId, contextId, lastText = '' } = memory
   const asked = entries.find(({ id }) => id === questionId)
   if (!asked) return undefined
   const { text, topic, destinations } = message
   const core = typed.replace(opening, '').replace(ending, '')
   const namesElse = destinations.length > 0 || findCircuits(text).length > 0
+  const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
+  if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)
   if (next) return replyToNext(next, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
@@ -89,6 +93,14 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const context = entries.find((entry) => entry.id === contextId)
   const further = namesElse ? undefined : context && nextAsked(core, context)
   return context && further && replyToNext(further, context, message)
+}
+
+/** 'C’est long ?' or 'tous les jours ?', after an answer that names one flight. */
+function aboutThatFlight(core: string, lastText: string): string | undefined {
+  const [flight] = /un vol intérieur relie [^.]+\./i.exec(lastText) ?? []
+  if (flight === undefined) return undefined
+  if (duration.test(core)) return capitalize(flight)
+  return asksHowOften.test(core) ? `${notEveryDay} ${capitalize(flight)}` : undefined
 }
 
 const nextAsked = (core: string, { id }: Entry) => askedNext[id]?.find(({ asks }) => asks.test(core))

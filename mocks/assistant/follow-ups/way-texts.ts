@@ -1,9 +1,16 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
-import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import {
+  asksHowOften,
+  findFlight,
+  flightAdvice,
+  flightBetween,
+  flightSentence,
+  notEveryDay,
+} from '#mocks/assistant/flights.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
-import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
+import { townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
 import {
@@ -43,8 +50,10 @@ export function introduceAnswer(id: string, introduction: string): Reply {
   return { ...reply, text: `${introduction}\n\n${reply.text}`, places: [] }
 }
 
-export function flightText(way: Way): string {
+export function flightText(way: Way, typed: string): string {
   const flight = way.from && way.to ? flightBetween(way.from, way.to) : findFlight(way.name)
+  if (flight && asksHowOften.test(typed)) return `${notEveryDay} ${flightSentence(flight)}`
+  if (flight && /\bcombien\b|\bdure\b/.test(typed)) return `${flightSentence(flight)} ${flightAdvice}`
   if (flight) return `Oui, ${uncapitalize(flightSentence(flight))} ${flightAdvice}`
   const hasAirport = findFlight(way.from?.name ?? '') !== undefined
   const fromCapital = hasAirport ? undefined : findFlight(way.to?.name ?? '')
@@ -111,11 +120,13 @@ export function seaOnWay({ from, to }: Way, typed: string): string | undefined {
   return text && `${inWind(typed)}${text}`
 }
 
-/** What comes first if a message names wind or bad sea. */
+/** What comes first if a message names wind, bad sea or seasickness. */
 export function inWind(typed: string): string {
   return /\b(?:vent|houle|vagues|tempete|mer (?:est )?(?:mauvaise|forte|agitee)|mauvaise mer|annul\w*)\b/.test(typed)
     ? 'Par vent fort ou par mauvaise mer, le bateau ne part pas\u202f: attendez, et gardez un jour de marge. '
-    : ''
+    : /\b(?:malades?|mal de mer|vomi\w*|nausees?)\b/.test(typed)
+      ? 'Le mal de mer est possible\u202f: asseyez-vous au milieu, regardez l’horizon, et demandez un médicament à un pharmacien avant le départ. '
+      : ''
 }
 
 export function twoWheelsText(way: Way): string {
@@ -170,6 +181,8 @@ const moneyText =
   'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
+export const convoyText =
+  'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 export const byDay =
   'Le danger vient surtout de la nuit, de la vitesse et des camions\u202f: roulez de jour, avec un chauffeur qui connaît la route.'
 
@@ -182,65 +195,9 @@ const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** With the ends of a road of which a message names only the number. */
-function withEnds(way: Way): Way {
+export function withEnds(way: Way): Way {
   const ends = roadEnds[way.name]
   return ends ? wayBetween(getDestination(ends[0]), getDestination(ends[1])) : way
-}
-
-/** Hours that one drives on a day without haste. */
-const easyHours = 7
-
-/** The hour from which one does not drive, in winter. */
-const dusk = 17.5
-
-/** Whether a day, or as many as are named, is enough. */
-export function oneDayText(named: Way, days = 1, typed = ''): string | undefined {
-  const way = withEnds(named)
-  const hours = way.from && way.to ? hoursBetween(way.from, way.to) : undefined
-  if (!hours) return undefined
-  const time = `comptez ${formatHours(hours)} ${wayText(way)}`
-  if (days > 1 && /\b(?:faut|minimum|au moins|prevoir|oblig\w+)\b/.test(typed)) {
-    const isNeeded = hours[1] > (days - 1) * (hoursOfDay + 1)
-    return `${isNeeded ? 'Oui, au moins' : 'Non, moins de jours suffisent'}\u202f: ${time}. ${stopsText(way)}`
-  }
-  if (days > 1) {
-    const isEnough = hours[1] <= days * (hoursOfDay + 1)
-    const isTight = hours[1] > days * easyHours
-    const answer = isTight ? 'possible, avec de longues journées' : 'possible'
-    return `${isEnough ? 'Oui' : 'Non'}, en ${days} jours, c’est ${isEnough ? answer : 'trop court'}\u202f: ${time}. ${stopsText(way)}`
-  }
-  const [, departure] = /\b(1[2-9]|2[0-3]) ?h\b/.exec(typed) ?? []
-  if (departure !== undefined) {
-    const arrivesAtNight = Number(departure) + hours[1] > dusk
-    return arrivesAtNight
-      ? `Non, pas en partant à ${departure}\u202fh\u202f: ${time}, et vous arriveriez de nuit. Partez le matin, ou dormez en route.`
-      : `Oui, en partant à ${departure}\u202fh\u202f: ${time}.`
-  }
-  // 'Le vol arrive le soir, on peut filer à Ifaty ?'
-  if (
-    /\b(?:arriv\w*|atterri\w*|pos\w*) (?:\w+ ){0,2}(?:le|au|en|dans la) (?:soir|soiree|nuit|fin de journee)\b/.test(
-      typed,
-    )
-  )
-    return `Non, pas le soir même\u202f: ${time}, et l’on ne roule pas de nuit hors des villes. Dormez${way.from ? ` ${atName(way.from)}` : ''}, et partez le matin.`
-  return hours[1] <= hoursOfDay
-    ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
-    : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`
-}
-
-/** Up to here, one drives there and back on a day. */
-export const maxHoursThere = 2.5
-
-/** Whether one drives there and back on a day. */
-export function dayTripText(named: Way): string | undefined {
-  const { from, to } = withEnds(named)
-  const hours = from && to ? hoursBetween(from, to) : undefined
-  if (!hours || !to) return undefined
-  const time = `${formatHours(hours)} dans chaque sens`
-  const { night } = tipsOf(to)
-  return hours[1] <= maxHoursThere
-    ? `Oui, l’aller-retour tient dans la journée\u202f: ${time}. Partez tôt.`
-    : `Non, pas dans la journée\u202f: ${time}, et l’on ne roule pas de nuit. Dormez sur place${night === undefined ? '' : `, car ${night}`}.`
 }
 
 /** '– Ambositra : on y visite …'. */
@@ -268,7 +225,7 @@ export function stopsText(way: Way, typed = ''): string {
 /** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */
 export function carText(way: Way, typed: string): string {
   const boat = boatText(way)
-  if (boat !== undefined) return boat
+  if (boat !== undefined) return isYesNoQuestion(typed) ? `Pas jusqu’au bout\u202f: ${uncapitalize(boat)}` : boat
   const asksFor4x4 = /\b(?:4x4|4 4|tout terrain)\b/.test(typed)
   const yesNo = (isYes: boolean) => (isYesNoQuestion(typed) && !/ ou /.test(typed) ? (isYes ? 'Oui. ' : 'Non. ') : '')
   if (isTrack(way)) return `${yesNo(asksFor4x4)}${capitalize(wayText(way))}, il faut un 4x4, en saison sèche.`

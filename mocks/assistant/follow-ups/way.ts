@@ -4,8 +4,10 @@ import { asksAboutStay } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 import { suppliesOnRoad, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { uncapitalize } from '#src/lib/text.ts'
+import { dayTripText, daysText, oneDayText } from '#mocks/assistant/follow-ups/way-days.ts'
 import {
   type Way,
   wayText,
@@ -23,11 +25,10 @@ import {
   flightPriceText,
   isAboutBandits,
   byDay,
-  dayTripText,
-  oneDayText,
   stopsText,
   carText,
   stateText,
+  convoyText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
 
@@ -85,6 +86,15 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     },
   },
   {
+    topic: 'days',
+    matches: typedLike('combien_de_jours|combien_de_nuits|combien_d_etapes !sur_place|la_bas|rester|visiter|chaque'),
+    isCertain: true,
+    answer: (way) => {
+      const text = daysText(way)
+      return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'duree', 'routes-nuit')
+    },
+  },
+  {
     topic: 'cheapest',
     matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
     answer: (way, { typed }) =>
@@ -116,13 +126,17 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees', 'vol-international'],
     matches: typedLike('avion|vol|vols|voler !bagage*|valise*|annule*|retard*|rate'),
-    answer: (way) => roadReply(flightText(way), 'vols-interieurs', 'bagages-avion', 'transport'),
+    answer: (way, { typed }) => ({
+      ...roadReply(flightText(way, typed), 'vols-interieurs', 'bagages-avion', 'transport'),
+      questionId: 'vols-interieurs',
+    }),
   },
   {
     topic: 'means',
     questions: ['transport'],
     matches: typedLike(
       'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
+      'par_rapport|plutot|mieux|vaut|que_par|que route|voiture|train|bus|avion|vol !fiable*',
     ),
     answer: ({ from, to }) =>
       from && to && from !== capital
@@ -141,7 +155,11 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike('bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle|mal_de_mer|secoue*'),
     answer: (way, { typed }) => {
       const text = /\b(?:bacs?|ferry|ferries)\b/.test(typed) ? ferriesText(way) : seaOnWay(way, typed)
-      return text === undefined ? undefined : roadReply(text, 'vols-interieurs', 'transport')
+      const canal = [way.from, way.to].every((end) => end?.circuit?.slug === 'est')
+        ? getQuestion('pangalanes').answer
+        : ''
+      const unknown = `Je ne connais pas de bateau ${wayText(way)}. ${canal}`.trim()
+      return roadReply(text ?? unknown, 'vols-interieurs', 'transport')
     },
   },
   {
@@ -159,7 +177,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       const booking = /\b(?:reserv\w*|billets?|places?)\b/.test(typed)
         ? 'Réservez la veille, à la gare routière, chez une compagnie qui numérote ses places\u202f; les autres minibus partent quand ils sont pleins. '
         : ''
-      return roadReply(`${booking}${price}${taxiText(way, typed)}${inCar}`, 'taxi-brousse', 'routes-nuit', 'transport')
+      const text = `${booking}${price}${taxiText(way, typed)}${inCar}`
+      return { ...roadReply(text, 'taxi-brousse', 'routes-nuit', 'transport'), questionId: 'taxi-brousse' }
     },
   },
   {
@@ -177,7 +196,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'car',
     questions: ['voiture-chauffeur'],
     matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van !sans_voiture|sans_ma_voiture'),
-    answer: (way, { typed }) => roadReply(carText(way, typed), 'voiture-chauffeur', 'routes-etat', 'transport'),
+    answer: (way, { typed }) => ({
+      ...roadReply(carText(way, typed), 'voiture-chauffeur', 'routes-etat', 'transport'),
+      questionId: 'voiture-chauffeur',
+    }),
   },
   {
     topic: 'return',
@@ -230,18 +252,25 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'route|elle bonne|bon|mauvaise|correcte|comment',
       'passe|coupee|coupe|ouverte|fermee aujourd_hui|en_ce_moment|maintenant|ce_matin|actuellement',
     ),
-    answer: (way) => roadReply(stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet'),
+    answer: (way) => {
+      const { means } = way.to && isByBoat(way) ? tipsOf(way.to) : {}
+      return roadReply(means ?? stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet')
+    },
   },
   {
     topic: 'safety',
     questions: ['zones-a-eviter', 'securite', 'routes-etat'],
-    matches: typedLike('coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi|dangereu*|accident*|craint'),
+    matches: typedLike(
+      'coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi|dangereu*|accident*|craint|securite|risque*|safe',
+    ),
     answer: (way, { typed }) =>
-      isAboutBandits(typed)
-        ? replyToQuestion(getQuestion('zones-a-eviter'))
-        : isByBoat(way)
-          ? replyToQuestion(getNote('traversee-agitee'))
-          : roadReply(`${stateText(way)} ${byDay}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
+      /\bconvoi\b/.test(typed) && isTrack(way)
+        ? roadReply(convoyText, 'routes-etat', 'voiture-chauffeur', 'zones-a-eviter')
+        : isAboutBandits(typed)
+          ? replyToQuestion(getQuestion('zones-a-eviter'))
+          : isByBoat(way)
+            ? replyToQuestion(getNote('traversee-agitee'))
+            : roadReply(`${byDay} ${stateText(way)}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
   },
   {
     topic: 'supplies',

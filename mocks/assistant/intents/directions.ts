@@ -53,7 +53,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
     const { sea } = tipsOf(first)
     const asksForBoat = first.access === undefined ? /\b(?:traversee|bateau|vedette|pirogue)\b/ : /\btraversee\b/
     if (sea !== undefined && asksForBoat.test(text)) return { ...directionsReply(capital, first), text: sea }
-    return directionsTo(first)
+    return directionsTo(first, text)
   }
   // Two bare names ask for directions; 'Ifaty ou Anakao' asks to choose.
   const isConnected = first === capital || findJourney(first, second) !== undefined
@@ -66,7 +66,9 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
       : undefined
   if (flight) return flight
   const reply = directionsReply(...ends, /\b(?:par la route|en voiture)\b/.test(text))
-  return /\b(?:taxis? brousse|bus)\b/.test(text) ? { ...reply, text: `${taxiText}\n\n${reply.text}` } : reply
+  return /\b(?:taxis? brousse|bus)\b/.test(text)
+    ? { ...reply, text: `${taxiText}\n\n${reply.text}`, questionId: 'taxi-brousse' }
+    : reply
 }
 
 export const taxiText =
@@ -85,11 +87,22 @@ function flightReply(text: string, from: Destination, to: Destination): Reply | 
     suggestions: questionTexts('vols-interieurs', 'bagages-avion', 'transport'),
     places: [],
     source: faqSource('Transports'),
+    questionId: 'vols-interieurs',
   }
 }
 
 /** How to get to a place or town, from the capital if nobody says otherwise. */
-export function directionsTo(destination: Destination): Reply | undefined {
+export function directionsTo(destination: Destination, typed = ''): Reply | undefined {
+  const reply = wayTo(destination)
+  const { access } = tipsOf(destination)
+  if (!reply || access === undefined || !asksHow.test(typed) || asksFromCapital.test(typed)) return reply
+  return { ...reply, text: `${access}\n\n${reply.text}` }
+}
+
+const asksHow = /\b(?:comment|par ou|acces|acceder|accede|atteint|atteindre|rejoin\w*|y va|y aller)\b/
+const asksFromCapital = /\b(?:tana|antananarivo|capitale|loin|combien|heures?|km|distance|temps|avion|vols?)\b/
+
+function wayTo(destination: Destination): Reply | undefined {
   const { sea } = tipsOf(destination)
   // The question about Nosy Be says nothing of the islets near it.
   if (sea !== undefined && /^Nosy (?!Be\b)/.test(destination.name))

@@ -66,14 +66,17 @@ export function answerSmallTalk({ text, input }: Message, memory: Memory): Turn 
   return reply === undefined ? undefined : { reply: { text: reply, suggestions: firstSuggestions, places: [] }, memory }
 }
 
-function findReply(text: string, isQuestion: boolean, { subject }: Memory): string | undefined {
+/** Answers after which 'c’est fiable ?' asks about the means of transport. */
+const aboutTransport = /^(?:vols|taxi|train|avion)/
+
+function findReply(text: string, isQuestion: boolean, { subject, questionId = '' }: Memory): string | undefined {
   if (presence.test(text))
     return 'Oui, je vous écoute. Posez votre question\u202f: visa, saison, santé, budget, circuits, lieux…'
   if (wrongWindow.test(text)) return 'Pas de souci. Je réponds aux questions sur le voyage, quand vous voudrez.'
   if (compliment.test(text)) return 'Merci\u202f! Dites-moi ce qui vous attire, et je vous parle des circuits.'
   if (complaint.test(text))
     return 'Désolé, je n’ai pas bien compris. Posez la question autrement, en une phrase courte, ou écrivez à un conseiller depuis la page Contact.'
-  if (doubt.test(text))
+  if (doubt.test(text) && !(text.endsWith('fiable') && aboutTransport.test(questionId)))
     return `C’est ce que disent nos pages, écrites en ${writtenOn}. Pour ce qui compte, visa, santé ou prix, faites-le confirmer par la source officielle, ou par un conseiller depuis la page Contact.`
   // 'C’est bien ?' asks.
   if (isQuestion) return undefined

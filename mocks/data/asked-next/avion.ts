@@ -7,7 +7,7 @@ const yellowFever: Next = { asks: /\b(?:vaccins?|fievre jaune)\b/, answer: 'fiev
 const afraid: Next = { asks: /\b(?:peur|phobie|stress\w*|angoiss\w*)\b|^(?:on peut )?(?:sans|eviter) (?:prendre )?(?:l )?avions?\b/, answer: 'sans-avion' }
 
 const domesticPrice: Next = {
-  asks: mentionsPrice,
+  asks: new RegExp(`^(?!.*\\bdes deux\\b).*(?:${mentionsPrice.source})`),
   text: 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: les prix sont élevés et changent. Voyez-les chez Madagascar Airlines, ou demandez que le devis les comprenne.',
   next: ['vols-interieurs', 'bagages-avion', 'devis'],
 }
@@ -20,6 +20,12 @@ const domestic: readonly Next[] = [
   { asks: /\b(?:fiables?|sure?s?|securite|vieux|helices|crash\w*|accidents?)\b/, answer: 'avion-interieur-sur' },
   { asks: /\b(?:tous les jours|frequence|combien (?:de fois|par semaine)|souvent|quels jours)\b/, answer: 'vols-interieurs-durees' },
   { asks: /\b(?:kilos?|kg|bagages?|valises?|soute|cabine|poids)\b/, answer: 'bagages-avion' },
+  { asks: /\bcompagnies?\b/, answer: 'vols-interieurs' },
+  {
+    asks: /\breserv\w*\b.*\b(?:avance|avant|tot|quand)\b|\b(?:avance|avant|tot|quand)\b.*\breserv\w*/,
+    text: 'Réservez le vol intérieur dès que vos dates sont fixées, plus tôt encore pour juillet et août\u202f: les places sont limitées. Il peut être compté dans le devis, ou s’achète auprès de Madagascar Airlines.',
+    next: ['vols-interieurs', 'devis', 'bagages-avion'],
+  },
   { asks: /\b(?:reserv\w*|acheter?|prend\w* les billets|vous (?:vend\w*|reserv\w*|occup\w*))\b/, answer: 'vente-vols' },
   { asks: /\b(?:pourquoi|journee|marge|veille|meme jour)\b/, answer: 'marge-vols' },
   { asks: /\b(?:en avance|enregistr\w*|combien d heures avant|a quelle heure (?:etre|arriver))\b/, answer: 'enregistrement-vol' },
@@ -86,7 +92,7 @@ const arrival: readonly Next[] = [
   },
   { asks: /\b(?:nuit|minuit|tard|soir)\b/, answer: 'arrivee-de-nuit' },
   { asks: /\b(?:avance|avant le vol)\b/, answer: 'enregistrement-vol' },
-  { asks: /\b(?:taxis?|combien (?:ca )?coute|prix|euros?)\b/, answer: 'aeroport' },
+  { asks: /\b(?:taxis?|combien (?:ca )?coute|prix|euros?|en ville|centre|rejoin\w*|y va|transferts?)\b/, answer: 'aeroport' },
 ]
 
 /** What travellers ask after answers about flights, arrival and luggage. */

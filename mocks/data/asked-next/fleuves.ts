@@ -4,6 +4,7 @@ import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 const onTheRiver: readonly Next[] = [
   { asks: /\bcombien de (?:jours|temps|nuits)\b/ },
+  { asks: /\b(?:dort|dormir|dormons)\b/, answer: 'chaland-pirogue', says: /on dort sous la tente/ },
   {
     asks: /\b(?:lave|laver|douches?|toilettes?|wc)\b/,
     text: 'Il n’y a ni douche ni toilettes pendant la descente de la Tsiribihina\u202f: on dort sous la tente, sur un banc de sable, et les toilettes sont dans la nature. Emportez lingettes, gel, papier et sachets.',

@@ -23,6 +23,12 @@ const boatPrice: Next = {
   next: ['vols-interieurs', 'devis', 'sainte-marie-acces'],
 }
 
+const wayPrice: Next = {
+  asks: mentionsPrice,
+  text: 'Je ne connais ni le prix du bateau ni celui du vol, nettement plus cher\u202f: voyez la compagnie, ou faites-les chiffrer dans le devis.',
+  next: ['vols-interieurs', 'devis', 'transport'],
+}
+
 const boatBooking: Next = {
   asks: /\breserv\w*\b/,
   text: 'Oui, réservez la traversée ou la sortie la veille, par l’hôtel ou le club, et plus tôt en juillet et en août\u202f; dans un circuit, le partenaire s’en charge si le devis la comprend.',
@@ -151,18 +157,20 @@ export const mer: NextByEntry = {
     { asks: /\b(?:moi|nous|je|on) (?:qui )?annul\w*\b|\bsi j annule\b/, answer: 'annulation' },
     { asks: /\bcalme\b|\bquel mois\b/, answer: 'traversee-agitee' },
   ],
-  'sainte-marie-acces': [islandMoves, wetBags, jackets, boatPrice, cancelled, boatBooking],
+  'sainte-marie-acces': [islandMoves, wetBags, jackets, boatPrice, wayPrice, cancelled, boatBooking],
   'nosy-be-acces': [
     wetBags,
     jackets,
     boatPrice,
+    wayPrice,
     cancelled,
     islandMoves,
     compareIslands,
     { asks: /\b(?:direct|paris|international)\b/, answer: 'aeroport-nosy-be' },
   ],
   'anakao-traversee': [
-    { asks: /\b(?:apres midi|matin|gilets?|mouille\w*)\b/ },
+    { asks: /\b(?:apres midi|matin)\b/, says: /part le matin/ },
+    { asks: /\b(?:gilets?|mouille\w*)\b/ },
     seaSick,
     wetBags,
     cancelled,

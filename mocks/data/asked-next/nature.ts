@@ -133,7 +133,7 @@ export const nature: NextByEntry = {
     cold,
   ],
   sommet: [
-    { asks: /\b(?:escalade|grimper|corde)\b/ },
+    { asks: /\b(?:escalade|(?<!sans |pas )grimper|corde)\b/ },
     {
       asks: /\b(?:vous|maromokotro|avec vous)\b/,
       text: 'Le Maromokotro est loin de tout et peu fréquenté\u202f: décrivez-le dans une demande sur mesure, un conseiller dira ce qui est possible.',
@@ -257,6 +257,7 @@ export const nature: NextByEntry = {
     },
   ],
   'tana-visite': [
+    { asks: /\b(?:danger\w*|craint|risque\w*|securite|peur)\b/, answer: 'tana-nuit' },
     { asks: /\b(?:deplac\w*|taxis?|bus)\b/, answer: 'taxi-ville' },
     { asks: /\b(?:souvenirs?|achet\w*|shopping|marches?)\b/, answer: 'marches' },
     { asks: /\b(?:le soir|la nuit|sortir|bars?|restos?)\b/, answer: 'sortir-le-soir' },

@@ -237,7 +237,6 @@ export const shortQuestions: readonly ShortQuestion[] = [
       'nosy-be-acces': 'nosy-be-iles requins-baleines se-deplacer-ile',
       'diego-acces': 'kitesurf trois-baies tsingy-rouge',
       aeroport: 'tana-visite',
-      'vols-interieurs': 'hors-circuits',
       same: 'indri pangalanes lemuriens-pres-tana',
       indri: 'andasibe-mantadia',
       pangalanes: 'aye-aye',

@@ -25,16 +25,20 @@ const bushTaxiPrice: Next = {
 
 const bushTaxiDetails: readonly Next[] = [
   bushTaxiPrice,
-  { asks: /\b(?:valises?|bagages?|sacs?|toit)\b/, answer: 'sac-ou-valise' },
+  { asks: /\b(?:valises?|bagages?|sacs?|toit)\b/, answer: 'taxi-brousse-bagages' },
   { asks: /\bseule\b|\b(?:femme|fille)\b/, answer: 'taxi-brousse-seule' },
   { asks: /^pourquoi\b.*\bnuit\b/, answer: 'routes-nuit' },
-  { asks: /\bnuit\b/, answer: 'taxi-brousse' },
+  { asks: /\b(?:nuit|danger\w*|craint|risqu\w+|accidents?|peur)\b/, answer: 'taxi-brousse', says: /départs de nuit/ },
   {
     asks: /\b(?:quelles? compagnies?|laquelle)\b/,
     text: 'Je ne recommande pas de compagnie\u202f: à la gare routière ou à l’hôtel, demandez celles qui vendent des places numérotées à heure fixe, mieux tenues, et partez de jour.',
     next: ['taxi-brousse', 'routes-nuit', 'transport'],
   },
-  { asks: /\b(?:enfants?|bebe|petits?)\b/, answer: 'siege-enfant' },
+  {
+    asks: /\b(?:enfants?|bebes?|petite?s?|nourrisson)\b/,
+    text: 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette, il est serré et s’arrête partout. Sinon, prenez un départ du matin, une compagnie aux places numérotées et un court trajet.',
+    next: ['voiture-chauffeur', 'enfants-circuit', 'taxi-brousse'],
+  },
   { asks: /\b(?:combien de temps|heures|long|duree)\b/, answer: 'taxi-brousse-duree' },
   { asks: /\b(?:ou|gare routiere|part d ou|se prend|reserv\w*|quand|horaires?)\b/, answer: 'taxi-brousse' },
 ]
@@ -54,6 +58,11 @@ const priceWithoutDriver = {
 /** What travellers ask after answers about roads and vehicles. */
 export const transport: NextByEntry = {
   train: [
+    {
+      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b|\b(?:part|roule|marche|circule) pas\b/,
+      text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, une voiture ou un taxi-brousse y mène de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
+      next: ['transport', 'taxi-brousse', 'temps-trajet'],
+    },
     { asks: /^par la route\b|\ben voiture\b/, answer: 'temps-trajet' },
     { asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ },
     { asks: /\b(?:tous les jours|quels? jours?|horaires?|circule|roule|marche|en ce moment|vaut le coup|vue|beau)\b/ },
@@ -84,12 +93,15 @@ export const transport: NextByEntry = {
     },
     { asks: /\b(?:qui|c est qui|chauffeurs?)\b.*\b(?:chauffeurs?|confiance|serieux)\b/, answer: 'guides-qui' },
     { asks: /\b(?:sans (?:chauffeur|guide)|conduire (?:nous|moi|soi)|nous memes|moi meme)\b/, answer: 'sans-chauffeur' },
+    { asks: /^(?:en |avec |pour )?(?:un )?4 ?x ?4$/, says: /Ordre de grandeur/ },
     { asks: /\bpermis\b/, answer: 'permis-moto' },
+    { asks: /\b(?:on est|nous sommes|on sera|a|pour) (?:[5-9]|cinq|six|sept|huit)\b/, answer: 'vehicule-confort', says: /cinq voyageurs/ },
     { asks: /\bpourboires?\b/, answer: 'pourboire' },
     { asks: /\bbagages?\b|\bvalises?\b|\bcoffre\b/, answer: 'bagages-voiture' },
     driverLodging, speed, frenchSpeaking, breakdown, seatbelts, sicknessOnRoad, hoursADay, atNight,
   ],
   'sans-chauffeur': [
+    { asks: /^pourquoi\b|\bdeconseill\w*/ },
     { asks: /^avec\b/, answer: 'voiture-chauffeur' },
     { asks: /\bcaution\b/, ...priceWithoutDriver },
     { asks: mentionsPrice, ...priceWithoutDriver },

@@ -361,6 +361,10 @@ export const wayFollowUpMessages: QuestionMessages = {
   sea: [
     'ya un ferry',
     'jai le mal de mer, ca va tanguer bcp ?',
+    'on risque d’être malades ?',
+    'ça rend malade ?',
+    'je suis vite malade en mer',
+    'ca donne envie de vomir ou ça va',
     'Les gilets de sauvetage sont-ils fournis à bord ?',
     'les vedettes rapides partent d’ou',
     'faut prendre les billets du ferry a l’avance ?',

@@ -1,0 +1,45 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
+import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { fromName } from '#mocks/assistant/place-phrases.ts'
+import { getNote } from '#mocks/assistant/replies.ts'
+import { capitalize } from '#src/lib/text.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
+
+// At what hour to visit a place.
+
+/** 'Il faut se lever tôt ?', but not 'au lever du soleil'. */
+const asksIfEarly = /\b(?:lever|leve|levent|partir|venir|arriver)\b.*\b(?:tot|aube)\b|\bmatinal\w*/
+
+const asksForAnimals = /\b(?:indris?|lemuriens?|makis?|animaux|fosas?|betes|oiseaux)\b/
+const weekday = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jours? feries?)\b/
+
+export function hoursText(destination: Destination, typed: string): string {
+  const [day] = weekday.exec(typed) ?? []
+  const unsure =
+    day === undefined ? '' : `Je ne sais pas si c’est ouvert le ${day}\u202f: demandez la veille à l’hôtel. `
+  return `${unsure}${openingText(destination, typed)}`
+}
+
+function openingText(destination: Destination, typed: string): string {
+  const { hours, sea, night } = tipsOf(destination)
+  const isPark = /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+  if (/\b(?:coucher|lever) du soleil\b|\bcouchers? de soleil\b/.test(typed) && hours === undefined) {
+    const sights = sightsText(destination)
+    return `${/soleil/.test(sights) ? `${sights} ` : ''}${getNote('coucher-soleil').answer}`
+  }
+  if (isPark && hours === undefined && night !== undefined && asksForAnimals.test(typed))
+    return `${capitalize(night)}. Les parcs s’ouvrent en général vers 7\u202fh\u202f: convenez de l’heure avec le guide, la veille.`
+  if (isPark && asksIfEarly.test(typed)) {
+    if (hours !== undefined && night === undefined) return `Oui, plutôt. ${hours}`
+    const reason = night ?? 'le matin, les animaux sont plus actifs, et il fait moins chaud'
+    return `Oui, plutôt\u202f: ${reason}. ${hours ?? 'Les parcs s’ouvrent en général vers 7\u202fh\u202f: demandez la veille à l’hôtel ou à l’accueil.'}`
+  }
+  if (!isPark)
+    return (
+      hours ?? sea ?? `Je ne connais pas les horaires ${fromName(destination)}\u202f: demandez la veille à l’hôtel.`
+    )
+  return (
+    hours ??
+    `Je ne connais pas les horaires ${fromName(destination)}. Les parcs s’ouvrent en général tôt le matin, vers 7\u202fh, et ferment avant la nuit\u202f: demandez la veille à l’hôtel ou à l’accueil.`
+  )
+}
