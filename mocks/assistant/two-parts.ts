@@ -15,10 +15,13 @@ type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 /** 'Météo, moustiques en mars'. */
 const listSeparator = /(?<=^\P{L}*(?:[\p{L}'’:]+ ){0,3}[\p{L}'’]+)\s*,\s*(?=(?:[\p{L}\d'’]+\P{L}*){1,6}$)/gu
 
+/** Between two questions for certain. */
+const questionMark = /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi
+
 /** The most certain first. */
 const separators = [
   /\s*\n\s*/g,
-  /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
+  questionMark,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois|ados?|enfants?|adultes?|petite?s|b[ée]b[ée]s?)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s)/gi,
@@ -51,12 +54,15 @@ const questionWord = '(?:o[uù]|quand|comment(?! (?:on )?(?:y |aller|venir|va)))
 const endsInQuestionWord = new RegExp(`(?<!\\p{L})${questionWord}$`, 'iu')
 const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
 
+/** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
+const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
+
 /** Who travels, or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
 const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$|^oranges?$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
-function splits(input: string): [string, string][] {
-  const halves = separators.flatMap((separator) =>
+function splits(input: string, used = separators): [string, string][] {
+  const halves = used.flatMap((separator) =>
     [...input.matchAll(separator)].flatMap(({ index, 0: separated }): [string, string][] => {
       const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
       // 'Entre Tana et Antsirabe'.
@@ -65,11 +71,13 @@ function splits(input: string): [string, string][] {
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
+      const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
         !(endsInQuestionWord.test(pair[0]) && beginsWithQuestionWord.test(pair[1])) &&
         asksBoth &&
         !isMore &&
+        !isSame &&
         pair.every((half) => /\p{L}{2}/u.test(half))
         ? [pair]
         : []
@@ -78,9 +86,19 @@ function splits(input: string): [string, string][] {
   return halves.slice(0, maxSplits)
 }
 
+/** Answers both questions of a message that has a question mark between them. */
+export function answerTwoQuestions(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
+  return answerTwoParts(input, memory, answerHalf, [questionMark])
+}
+
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
-export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  for (const [first, second] of splits(input)) {
+export function answerTwoParts(
+  input: string,
+  memory: Memory,
+  answerHalf: AnswerHalf,
+  used = separators,
+): Turn | undefined {
+  for (const [first, second] of splits(input, used)) {
     if (separatesDates(first, second)) continue
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
@@ -124,11 +142,13 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const other = alternative(second, about) ?? more ?? answerHalf(second, next)
   if (!other) return undefined
   // 'Du réseau à l’Isalo, et vaut-il mieux une eSIM ?': the second half is not about the place.
-  const two = (other.reply.text === about?.reply.text ? answerHalf(second, emptyMemory) : undefined) ?? other
+  const isOfPlace = other.reply.questionId === undefined && other.reply.text === about?.reply.text
+  const two = (isOfPlace ? answerHalf(second, emptyMemory) : undefined) ?? other
   const isSame = about?.reply.text === two.reply.text
   const one = isSame ? (answerHalf(first, memory) ?? about) : about
   // The first half may need the subject of the second: 'quelle saison, et ça coûte combien le circuit Sud ?'.
-  const isGeneral = !one || (/^(?:season|price)$/.test(one.memory.subject?.kind ?? '') && namesSubject(two.memory))
+  const isOfKind = /^(?:season|price)$/.test(one?.memory.subject?.kind ?? '') && !namesContext(first)
+  const isGeneral = !one || (isOfKind && namesSubject(two.memory))
   const again = isGeneral ? answerHalf(first, two.memory) : undefined
   const best = again && (!one || again.reply.questionId === undefined) ? again : one
   return best && [best, two]
@@ -236,7 +256,8 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
     return { ...two, reply: one.reply }
-  const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))
+  const areTwo = new Set(ids).size === 2
+  const note = notes.find(({ covers = [] }) => areTwo && ids.every((id) => covers.includes(id)))
   if (note) {
     const message = parseMessage(input)
     return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }

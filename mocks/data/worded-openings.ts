@@ -23,6 +23,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'bagage-international': [
     [/\b(?:medic\w*|gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
   ],
+  assurance: [
+    [
+      /\bcartes?\b|\b(?:visa premier|gold|mastercard)\b/,
+      'Celle de votre carte bancaire peut suffire si le voyage a été payé avec elle\u202f; lisez les plafonds et les exclusions, notamment la plongée ou le trek.',
+    ],
+  ],
+  argent: [
+    [/\bbillets? de combien\b|\b(?:quels|plus gros|gros) billets?\b/, 'Les billets vont de 100 à 20\u202f000\u202fAr, soit 4\u202f€ environ pour le plus gros.'],
+  ],
   baobabs: [
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [
@@ -44,6 +53,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   cameleons: [
+    [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
   'chaland-pirogue': [
@@ -182,6 +192,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
     [/\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
   ],
+  'permis-moto': [[/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.']],
   'prix-courants': [
     [/\bgargotes?\b/, 'Dans une gargote, un plat coûte 5\u202f000 à 10\u202f000\u202fAr.'],
     [

@@ -25,6 +25,13 @@ export const asksWhich = new RegExp(
   ].join('|'),
 )
 
+/** 'Lequel a le plus de randos, et c’est de quel niveau ?' */
+const asksMore =
+  /\b(?:quel|lequel)\b.* et (?:c est|ca|combien|comment|est ce|il faut|faut|y a|on (?:dort|mange)) (?!(?:le |la )?mieux\b)/
+
+/** Whether a message asks which circuit, and nothing else. */
+export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMore.test(typed)
+
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
   /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|quel mois|quelle (?:saison|periode|ile|plage)|vu|etait)\b/

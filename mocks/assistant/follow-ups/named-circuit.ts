@@ -4,9 +4,8 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
-import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { replyToQuestion } from '#mocks/assistant/replies.ts'
+import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
@@ -54,15 +53,6 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
     const found = circuitFollowUps.find(({ topic }) => topic === 'month')
     return found && toTurn(found, circuit, { ...asked, month }, subject, memory)
-  }
-  // After 'y a-t-il du paludisme sur le circuit Est ?', 'et au Centre ?' has the same answer.
-  const question =
-    isNameOnly && /^et (?:au|a l|dans l[ea]?|sur l[ea]?)\b/.test(asked.typed)
-      ? entries.find(({ id }) => id === memory.questionId)
-      : undefined
-  if (question) {
-    const reply = replyToQuestion(question)
-    return { reply, memory: remember(memory, message, reply, { subject }) }
   }
   // 'Le circuit Ouest, c’est quoi ?' is answered without memory too.
   if (isAboutWeather(message)) return undefined

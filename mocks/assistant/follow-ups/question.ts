@@ -52,7 +52,7 @@ const asksCircuit = /^(?:c est |c )?(?:dans |sur )?(?:quel|lequel de vos) circui
 
 const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 
-/** 'Y en a-t-il à Antsirabe aussi ?'. */
+/** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
@@ -68,10 +68,6 @@ const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande
 /** 'Laquelle est la plus calme ?', after an answer that compares two. */
 const asksWhichOfTwo = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
-
-/** 'Et avec ma carte Visa Premier ?', after the answer about insurance. */
-const namesBankCard =
-  /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
 
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, message: Message, memory: Memory): Reply | undefined {
@@ -94,16 +90,13 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
 const nextAsked = (core: string, { id }: Entry) => askedNext[id]?.find(({ asks }) => asks.test(core))
 
 /**
- * Whether the answer already says where, when, which of the two, which circuit, what is required, what holds for cards, or the
- * price.
+ * Whether the answer already says where, when, which of the two, which circuit, what is required, or the price.
  */
 function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean): boolean {
   return (
     bareQuestion.test(core) ||
-    asksElsewhere.test(core) ||
-    (insists.test(core) && !namesElse) ||
+    ((asksElsewhere.test(core) || insists.test(core)) && !namesElse) ||
     (comparisons.has(id) && asksWhichOfTwo.test(core)) ||
-    (id === 'assurance' && namesBankCard.test(core)) ||
     (months.test(core) && findMonths(foldFrench(answer)).length > 0) ||
     (asksCircuit.test(core) && namesCircuit.test(answer)) ||
     (asksIfRequired.test(core) && saysWhatIsRequired.test(answer)) ||

@@ -51,6 +51,11 @@ export const animaux: NextByEntry = {
     jackets, outingPrice, childrenAtSea,
   ],
   'requins-baleines': [
+    {
+      asks: /\b(?:savoir|sait pas|sais pas|bon|faut) (?:bien )?nag\w*\b/,
+      text: 'Il vaut mieux être à l’aise en mer\u202f: on les regarde au tuba, loin du bord, avec un gilet. Qui ne nage pas reste sur le bateau et les voit aussi, près de la surface. Dites-le au club avant la sortie.',
+      next: ['plongee', 'baleines', 'plages'],
+    },
     { asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux|inoffensifs?|tortues?|raies?)\b/ },
     { asks: /\b(?:autres|vrais) requins\b/, answer: 'requins-lagon' },
     seaSick, cancelled, jackets, outingPrice, childrenAtSea,

@@ -48,6 +48,7 @@ export const cuisine: NextByEntry = {
   ],
   'street-food': [dishes, sickAfter, { asks: /\bfruits?\b/, answer: 'prevention-tourista' }, dishPrices],
   crudites: [
+    { asks: /\bjus\b/, answer: 'boissons', says: /jus de fruits/ },
     { asks: /\bfruits?\b/ },
     {
       asks: /\blav\w*\b/,

@@ -40,6 +40,11 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-demande': [
+    {
+      asks: /\b(?:pas (?:recu|a temps|encore)|trop tard|toujours rien|en retard|refuse\w*)\b/,
+      text: 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport\u202f: passeport, billet de retour, et des espèces, avec de quoi faire l’appoint. Vérifiez avant le départ quelle monnaie le guichet accepte. Après un refus, voyez l’ambassade.',
+      next: ['visa', 'ambassade', 'passeport'],
+    },
     visaPayment,
     { asks: /\bquelles? durees?\b|\b(?:1|2|3|un|deux|trois) mois\b/, answer: 'visa' },
     ...visaPaper,

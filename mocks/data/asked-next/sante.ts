@@ -86,6 +86,7 @@ const vaccines: readonly Next[] = [
 export const sante: NextByEntry = {
   sante: [{ asks: /^(?:c est )?obligatoires?$/ }, { asks: /\b(?:hepatite|typhoide|dtp|tetanos)\b/ }, ...vaccines],
   'enfants-sante': [
+    { asks: /\b(?:lits?|chaises? hautes?|poussettes?|porte bebe)\b/, answer: 'equipement-bebe' },
     { asks: /\bmoustiques?\b/, answer: 'paludisme-enfants' },
     { asks: /\b(?:manger?|repas|nourriture)\b/, answer: 'enfants-repas' },
     { asks: /\b(?:couches?|lait)\b/ },

@@ -50,6 +50,7 @@ export const sejour: NextByEntry = {
     whichHotels,
   ],
   'eau-chaude': [
+    { asks: /\bclim\w*\b|\bventil\w*\b|\bseche cheveux\b/, answer: 'chambre-equipement' },
     { asks: /\b(?:bivouac|camp|tente|habitant)\b/ },
     { asks: /\bchauffage\b|\bchauffe\w*\b/, answer: 'habits-hautes-terres' },
     { asks: /\bfroid\b/, answer: 'temperatures' },
@@ -160,7 +161,7 @@ export const sejour: NextByEntry = {
   ],
   decalage: [
     { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'horaires' },
-    { asks: /\bvol\b/, answer: 'vol-international' },
+    { asks: /\bvol\b|\bheures? d avion\b/, answer: 'vol-international' },
     { asks: /\bappel\w*\b|\bbureau\b/, answer: 'joindre-week-end' },
     { asks: /\b(?:belgique|suisse|quebec|canada|reunion|maurice|luxembourg)\b/, answer: 'decalage-ailleurs' },
   ],

@@ -110,6 +110,11 @@ export const voyage: NextByEntry = {
   ],
   paiement: [
     {
+      asks: /^(?:payer |regler |par |la totalite )?(?:en )?(?:especes|liquide|cash)\b/,
+      text: 'Payer le circuit en espèces se demande au partenaire\u202f: son devis dit comment il se paie, et rien ne se paie sur ce site. Sur place, les dépenses courantes se paient en espèces, en ariary.',
+      next: ['argent', 'devis', 'change'],
+    },
+    {
       asks: /^(?!.*\b(?:combien|chang\w*|circuit)\b).*\b(?:en (?:euros?|ariary|dollars?)|quelle (?:monnaie|devise))\b/,
       text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
       next: ['devis', 'argent', 'change'],
@@ -125,7 +130,12 @@ export const voyage: NextByEntry = {
     ...payment,
   ],
   annulation: [
-    { asks: /\b(?:malade|maladie|deces|hospitalis\w*|empech\w*|accident)\b/, answer: 'empechement' },
+    { asks: /\b(?:malade|maladie|medica\w*|sante|deces|hospitalis\w*|empech\w*|accident|force majeure)\b/, answer: 'empechement' },
+    {
+      asks: /\b(?:\d+|une?|deux|trois|quelques) (?:jours?|semaines?|mois)\b|\b(?:derniere minute|dernier moment|la veille|juste avant|combien (?:on |je )?perd\w*)\b/,
+      text: 'Ce que l’on perd si près du départ est écrit dans les conditions du partenaire, avec son devis\u202f: je ne le connais pas, et cela augmente en général à l’approche du départ. Tant que vous n’avez accepté aucun devis, vous ne perdez rien. Une assurance annulation rembourse selon son motif\u202f: lisez-la.',
+      next: ['assurance', 'paiement', 'contact'],
+    },
     { asks: /\b(?:cyclone|meteo|mauvais temps|pluie|inond\w*|greve)\b/, answer: 'mauvais-temps' },
     {
       asks: /\b(?:partenaire|agence|prestataire|guide|chauffeur)\b.*\b(?:annul\w*|desist\w*|lache\w*)\b|\bvous (?:annulez|qui annulez)\b|\bc est (?:vous|lui|eux)\b/,
@@ -187,6 +197,7 @@ export const voyage: NextByEntry = {
     { asks: /\b(?:raccourci\w*|moins de jours|supprim\w*|enlev\w*|saut\w*)\b/, answer: 'sur-mesure' },
   ],
   groupe: [
+    { asks: /\b(?:plus|moins) cher\b|\bprix\b|\b(?:sur)?cout\w*\b/, answer: 'prix-par-personne' },
     { asks: /^(?:on est|nous sommes|on sera) (?:\d+|une (?:douzaine|quinzaine|vingtaine|dizaine))\b/, answer: 'grand-groupe' },
     { asks: /\b(?:voitures?|vehicules?|minibus)\b/, answer: 'vehicule-confort' },
     { asks: /\b(?:seul|seule|solo)\b.*\b(?:cher|supplement|prix)\b/, answer: 'chambre-seule' },

@@ -232,6 +232,8 @@ export const site: QuestionMessages = {
     'mettre un circuit en favori',
     'enregistrer des lieux',
     'envoyer le programme à un ami',
+    "quand est-ce qu'on reçoit le carnet de voyage",
+    'vous envoyez un carnet de voyage ?',
     'version pdf du circuit',
     'télécharger le programme en pdf',
     'vous donnez des cartes papier ?',

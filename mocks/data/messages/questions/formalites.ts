@@ -139,6 +139,7 @@ export const formalites: QuestionMessages = {
     "délai traitement evisa",
     "imprimer le evisa ?",
     "quels justificatifs au guichet",
+    "faut des photos d'identité pour le visa ?",
     "démarche visa électronique",
     "je demande mon visa où",
     "le visa se fait a nosy be aussi en descendant de l'avion ?",
