@@ -6,6 +6,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { asks, isNameOnly, withContext } from '#mocks/assistant/second-half.ts'
 import { whereOneIs } from '#mocks/assistant/subject.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
@@ -30,7 +31,8 @@ const separators = [
   listSeparator,
 ]
 
-const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|quoi)(?!\p{L})/iu
+/** 'Vous savez si les hôtels ont une laverie et s’il y a un sèche-cheveux ?' */
+const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L}))/iu
 
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
@@ -64,7 +66,13 @@ const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$|^orange
 function splits(input: string, used = separators): [string, string][] {
   const halves = used.flatMap((separator) =>
     [...input.matchAll(separator)].flatMap(({ index, 0: separated }): [string, string][] => {
-      const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
+      const pair: [string, string] = [
+        input.slice(0, index).trim(),
+        input
+          .slice(index + separated.length)
+          .trim()
+          .replace(whether, ''),
+      ]
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
       // 'Isalo, combien de temps ?' is one question.
@@ -128,11 +136,6 @@ export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerH
 
 const noOtherAnswer =
   'Pour l’autre partie de votre message, je n’ai pas de réponse sûre\u202f: un conseiller peut vous répondre depuis la page Contact.'
-
-function isNameOnly(half: string): boolean {
-  const { topic, destinations } = parseMessage(half)
-  return topic.length === 0 && destinations.length > 0 && !asks.test(half)
-}
 
 function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
   const about = answerFirst(first, sharedContext(first, second), memory, answerHalf)
@@ -198,46 +201,7 @@ function answerFirst(first: string, context: string, memory: Memory, answerHalf:
   return about && (!alone || id === undefined || id === alone.reply.questionId) ? about : alone
 }
 
-const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
-const isAboutIt =
-  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)|^[cç]a (?:secoue|bouge|remue|tangue|balance)/i
-
 const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circuit|place)$/.test(subject.kind)
-
-/** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
-function withContext(second: string, first: string): string {
-  // 'On peut retirer de l’argent à Morondava et à Bekopaka ?'.
-  if (asks.test(first) && /^[àa]u?x? /i.test(second) && isNameOnly(second)) return `et ${second}`
-  // 'Où voir des makis et c’est dans quel circuit ?'.
-  if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
-  // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.
-  if (/\bpasseports?\b/i.test(first) && /[çc]a passe|suffit|valable/i.test(second)) return `passeport ${second}`
-  if (/\bbaleines?\b/i.test(first)) return second.replace(/^(?=combien|prix|tarif|[cç]a co[uû]te)/i, 'sortie baleines ')
-  if (/\b(?:r[ée]seau|internet|4g)\b/i.test(first))
-    return second.replace(/\b(?=cartes?\b(?! (?:sim|bancaire|bleue|visa)))/i, 'sim ')
-  if (/\b(?:4x4|voiture|location|lou\w+)\b/i.test(first) && /\b(?:essence|carburant|gasoil)\b/i.test(second))
-    return `louer voiture avec chauffeur ${second}`
-  if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
-  if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
-  if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
-    return `bébé ${second}`
-  if (/\b(h[oô]tels?|chambres?|dormir|loge\w*)\b/i.test(first))
-    return second.replace(/^(?=prix|tarifs?|combien)/i, 'hôtel ')
-  if (/\b(aller|route|trajet|rejoindre)\b/i.test(first))
-    return second.replace(/^(?=combien (?:de temps|d['’ ]heures)\P{L}*$)/iu, 'trajet ')
-  const [means] = transport.exec(first) ?? []
-  if (means !== undefined && (isAboutIt.test(second) || /^(?:prix|tarifs?|horaires?|dur[ée]e)/i.test(second)))
-    return `${means} ${second}`
-  if (/\bvisa\b/i.test(first))
-    return second.replace(
-      /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
-      'visa ',
-    )
-  if (/\bassurances?\b/i.test(first) && /\bcarte\b/i.test(second)) return `assurance ${second}`
-  if (/\bvaccins?\b/i.test(first))
-    return second.replace(/^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin ')
-  return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
-}
 
 /** 'Sinon quoi ?' after a month in which something is closed. */
 function alternative(second: string, one: Turn | undefined): Turn | undefined {

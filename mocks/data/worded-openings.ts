@@ -252,6 +252,18 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Non, en général\u202f: un tatouage surprend peu, mais couvrez-le dans les villages et les lieux sacrés.',
     ],
   ],
+  sante: [
+    [
+      /\brisques? (?:de )?(?:sante|sanitaires?)\b|\b(?:quels?|quelles?) (?:sont les )?(?:risques?|maladies?)\b/,
+      'Les ennuis les plus courants sont la tourista, le soleil et, surtout sur les côtes, le paludisme\u202f; la dengue vient par épidémies.',
+    ],
+  ],
+  sim: [
+    [
+      /\b(?:internet|data|forfaits?)\b.*\b(?:cher|chere|prix|coute|combien ca)\b|\b(?:prix|coute|cher)\b.*\b(?:internet|data|forfaits?)\b/,
+      'Non, avec une carte SIM locale, les données sont bon marché\u202f; je n’ai pas de prix à jour.',
+    ],
+  ],
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
   ],

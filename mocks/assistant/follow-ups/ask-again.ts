@@ -1,5 +1,5 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
-import type { Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, readAsked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNamedCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace } from '#mocks/assistant/follow-ups/named-place.ts'
@@ -86,7 +86,7 @@ function askAgainAtPlace(named: Extract<Subject, { kind: 'place' }>, asked: Aske
 /** A general answer: first what it says of the place, or else that it says nothing of it. */
 function replyAt({ name, circuit }: Destination, { destinationWords }: Message, entry: Entry): Reply {
   const reply = replyToQuestion(entry)
-  const region = circuit?.name === 'Centre' ? [highlands] : []
+  const region = [...(circuit?.name === 'Centre' ? [highlands] : []), ...(name === capital.name ? ['en ville'] : [])]
   const names = new RegExp([name, ...destinationWords, ...region].join('|'), 'i')
   const text = names.test(reply.text)
     ? leadWithMatch(reply.text, names)

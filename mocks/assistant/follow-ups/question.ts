@@ -55,6 +55,9 @@ const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 /** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
+/** 'En dehors de Tana ?' names no place. */
+const outside = /^((?:et )?)(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)$/
+
 /** 'Même en brousse ?', 'même avec un petit drone' */
 const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
 
@@ -75,13 +78,13 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const asked = entries.find(({ id }) => id === questionId)
   if (!asked) return undefined
   const { text, topic, destinations } = message
-  const core = typed.replace(opening, '').replace(ending, '')
-  const namesElse = destinations.length > 0 || findCircuits(text).length > 0
+  const core = typed.replace(outside, '$1ailleurs').replace(opening, '').replace(ending, '')
+  const namesElse = !outside.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
   const next = namesElse ? undefined : nextAsked(core, asked)
   if (next) return replyToNext(next, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
   const related = entries.find((entry) => entry.id === id)
-  if (related) return replyToQuestion(related, related === asked ? topic : [])
+  if (related) return replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
   const context = entries.find((entry) => entry.id === contextId)
   const further = namesElse ? undefined : context && nextAsked(core, context)
   return context && further && replyToNext(further, context, message)

@@ -62,6 +62,7 @@ export const animaux: NextByEntry = {
     { asks: /\bpalmes\b|\btuba\b|\bniveau\b/ },
   ],
   lemuriens: [
+    { asks: /\b(?:mord\w*|griff\w*|agressi\w*)\b/, answer: 'lemuriens-agressifs' },
     { asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ },
     { asks: /\bchante\w*\b|\bcri\w*\b/, answer: 'indri' },
     { asks: /\b(?:mordre|mord|griff\w*|agressi\w*|mechants?)\b/, answer: 'lemuriens-agressifs' },
@@ -209,6 +210,11 @@ export const animaux: NextByEntry = {
     { asks: /\bquel circuit\b/, answer: 'circuit-par-mois' },
   ],
   'tortues-terrestres': [
+    {
+      asks: /\b(?:quand|periodes?|saisons?|mois)\b/,
+      text: 'Au Village des Tortues, près d’Ifaty, on en voit toute l’année\u202f; en liberté, elles se montrent surtout à la saison chaude, de novembre à avril. Les tortues de mer se voient presque toute l’année autour de Nosy Be.',
+      next: ['animaux', 'requins-baleines', 'plages'],
+    },
     { asks: /\b(?:mer|marines?|nager)\b/, answer: 'requins-baleines' },
     { asks: /\b(?:carapace|ecaille|souvenir|acheter|ramener)\b/, answer: 'rapporter-coquillages' },
     { asks: /\b(?:loin|acces|aller)\b/, answer: 'ifaty-acces' },

@@ -2,6 +2,7 @@ import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 
 /** Of cash, cards and prices, what the other answers about money say. */
 const money: readonly Next[] = [
+  { asks: /^(?:quel(?:le)? )?(?:montant|somme)(?: prevoir| prendre)?$/, answer: 'especes-a-emporter' },
   { asks: /\b(?:avale\w*|refuse\w*|bloque\w*|perdu\w*|marche plus|passe pas)\b/, answer: 'carte-refusee' },
   { asks: /\b(?:cacher|ranger|proteger|voler|risque|danger\w*|sur (?:moi|soi|nous))\b/, answer: 'proteger-argent' },
   {
@@ -148,6 +149,11 @@ export const argent: NextByEntry = {
     },
   ],
   pourboire: [
+    {
+      asks: /\b(?:pour|sur) (?:\d+|une?|deux|dix|douze|quinze) (?:jours|semaines?)\b/,
+      text: 'Comptez 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, et autant ou un peu plus pour le chauffeur-guide, soit pour dix jours 50\u202f000 à 100\u202f000\u202fAr chacun, 10 à 20\u202f€ environ. Rien n’est obligatoire.',
+      next: ['argent', 'budget-jour', 'change'],
+    },
     { asks: /\b(?:son|ses|leurs?) (?:hotels?|logement|chambres?|repas)\b/, answer: 'chauffeur-logement' },
     {
       asks: /^(?:(?:pour|a) le|au|le|du) chauffeur\b/,
@@ -175,6 +181,11 @@ export const argent: NextByEntry = {
     { asks: /\b(?:compris|inclus|obligatoire|combien)\b/, answer: 'pourboire' },
   ],
   marchander: [
+    {
+      asks: /\bcompteurs?\b/,
+      text: 'Non, les taxis n’ont pas de compteur\u202f: convenez du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr à Antananarivo.',
+      next: ['transport', 'tana-nuit', 'aeroport'],
+    },
     { asks: /\bmalgache\b/, answer: 'mots-malgaches' },
     { asks: /\bcourse\b|\btaxis?\b.*\bcombien\b/, answer: 'taxi-ville' },
     { asks: /^(?:dans |sur |pour )?(?:les? |des |au )?(?:taxis?|magasins?|marches?|parcs?)(?: aussi)?$/ },

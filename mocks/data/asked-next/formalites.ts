@@ -2,6 +2,7 @@ import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { children } from '#mocks/data/asked-next/short-questions.ts'
 
 const visaPaper: readonly Next[] = [
+  { asks: /^(?!.*\b(?:fievre|rage|palu\w*)\b).*\bvaccins?\b/, answer: 'sante' },
   {
     asks: /\bphotos?(?: d identite)?\b/,
     text: 'Je ne sais pas si une photo d’identité est demandée pour le visa\u202f: le site officiel de l’e-visa donne la liste des pièces. Emportez-en deux, avec le passeport et le billet de retour.',
@@ -74,6 +75,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:perd\w*|vole|vol)\b/, answer: 'perte-passeport' },
   ],
   'enfants-formalites': [
+    { asks: /^(?:(?:d |et )?(?:un |le )?visa|(?:il|elle) (?:faut|a besoin d|lui faut) un visa)(?: aussi| pour (?:lui|elle))?$/ },
     { asks: /^(?:les |pour les )?vaccins?$/, answer: 'enfants-sante' },
     { asks: /\b(?:pay\w*|prix|cout\w*|gratuit)\b.*\b(?:visa|bebe|enfants?|lui|elle|eux)\b|\bvisa\b.*\b(?:pay\w*|gratuit)\b/, answer: 'visa-prix' },
     {

@@ -9,7 +9,7 @@ const noWhatsapp: Next = {
 
 const network: readonly Next[] = [
   noWhatsapp,
-  { asks: /\b(?:brousse|pistes?|parcs?|route|bateau|tsiribihina|partout|en dehors|campagne|villages?|jours? sans)\b/, answer: 'reseau-pistes' },
+  { asks: /\b(?:brousse|pistes?|parcs?|route|bateau|fleuve|pirogue|tsiribihina|partout|en dehors|campagne|villages?|jours? sans)\b/, answer: 'reseau-pistes' },
   { asks: /^(?!.*\bnumeros?\b).*\b(?:urgences?|secours|accident|probleme)\b/, answer: 'sos' },
   { asks: /\b(?:forfait|mon abonnement|free|sfr|bouygues|sosh|itinerance|roaming)\b/, answer: 'itinerance' },
   { asks: /\b(?:quel (?:operateur|reseau)|meilleur (?:operateur|reseau)|^lequel$|^laquelle$|orange|telma|yas|airtel)\b/, answer: 'operateur' },

@@ -49,7 +49,7 @@ export const securite: NextByEntry = {
     nightLife,
     { asks: /\b(?:quelle heure|nuit tombe)\b/, answer: 'horaires' },
     { asks: /\bagress\w*\b/, answer: 'vol' },
-    { asks: /\bvillages?\b/, answer: 'vol-frequence', says: /villages/ },
+    { asks: /\bvillages?\b|\bailleurs\b/, answer: 'vol-frequence', says: /villages/ },
     { asks: /\bplage\b/ },
   ],
   'sortir-le-soir': [

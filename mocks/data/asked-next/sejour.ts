@@ -140,7 +140,8 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:papier|payante?s?)\b/ },
   ],
   laverie: [
-    { asks: /\b(?:combien de (?:temps|jours)|rendu|prete?s?|lendemain|sech\w*|repass\w*|prix|piece|lessive)\b/ },
+    { asks: /\bseche cheveux\b|\bclim\w*\b/, answer: 'chambre-equipement' },
+    { asks: /\b(?:combien de (?:temps|jours)|rendu|prete?s?|lendemain|sech\w*(?! cheveux)|repass\w*|prix|piece|lessive)\b/ },
     { asks: /\b(?:combien d habits|combien de (?:vetements|tenues)|quantite)\b/, answer: 'quantite-habits' },
   ],
   supermarche: [
@@ -170,6 +171,7 @@ export const sejour: NextByEntry = {
     { asks: /\bnuit\b.*\bheure\b/, answer: 'horaires' },
   ],
   'bureau-ou': [
+    { asks: /\b(?:telephon\w*|appel\w*|numero|joindre)\b/, answer: 'contact' },
     { asks: /\b(?:dimanche|le soir)\b/, answer: 'joindre-week-end' },
     { asks: /\bpay\w*\b/, answer: 'paiement' },
     { asks: /\b(?:samedi|rendez vous|rdv|passer|adresse)\b/ },

@@ -64,7 +64,7 @@ export const soins: NextByEntry = {
   ],
   hopital: [
     {
-      asks: /\b(?:brousse|campagne|loin|iles?|province|villages?)\b/,
+      asks: /\b(?:brousse|campagne|loin|iles?|province|villages?|ailleurs)\b/,
       text: 'Loin d’Antananarivo, les moyens sont limités et les distances longues\u202f: l’hôtel ou le chauffeur connaît le dispensaire le plus proche, et les cas graves sont évacués vers la capitale, La Réunion ou l’Europe. Appelez d’abord votre assureur et l’assistance, jour et nuit.',
       next: ['assurance', 'urgence', 'sos'],
     },

@@ -578,6 +578,7 @@ export const pratique: QuestionMessages = {
     'les hôtels sont propres ?',
     'y a la clim dans les hotels',
     'les hôtels ont la climatisation ?',
+    'y a un seche cheveux ?',
     'clim ou ventilo dans les chambres',
     "ya une bouilloire dans la chambre",
     "la clim c'est ds toutes les chambres",

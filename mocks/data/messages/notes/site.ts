@@ -150,6 +150,8 @@ export const site: QuestionMessages = {
     'vous êtes sérieux ?',
     'depuis quand vous existez',
     'trustpilot',
+    'comment je sais que votre agence est sérieuse',
+    "qu'est-ce qui prouve que vous êtes sérieux",
     'agence agréée ou pas',
     'avez vous une licence',
     "retours d'expérience sur vos circuits",
