@@ -264,9 +264,9 @@ function withWayToHelp(reply: Reply): Reply {
 function answerHalf(part: string, memory: Memory, minProbability = minToBeCertain): Turn | undefined {
   const half = memory.month === undefined ? part : nameMonth(part, memory.month)
   const followUp = answerFollowUp(half, memory)
-  const isAboutMonth = followUp?.memory.subject?.kind === 'season'
-  if (followUp && !isAboutMonth) return followUp
   const message = parseMessage(half)
+  const isAboutMonth = followUp?.memory.subject?.kind === 'season' && findMonth(message.text) !== undefined
+  if (followUp && !isAboutMonth) return followUp
   const reply = certainAnswer(message, minProbability)
   // 'Moustiques en mars' has a better answer than the month, 'mieux en mai ou en octobre ?' has not.
   if (followUp && (!reply?.questionId || reply.questionId === followUp.reply.questionId)) return followUp

@@ -3,11 +3,11 @@ const greetingFirst =
   /^\s*(?:bonjour|bonsoir|salut|hello|hey|coucou|bjr|slt)(?: [àa] (?:tous|toutes|vous)| madame| monsieur| l['’][ée]quipe)?[\s,.!:;]+(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
 
 const interjection =
-  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|merci(?: beaucoup| bien)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
+  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|c['’ ]?est (?:tr[eè]s |bien |super )?(?:clair|not[ée]|parfait|gentil|compris)|merci(?: beaucoup| bien)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
 
 /** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
 const interjectionsFirst = new RegExp(
-  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)*|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors|(?:une )?(?:derni[eè]re|autre|petite) (?:question|chose))[\s,:]+)*|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
   'iu',
 )
 

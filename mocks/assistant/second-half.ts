@@ -12,7 +12,8 @@ export function isNameOnly(half: string): boolean {
   return topic.length === 0 && destinations.length > 0 && !asks.test(half)
 }
 
-const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
+const transport =
+  /\b(?:taxis?[- ]brousse|bus|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
 const isAboutIt =
   /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)|^[cç]a (?:secoue|bouge|remue|tangue|balance)/i
 
@@ -38,7 +39,13 @@ export function withContext(second: string, first: string): string {
   if (/\b(aller|route|trajet|rejoindre)\b/i.test(first))
     return second.replace(/^(?=combien (?:de temps|d['’ ]heures)\P{L}*$)/iu, 'trajet ')
   const [means] = transport.exec(first) ?? []
-  if (means !== undefined && (isAboutIt.test(second) || /^(?:prix|tarifs?|horaires?|dur[ée]e)/i.test(second)))
+  if (
+    means !== undefined &&
+    (isAboutIt.test(second) ||
+      /^(?:prix|tarifs?|horaires?|dur[ée]e|(?:[cç]a|c['’]?est|c) (?:co[uû]te |fait )?combien|combien [cç]a co[uû]te)/i.test(
+        second,
+      ))
+  )
     return `${means} ${second}`
   if (/\bvisa\b/i.test(first))
     return second.replace(

@@ -1064,7 +1064,11 @@ const twoParts: [string, RegExp][] = [
   ['c’est mieux mai ou octobre ? et les prix changent ?', /plutôt en octobre.*\n\nNon, pas en octobre : les prix/],
   ['on adore marcher, lequel a le plus de randos et c’est de quel niveau ?', /Sud, 12 jours.*\n\n.*niveau 4 sur 4/],
   ['j’ai mal au dos, les pistes secouent ? et c’est quoi comme voiture', /dos fragile.*\n\nLe devis dit quel véhicule/],
-  ['en novembre il pleut ? et les tsingy sont ouverts', /^En novembre, le temps.*\n\nLes Grands Tsingy ne se visitent/],
+  [
+    'merci, c’est très clair. dernière question, on peut partir en mars et c’est moins cher ?',
+    /^Mois.*mars.*\n\nOui, c’est moins cher en mars/,
+  ],
+  ['en novembre il pleut ? et les tsingy sont ouverts', /^En novembre, le temps.*\n\nEn novembre, .*Grands Tsingy/],
   ['vous avez une laverie et s’il y a un sèche-cheveux', /lavent le linge.*\n\nL’équipement de la chambre/],
   ['le prix du visa et s’il faut des photos', /^Le prix du visa.*\n\nJe ne sais pas si une photo/],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],

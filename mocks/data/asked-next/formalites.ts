@@ -1,7 +1,14 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { children } from '#mocks/data/asked-next/short-questions.ts'
 
+/** A minor who travels without the parents. */
+const alone: Next = {
+  asks: /\b(?:ados?|mineure?s?|fils|filles?|enfants?|neveux?|niece)\b.*\b(?:seule?s?|tante|oncle|grands? parents?|grand (?:mere|pere)|mamie|papi|sans (?:nous|moi|ses|son|sa))\b/,
+  answer: 'enfants-formalites',
+}
+
 const visaPaper: readonly Next[] = [
+  alone,
   { asks: /^(?!.*\b(?:fievre|rage|palu\w*)\b).*\bvaccins?\b/, answer: 'sante' },
   {
     asks: /\bphotos?(?: d identite)?\b/,
@@ -60,6 +67,7 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   passeport: [
+    alone,
     {
       asks: /\b(?:abime|dechire|mouille|use|corne|tache)\b/,
       text: 'Un passeport abîmé peut être refusé à l’enregistrement ou au contrôle\u202f: montrez-le avant le départ à votre mairie ou à votre consulat, et faites-le refaire s’il est déchiré ou illisible. Je ne sais pas ce que la police de l’air accepte.',

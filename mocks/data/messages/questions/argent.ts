@@ -144,6 +144,7 @@ export const argent: QuestionMessages = {
     "postfinance suisse retrait",
     "prevenir sa banque avant de partir",
     'je peux retirer combien au distributeur',
+    "j'ai une carte gold c'est accepté ?",
     "on peut retirer combien d'un coup au distributeur",
     "une seule carte ou deux",
     "les tpe en panne fréquent ?",

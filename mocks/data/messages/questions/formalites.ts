@@ -191,6 +191,7 @@ export const formalites: QuestionMessages = {
     "date d'expiration",
     "passeport abîmé, ça passe ?",
     "je voyage en septembre et il est valable jusqu'en février, ok ?",
+    'quels documents prendre pour venir ?',
     "quel document de voyage",
     "mon passeport est plein de tampons",
     "pièce d'identité à présenter",

@@ -133,6 +133,7 @@ export const pratique: QuestionMessages = {
     "internet c'est cher sur place ?",
     'la data ça coûte cher là-bas ?',
     "c'est cher internet là-bas",
+    'vous conseillez quelle puce',
     'ça coûte combien internet sur place',
     "prix d'internet sur le téléphone",
     'combien de gigas prendre pour deux semaines',
