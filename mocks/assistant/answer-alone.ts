@@ -34,8 +34,8 @@ const intents: readonly Intent[] = [
 ]
 
 /** The answer to a message without regard to those before it, if there is one that certainly fits. */
-export function certainAnswer(message: Message): Reply | undefined {
-  return fromIntents(message) ?? answerQuestion(message, minToBeCertain)
+export function certainAnswer(message: Message, minProbability = minToBeCertain): Reply | undefined {
+  return fromIntents(message) ?? answerQuestion(message, minProbability)
 }
 
 /** The answer to a message without regard to those before it, if there is one. */

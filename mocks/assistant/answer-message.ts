@@ -16,7 +16,7 @@ import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/
 import { goesOnWith, mainQuestion, nameMonthOfTrip, rememberContext } from '#mocks/assistant/main-question.ts'
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { minToAnswerHalf, minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -25,7 +25,7 @@ import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
-import { answerOneHalf, answerTwoParts } from '#mocks/assistant/two-parts.ts'
+import { answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst } from '#mocks/data/after-danger.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
@@ -204,6 +204,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   return (
     answerAsWhole(input, memory) ??
     answerTwoParts(input, memory, answerHalf) ??
+    answerTwoQuestions(input, memory, answerLikelyHalf) ??
     answerFollowUp(input, memory) ??
     answerByItself(input, memory)
   )
@@ -261,17 +262,19 @@ function withWayToHelp(reply: Reply): Reply {
 }
 
 /** The answer to one half of a message that asks two things, if there is one that certainly fits. */
-function answerHalf(part: string, memory: Memory): Turn | undefined {
+function answerHalf(part: string, memory: Memory, minProbability = minToBeCertain): Turn | undefined {
   const half = memory.month === undefined ? part : nameMonth(part, memory.month)
   const followUp = answerFollowUp(half, memory)
-  const isAboutMonth = followUp?.memory.subject?.kind === 'season'
-  if (followUp && !isAboutMonth) return followUp
   const message = parseMessage(half)
-  const reply = certainAnswer(message)
-  // 'Moustiques en mars' has a better answer than the month.
-  if (followUp && !reply?.questionId) return followUp
+  const isAboutMonth = followUp?.memory.subject?.kind === 'season' && findMonth(message.text) !== undefined
+  if (followUp && !isAboutMonth) return followUp
+  const reply = certainAnswer(message, minProbability)
+  // 'Moustiques en mars' has a better answer than the month, 'mieux en mai ou en octobre ?' has not.
+  if (followUp && (!reply?.questionId || reply.questionId === followUp.reply.questionId)) return followUp
   return reply && { reply, memory: remember(memory, message, reply) }
 }
+
+const answerLikelyHalf = (part: string, memory: Memory) => answerHalf(part, memory, minToAnswerHalf)
 
 /** Fewer words than a question about the weather may have: 'il a froid' and 'en plein soleil' go on with the danger. */
 const asksForForecast =

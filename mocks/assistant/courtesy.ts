@@ -3,11 +3,20 @@ const greetingFirst =
   /^\s*(?:bonjour|bonsoir|salut|hello|hey|coucou|bjr|slt)(?: [àa] (?:tous|toutes|vous)| madame| monsieur| l['’][ée]quipe)?[\s,.!:;]+(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
 
 const interjection =
-  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|merci(?: beaucoup| bien)?)"
+  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|c['’ ]?est (?:tr[eè]s |bien |super )?(?:clair|not[ée]|parfait|gentil|compris)|merci(?: beaucoup| bien)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
 
 /** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
 const interjectionsFirst = new RegExp(
-  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors)[\s,]+)?|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors|(?:une )?(?:derni[eè]re|autre|petite) (?:question|chose))[\s,:]+)*|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  'iu',
+)
+
+const undecided =
+  '(?:encore|toujours|un peu|beaucoup|d[ée]cid[ée]\\p{L}*|s[uû]r\\p{L}*|choisi\\p{L}*|fix[ée]\\p{L}*|certain\\p{L}*|quand|si|de|nos|mes|les?|la|notre|dates?|circuit|mois|p[ée]riode|on|part\\p{L}*|vien\\p{L}*)'
+
+/** 'On hésite encore un peu, …', 'je ne sais pas encore nos dates mais …' */
+const undecidedFirst = new RegExp(
+  String.raw`^\s*(?:alors |bon )?(?:on|nous|je) (?:n['’]|ne )?(?:h[ée]sit\p{L}+|r[ée]fl[ée]chi\p{L}+|(?:\p{L}+ )?(?:pas|rien) encore)(?: ${undecided})*(?:\s*[,.;:]+\s*(?:mais )?|\s+mais\s+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
   'iu',
 )
 
@@ -46,6 +55,7 @@ export function withoutCourtesy(input: string): string {
   return input
     .replace(greetingFirst, '')
     .replace(interjectionsFirst, '')
+    .replace(undecidedFirst, '')
     .replace(notUnderstood, '')
     .replace(notAsked, '')
     .replace(signature, '')

@@ -1,6 +1,6 @@
 import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { isFillerWord } from '#mocks/assistant/filler-words.ts'
-import { replaceInformalWords, spellMinus, splitElision } from '#mocks/assistant/safety/phone-typing.ts'
+import { replaceInformalWords, spellMinus, splitElision, writeHighAges } from '#mocks/assistant/safety/phone-typing.ts'
 import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
 
 /** A parsed message: what every intent looks at. */
@@ -98,6 +98,11 @@ const replacements: readonly [RegExp, string][] = [
     /\b(nous|on) (sommes|est|sera|serons|serait|serions) (a )?(\d+|deux|trois|quatre|cinq|six|huit|dix|douze|vingt)\b/g,
     'groupe',
   ],
+  // 'Faire le circuit à deux', and not two circuits.
+  [
+    /\bcircuits? (?:rien qu )?a (?:deux|trois|quatre|[2-8])\b(?! (?:circuits|jours|semaines|h|heures|ans)\b)/g,
+    'circuit groupe',
+  ],
   [/\b(vos|votre) numero(?: de (?:tel|telephone))?\b/g, 'contact telephone'],
   [
     /\b(c est|est ce|est il|est elle) sur(?! (?:la(?! nuit)|le(?! soir)|les|l|un|une|quel|quelle|notre|votre|place)\b)/g,
@@ -125,6 +130,6 @@ function normalize(input: string): string {
   const plain = foldFrench(spellMinus(input).replace(safePattern, 'sécurité'))
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
-  const spelled = replaceInformalWords(plain.split(' ').map(splitElision).join(' '))
+  const spelled = replaceInformalWords(writeHighAges(plain).split(' ').map(splitElision).join(' '))
   return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), spelled)
 }

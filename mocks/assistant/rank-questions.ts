@@ -248,6 +248,8 @@ export const minToFollowUp = 0.3
 export const minLikeliestFollowUp = 0.15
 /** Below this, the reply names the question that it answers, as its source. */
 export const minWithoutSource = 0.4
+/** From here on, one of two questions of a message is answered. */
+export const minToAnswerHalf = 0.35
 /** From here on, the question is certainly meant. */
 export const minToBeCertain = 0.5
 

@@ -6,6 +6,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { asks, isNameOnly, withContext } from '#mocks/assistant/second-half.ts'
 import { whereOneIs } from '#mocks/assistant/subject.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
@@ -15,10 +16,13 @@ type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
 /** 'Météo, moustiques en mars'. */
 const listSeparator = /(?<=^\P{L}*(?:[\p{L}'’:]+ ){0,3}[\p{L}'’]+)\s*,\s*(?=(?:[\p{L}\d'’]+\P{L}*){1,6}$)/gu
 
+/** Between two questions for certain. */
+const questionMark = /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi
+
 /** The most certain first. */
 const separators = [
   /\s*\n\s*/g,
-  /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi,
+  questionMark,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois|ados?|enfants?|adultes?|petite?s|b[ée]b[ée]s?)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s+\p{L})/giu,
@@ -27,7 +31,8 @@ const separators = [
   listSeparator,
 ]
 
-const asks = /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|quoi)(?!\p{L})/iu
+/** 'Vous savez si les hôtels ont une laverie et s’il y a un sèche-cheveux ?' */
+const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L}))/iu
 
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
@@ -52,25 +57,36 @@ const questionWord = '(?:o[uù]|quand|comment(?! (?:on )?(?:y |aller|venir|va)))
 const endsInQuestionWord = new RegExp(`(?<!\\p{L})${questionWord}$`, 'iu')
 const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
 
+/** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
+const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
+
 /** Who travels, or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
 const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$|^oranges?$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
-function splits(input: string): [string, string][] {
-  const halves = separators.flatMap((separator) =>
+function splits(input: string, used = separators): [string, string][] {
+  const halves = used.flatMap((separator) =>
     [...input.matchAll(separator)].flatMap(({ index, 0: separated }): [string, string][] => {
-      const pair: [string, string] = [input.slice(0, index).trim(), input.slice(index + separated.length).trim()]
+      const pair: [string, string] = [
+        input.slice(0, index).trim(),
+        input
+          .slice(index + separated.length)
+          .trim()
+          .replace(whether, ''),
+      ]
       // 'Entre Tana et Antsirabe'.
       const isInBetween = /\bentre\b(?!.*\bet\b)/i.test(pair[0]) && !pair[0].includes('?')
       // 'Isalo, combien de temps ?' is one question.
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
+      const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
         !(endsInQuestionWord.test(pair[0]) && beginsWithQuestionWord.test(pair[1])) &&
         asksBoth &&
         !isMore &&
+        !isSame &&
         pair.every((half) => /\p{L}{2}/u.test(half))
         ? [pair]
         : []
@@ -79,9 +95,19 @@ function splits(input: string): [string, string][] {
   return halves.slice(0, maxSplits)
 }
 
+/** Answers both questions of a message that has a question mark between them. */
+export function answerTwoQuestions(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
+  return answerTwoParts(input, memory, answerHalf, [questionMark])
+}
+
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
-export function answerTwoParts(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  for (const [first, second] of splits(input)) {
+export function answerTwoParts(
+  input: string,
+  memory: Memory,
+  answerHalf: AnswerHalf,
+  used = separators,
+): Turn | undefined {
+  for (const [first, second] of splits(input, used)) {
     if (separatesDates(first, second)) continue
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
@@ -115,11 +141,6 @@ export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerH
 const noOtherAnswer =
   'Pour l’autre partie de votre message, je n’ai pas de réponse sûre\u202f: un conseiller peut vous répondre depuis la page Contact.'
 
-function isNameOnly(half: string): boolean {
-  const { topic, destinations } = parseMessage(half)
-  return topic.length === 0 && destinations.length > 0 && !asks.test(half)
-}
-
 function answerHalves(first: string, second: string, memory: Memory, answerHalf: AnswerHalf): [Turn, Turn] | undefined {
   const about = answerFirst(first, sharedContext(first, second), memory, answerHalf)
   const next = about?.memory ?? memory
@@ -128,11 +149,13 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const other = alternative(second, about) ?? more ?? answerHalf(second, next)
   if (!other) return undefined
   // 'Du réseau à l’Isalo, et vaut-il mieux une eSIM ?': the second half is not about the place.
-  const two = (other.reply.text === about?.reply.text ? answerHalf(second, emptyMemory) : undefined) ?? other
+  const isOfPlace = other.reply.questionId === undefined && other.reply.text === about?.reply.text
+  const two = (isOfPlace ? answerHalf(second, emptyMemory) : undefined) ?? other
   const isSame = about?.reply.text === two.reply.text
   const one = isSame ? (answerHalf(first, memory) ?? about) : about
   // The first half may need the subject of the second: 'quelle saison, et ça coûte combien le circuit Sud ?'.
-  const isGeneral = !one || (/^(?:season|price)$/.test(one.memory.subject?.kind ?? '') && namesSubject(two.memory))
+  const isOfKind = /^(?:season|price)$/.test(one?.memory.subject?.kind ?? '') && !namesContext(first)
+  const isGeneral = !one || (isOfKind && namesSubject(two.memory))
   const again = isGeneral ? answerHalf(first, two.memory) : undefined
   const best = again && (!one || again.reply.questionId === undefined) ? again : one
   return best && [best, two]
@@ -182,46 +205,7 @@ function answerFirst(first: string, context: string, memory: Memory, answerHalf:
   return about && (!alone || id === undefined || id === alone.reply.questionId) ? about : alone
 }
 
-const transport = /\b(?:taxis?[- ]brousse|train|avion|bateau|travers[ée]e|vedette|pirogue|moto|scooter|v[ée]lo|quad)\b/i
-const isAboutIt =
-  /^(?:(?:et|est[- ]ce que) )?(?:c['’ ]?est|ya|y a) .*\b(?:dangereu|risqu|cher|long|s[uû]r\b|confort|fatigant)|^[cç]a (?:secoue|bouge|remue|tangue|balance)/i
-
 const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circuit|place)$/.test(subject.kind)
-
-/** Adds what the second half takes from the first. Of 'chauffeur parle français ? et il dort où': 'le chauffeur dort où'. */
-function withContext(second: string, first: string): string {
-  // 'On peut retirer de l’argent à Morondava et à Bekopaka ?'.
-  if (asks.test(first) && /^[àa]u?x? /i.test(second) && isNameOnly(second)) return `et ${second}`
-  // 'Où voir des makis et c’est dans quel circuit ?'.
-  if (/\bquel circuit\b/i.test(second)) return `${first} ${second}`
-  // 'Mon passeport expire en mars et je pars en novembre, ça passe ?'.
-  if (/\bpasseports?\b/i.test(first) && /[çc]a passe|suffit|valable/i.test(second)) return `passeport ${second}`
-  if (/\bbaleines?\b/i.test(first)) return second.replace(/^(?=combien|prix|tarif|[cç]a co[uû]te)/i, 'sortie baleines ')
-  if (/\b(?:r[ée]seau|internet|4g)\b/i.test(first))
-    return second.replace(/\b(?=cartes?\b(?! (?:sim|bancaire|bleue|visa)))/i, 'sim ')
-  if (/\b(?:4x4|voiture|location|lou\w+)\b/i.test(first) && /\b(?:essence|carburant|gasoil)\b/i.test(second))
-    return `louer voiture avec chauffeur ${second}`
-  if (/\bchauffeur/i.test(first)) return second.replace(/^il\b/i, 'le chauffeur')
-  if (/\b(route|roul\w+|condui\w+)\b/i.test(first) && /\bretard\b/i.test(second)) return `conduire ${second}`
-  if (/\bb[ée]b[ée]/i.test(first) && /\b(repas|mange\w*|lait|couches?|passeport|visa)\b/i.test(second))
-    return `bébé ${second}`
-  if (/\b(h[oô]tels?|chambres?|dormir|loge\w*)\b/i.test(first))
-    return second.replace(/^(?=prix|tarifs?|combien)/i, 'hôtel ')
-  if (/\b(aller|route|trajet|rejoindre)\b/i.test(first))
-    return second.replace(/^(?=combien (?:de temps|d['’ ]heures)\P{L}*$)/iu, 'trajet ')
-  const [means] = transport.exec(first) ?? []
-  if (means !== undefined && (isAboutIt.test(second) || /^(?:prix|tarifs?|horaires?|dur[ée]e)/i.test(second)))
-    return `${means} ${second}`
-  if (/\bvisa\b/i.test(first))
-    return second.replace(
-      /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i,
-      'visa ',
-    )
-  if (/\bassurances?\b/i.test(first) && /\bcarte\b/i.test(second)) return `assurance ${second}`
-  if (/\bvaccins?\b/i.test(first))
-    return second.replace(/^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin ')
-  return /\b(vol|avion)\b/i.test(first) ? second.replace(/^(?:les )?bagages?\b/i, 'bagages en avion') : second
-}
 
 /** 'Sinon quoi ?' after a month in which something is closed. */
 function alternative(second: string, one: Turn | undefined): Turn | undefined {
@@ -240,7 +224,8 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
     return { ...two, reply: one.reply }
-  const note = notes.find(({ covers = [] }) => ids.length === 2 && ids.every((id) => covers.includes(id)))
+  const areTwo = new Set(ids).size === 2
+  const note = notes.find(({ covers = [] }) => areTwo && ids.every((id) => covers.includes(id)))
   if (note) {
     const message = parseMessage(input)
     return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }

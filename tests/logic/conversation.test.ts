@@ -40,10 +40,12 @@ const followUps: [string[], string, RegExp][] = [
   [['prix du circuit Est pour 4'], 'et à deux ?', /À 2, la part de chacun tend vers le haut/],
   [['je suis végane'], 'même dans les petits villages ?', /^En mangeant végane/],
   // What is asked after an answer: it says it, another entry does, or a short text.
+  [['il y a de bons hôpitaux ?'], 'et en dehors de Tana ?', /^Loin d’Antananarivo/],
+  [['comment payer le circuit ?'], 'et si c’est vous qui annulez ?', /^Si c’est le partenaire qui annule/],
   [['on peut camper ?'], 'et le matériel est fourni ?', /^Pour le bivouac et le camping/],
   [['parlez-moi du sos de l’appli'], 'et la police c’est combien ?', /117/],
   [['c’est quoi les fady ?'], 'comment on peut savoir ?', /^Demandez-le : les fady varient/],
-  [['combien vaut un euro en ariary'], 'et 300 euros du coup ?', /^Comptez autour de 5 000 Ar par euro/],
+  [['combien vaut un euro en ariary'], 'et 300 euros du coup ?', /^300 € font environ 1 500 000 Ar/],
   [
     ['qu’est-ce qui est compris dans le prix ?'],
     'et les vols ?',
@@ -523,7 +525,7 @@ const followUps: [string[], string, RegExp][] = [
   [['où faire du kitesurf'], 'les meilleurs mois ?', /^Pour le kitesurf.*avril à novembre/],
   [['le circuit Sud'], 'on sacrifie quoi ?', /^Sans l’ascension du pic Boby/],
   [['où plonger ?'], 'et prendre l’avion le lendemain ?', /^Pas le lendemain matin.*24 h/],
-  [['quel pourboire'], 'et au chauffeur ?', /chauffeur-guide à la fin/],
+  [['quel pourboire'], 'et au chauffeur ?', /^Pour le chauffeur-guide/],
   [['faut un visa ?'], 'on peut le prendre à l’aéroport ?', /^Pour un séjour touristique, le visa se demande/],
   [['les glaçons c’est bon ?'], 'une salade de tomates, ça passe ?', /^Les salades et les crudités/],
   [['quel opérateur a le meilleur réseau ?'], 'on peut aussi payer avec le tel ?', /MVola/],
@@ -780,12 +782,17 @@ test.each([
   expect(reply).toMatch(pattern)
 })
 
-describe('a place after a general question', () => {
+describe('a place, circuit or month after a general question', () => {
   test.each([
     ['internet ?', 'à Sainte-Marie ?', /^Oui, à Sainte-Marie, le réseau mobile passe/],
     ['des baleines ?', 'et à Nosy Be ?', /^On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be/],
     ['des serpents ?', 'et à Nosy Be ?', /^Je ne sais rien de plus précis pour ce lieu \(Nosy Be\)\. Aucun serpent/],
     ['vous proposez quoi ?', 'et à Nosy Be ?', /^À Nosy Be : la forêt de Lokobe/],
+    ['je veux voir un aye-aye', 'on en voit à Andasibe ?', /^Je ne sais rien de plus précis .*L’aye-aye est nocturne/],
+    ['un traitement contre le palu ?', 'même sur le circuit Centre ?', /^Non, le traitement contre le paludisme/],
+    ['il faut un 4x4 ?', 'et pour le sud ?', /^Sur la RN7, une berline suffit/],
+    ['je mets quoi dans ma valise en juillet ?', 'et en janvier ?', /^En janvier, il fait chaud.*Dans la valise/],
+    ['c’est quoi la meilleure saison', 'et pour les baobabs ?', /^La meilleure saison pour l’allée des Baobabs/],
   ])('after « %s », « %s » asks it again of that place, unless it was where to go', (before, message, pattern) => {
     expect(talk(before, message).at(-1)).toMatch(pattern)
   })
@@ -1116,6 +1123,20 @@ const twoParts: [string, RegExp][] = [
     'ya du réseau dans l’isalo ? et vaut mieux une esim ou une carte sur place',
     /zones sans réseau[^]*\n\nSi votre téléphone l’accepte, une eSIM/,
   ],
+  [
+    'on hésite encore un peu, c’est combien le circuit Sud et c’est quoi le meilleur mois ?',
+    /^Le circuit Sud n’a pas de prix fixe.*\n\nLe meilleur moment pour le circuit Sud/,
+  ],
+  ['c’est mieux mai ou octobre ? et les prix changent ?', /plutôt en octobre.*\n\nNon, pas en octobre : les prix/],
+  ['on adore marcher, lequel a le plus de randos et c’est de quel niveau ?', /Sud, 12 jours.*\n\n.*niveau 4 sur 4/],
+  ['j’ai mal au dos, les pistes secouent ? et c’est quoi comme voiture', /dos fragile.*\n\nLe devis dit quel véhicule/],
+  [
+    'merci, c’est très clair. dernière question, on peut partir en mars et c’est moins cher ?',
+    /^Mois.*mars.*\n\nOui, c’est moins cher en mars/,
+  ],
+  ['en novembre il pleut ? et les tsingy sont ouverts', /^En novembre, le temps.*\n\nEn novembre, .*Grands Tsingy/],
+  ['vous avez une laverie et s’il y a un sèche-cheveux', /lavent le linge.*\n\nL’équipement de la chambre/],
+  ['le prix du visa et s’il faut des photos', /^Le prix du visa.*\n\nJe ne sais pas si une photo/],
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
@@ -1138,6 +1159,10 @@ test.each([
   ['les baobabs en partant de tana c’est jouable en 3 jours', /^L’allée des Baobabs/],
   ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
+  ['que visiter à Antsirabe en une journée ?', /^(?!Mieux vaut dormir)/],
+  ['avec ma mère de soixante-douze ans, quel circuit ?', /^Pour des seniors, prenez plutôt le circuit Est/],
+  ['combien de pourboire au chauffeur et au guide ?', /^(?!.*agréé).*pourboire/s],
+  ['on peut ramener de la vanille et combien de kilos ?', /^(?!.*soute).*2 kg/s],
   ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
   ['Sainte-Marie en octobre c’est bien ?', /^Oui\. En octobre/],
   ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],

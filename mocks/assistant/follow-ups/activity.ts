@@ -1,7 +1,7 @@
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { getNote, getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { activityMonthText, namedActivity } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, activitySeasonText, namedActivity } from '#mocks/assistant/seasons.ts'
 import { isAboutWeather, namesOnly } from '#mocks/assistant/weather.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
@@ -43,7 +43,11 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   const id = named ?? (asked.month !== undefined && namesOnly(message) ? questionId : '')
   const activity = activities[id]
   const month = asked.month ?? memory.month
-  return activity && month !== undefined ? turn(monthReply(id, activity, month, typed)) : undefined
+  if (activity && month !== undefined) return turn(monthReply(id, activity, month, typed))
+  // 'Et pour les baobabs ?', after 'quelle est la meilleure saison ?'.
+  return activity && questionId === 'saison'
+    ? turn({ ...replyToQuestion(getQuestion(id)), text: activitySeasonText(activity) })
+    : undefined
 
   function turn(reply: Reply): Turn {
     const wishes = addWishes(memory.wishes, readWishes(typed))

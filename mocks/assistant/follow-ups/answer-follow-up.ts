@@ -2,9 +2,9 @@ import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { answerAboutCircuits, turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { answerAboutPlaces, isAboutCapital } from '#mocks/assistant/follow-ups/about-places.ts'
-import { askAgainAtPlace } from '#mocks/assistant/follow-ups/again-at-place.ts'
 import { answerActivity } from '#mocks/assistant/follow-ups/activity.ts'
-import { answerChoice, asksForOther, asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
+import { askAgain, askAgainInMonth } from '#mocks/assistant/follow-ups/ask-again.ts'
+import { answerChoice, asksForOther, asksOnlyWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-days.ts'
@@ -84,7 +84,7 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   if (named?.kind === 'circuit') {
     const isItsCircuit = subject?.kind === 'place' && subject.place.circuit === named.circuit
     const included = isItsCircuit ? whetherIncluded(subject.place, asked, memory) : undefined
-    return included ?? answerNamedCircuit(named.circuit, asked, memory)
+    return included ?? askAgain(named, asked, memory) ?? answerNamedCircuit(named.circuit, asked, memory)
   }
   const isOnCircuit = named?.kind === 'place' && subject?.kind === 'circuit' && named.place.circuit === subject.circuit
   if (named)
@@ -93,10 +93,12 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
         ? whetherIncluded(named.place, asked, memory)
         : undefined) ??
       answerNamedPlace(named, asked, memory) ??
-      askAgainAtPlace(named, asked, memory) ??
+      askAgain(named, asked, memory) ??
       answerNamedRoad(named, asked, memory) ??
       answerOnTheWay(asked, memory)
     )
+  const inOtherMonth = askAgainInMonth(asked, memory)
+  if (inOtherMonth) return inOtherMonth
   if (/^(et )?l autre\b/.test(typed)) return answerOtherPlace(asked, memory) ?? answerOtherCircuit(asked, memory)
   if (!subject && asksDuration.test(typed) && isShortWithoutPlace(asked)) return askWhich(asked, memory)
   if (!subject) return goOnWithQuestion(asked, memory) ?? (refersToCircuit(asked) ? askWhich(asked, memory) : undefined)
@@ -118,7 +120,7 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
   const { length } = readWishes(typed)
-  if (length > 1 || (length > 0 && (asksWhich.test(typed) || asked.days !== undefined)))
+  if (length > 1 || (length > 0 && (asksOnlyWhich(typed) || asked.days !== undefined)))
     return answerChoice(asked, memory, known)
   if (memory.topic === 'choice' && asksForOther.test(typed)) return answerChoice(asked, memory, [])
   return isOneBudget.test(typed) ? answerBudget(asked, memory) : undefined

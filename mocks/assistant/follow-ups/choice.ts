@@ -22,9 +22,16 @@ export const asksWhich = new RegExp(
     '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
     '\\b(?:que|qu est ce que|quoi)\\b.*\\b(?:conseill|recommand|propos|sugger|feri|choisi|prendri)\\w*\\b',
     '\\b(?:on|je|nous) (?:choisit|choisis|prend|prends|fait|fais|part sur) (?:quoi(?! comme (?!circuit|parcours|itineraire))|quel\\w*|lequel)\\b',
-    '\\bvous (?:nous |me )?(?:voyez|envoyez|conseillez|recommandez|proposez)\\b(?: \\w+)? ?(?:ou|quoi)?$',
+    '\\bvous (?:nous |me )?(?:voyez|mettez|envoyez|conseillez|recommandez|proposez)\\b(?: \\w+)? ?(?:ou|quoi)?$',
   ].join('|'),
 )
+
+/** 'Lequel a le plus de randos, et c’est de quel niveau ?' */
+const asksMore =
+  /\b(?:quel|lequel)\b.* et (?:c est|ca|combien|comment|est ce|il faut|faut|y a|on (?:dort|mange)) (?!(?:le |la )?mieux\b)/
+
+/** Whether a message asks which circuit, and nothing else. */
+export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMore.test(typed)
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =

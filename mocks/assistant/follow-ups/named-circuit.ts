@@ -6,8 +6,7 @@ import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
 import { compareAndChoose, findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
-import { replyToQuestion } from '#mocks/assistant/replies.ts'
+import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
@@ -51,7 +50,6 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   const last = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
   if (last && last !== circuit && comparesWithLast.test(asked.typed))
     return compareWithLast(last, circuit, asked, memory)
-  const subject: Subject = { kind: 'circuit', circuit }
   const isNameOnly = message.topic.every((word) =>
     /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose)$/.test(word),
   )
@@ -69,15 +67,6 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   if (asksIfOpen && message.topic.every((word) => openWords.has(word))) {
     const found = circuitFollowUps.find(({ topic }) => topic === 'month')
     return found && turnAboutCircuit(found, circuit, { ...asked, month }, memory)
-  }
-  // After 'y a-t-il du paludisme sur le circuit Est ?', 'et au Centre ?' has the same answer.
-  const question =
-    isNameOnly && /^et (?:au|a l|dans l[ea]?|sur l[ea]?)\b/.test(asked.typed)
-      ? entries.find(({ id }) => id === memory.questionId)
-      : undefined
-  if (question) {
-    const reply = replyToQuestion(question)
-    return { reply, memory: remember(memory, message, reply, { subject }) }
   }
   // 'Le circuit Ouest, c’est quoi ?' is answered without memory too.
   if (isAboutWeather(message)) return undefined

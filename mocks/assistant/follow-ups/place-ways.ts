@@ -150,7 +150,8 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement', 'temps-de-visite'],
     [
-      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|en_une_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
+      'en_une_journee !que|quoi|voir|voit|fait|visiter|que_faire',
+      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
       'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
     ],
   ),

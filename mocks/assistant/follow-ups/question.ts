@@ -54,8 +54,11 @@ const asksCircuit = /^(?:c est |c )?(?:dans |sur )?(?:quel|lequel de vos) circui
 
 const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 
-/** 'Y en a-t-il à Antsirabe aussi ?'. */
+/** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
+
+/** 'En dehors de Tana ?' names no place. */
+const outside = /^((?:et )?)(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)$/
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
 const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
@@ -71,25 +74,21 @@ const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande
 const asksWhichOfTwo = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
 
-/** 'Et avec ma carte Visa Premier ?', after the answer about insurance. */
-const namesBankCard =
-  /\bcartes?\b.*\b(gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (cb|carte)\b/
-
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, message: Message, memory: Memory): Reply | undefined {
   const { questionId, contextId, lastText = '' } = memory
   const asked = entries.find(({ id }) => id === questionId)
   if (!asked) return undefined
   const { text, topic, destinations } = message
-  const core = typed.replace(opening, '').replace(ending, '')
-  const namesElse = destinations.length > 0 || findCircuits(text).length > 0
+  const core = typed.replace(outside, '$1ailleurs').replace(opening, '').replace(ending, '')
+  const namesElse = !outside.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
   const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
   if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)
   if (next) return replyToNext(next, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
   const related = entries.find((entry) => entry.id === id)
-  if (related) return replyToQuestion(related, related === asked ? topic : [])
+  if (related) return replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
   const context = entries.find((entry) => entry.id === contextId)
   const further = namesElse ? undefined : context && nextAsked(core, context)
   return context && further && replyToNext(further, context, message)
@@ -106,16 +105,13 @@ function aboutThatFlight(core: string, lastText: string): string | undefined {
 const nextAsked = (core: string, { id }: Entry) => askedNext[id]?.find(({ asks }) => asks.test(core))
 
 /**
- * Whether the answer already says where, when, which of the two, which circuit, what is required, what holds for cards, or the
- * price.
+ * Whether the answer already says where, when, which of the two, which circuit, what is required, or the price.
  */
 function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean): boolean {
   return (
     bareQuestion.test(core) ||
-    asksElsewhere.test(core) ||
-    (insists.test(core) && !namesElse) ||
+    ((asksElsewhere.test(core) || insists.test(core)) && !namesElse) ||
     (comparisons.has(id) && asksWhichOfTwo.test(core)) ||
-    (id === 'assurance' && namesBankCard.test(core)) ||
     (months.test(core) && findMonths(foldFrench(answer)).length > 0) ||
     (asksCircuit.test(core) && namesCircuit.test(answer)) ||
     (asksIfRequired.test(core) && saysWhatIsRequired.test(answer)) ||

@@ -149,13 +149,29 @@ export function spellMinus(input: string): string {
   )
 }
 
+const units = `un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
+  dix.sept dix.huit dix.neuf`
+  .split(/\s+/)
+  .map((word) => word.replace('.', ' '))
+const highAge = new RegExp(
+  `\\b(soixante|quatre vingt)s?(?:(?: et)? (${units.toReversed().join('|')}))?(?= ans\\b)`,
+  'g',
+)
+
+/** 'Soixante et onze ans' -> '71 ans'. `text` has no accents and no punctuation. */
+export function writeHighAges(text: string): string {
+  return text.replace(highAge, (_, tens: string, unit: string | undefined) =>
+    String((tens === 'soixante' ? 60 : 80) + (unit === undefined ? 0 : units.indexOf(unit) + 1)),
+  )
+}
+
 /** A message as patterns read it: lower case without accents and punctuation, abbreviations written out, typos corrected. */
 export function readTyping(input: string): string {
   const plain = foldFrench(spellMinus(input))
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()
-  const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
+  const spelled = abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), writeHighAges(plain))
   const words = replaceInformalWords(spelled.split(' ').map(splitElision).join(' ')).replace(emptyWords, ' ')
   return words.trim().split(/\s+/).map(correctOnce).join(' ')
 }

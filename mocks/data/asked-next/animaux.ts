@@ -51,12 +51,18 @@ export const animaux: NextByEntry = {
     jackets, outingPrice, childrenAtSea,
   ],
   'requins-baleines': [
+    {
+      asks: /\b(?:savoir|sait pas|sais pas|bon|faut) (?:bien )?nag\w*\b/,
+      text: 'Il vaut mieux être à l’aise en mer\u202f: on les regarde au tuba, loin du bord, avec un gilet. Qui ne nage pas reste sur le bateau et les voit aussi, près de la surface. Dites-le au club avant la sortie.',
+      next: ['plongee', 'baleines', 'plages'],
+    },
     { asks: /\b(?:nager|nage|baigner|toucher|dangereux|avec eux|inoffensifs?|tortues?|raies?)\b/ },
     { asks: /\b(?:autres|vrais) requins\b/, answer: 'requins-lagon' },
     seaSick, cancelled, jackets, outingPrice, childrenAtSea,
     { asks: /\bpalmes\b|\btuba\b|\bniveau\b/ },
   ],
   lemuriens: [
+    { asks: /\b(?:mord\w*|griff\w*|agressi\w*)\b/, answer: 'lemuriens-agressifs' },
     { asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ },
     { asks: /\bchante\w*\b|\bcri\w*\b/, answer: 'indri' },
     { asks: /\b(?:mordre|mord|griff\w*|agressi\w*|mechants?)\b/, answer: 'lemuriens-agressifs' },
@@ -204,6 +210,11 @@ export const animaux: NextByEntry = {
     { asks: /\bquel circuit\b/, answer: 'circuit-par-mois' },
   ],
   'tortues-terrestres': [
+    {
+      asks: /\b(?:quand|periodes?|saisons?|mois)\b/,
+      text: 'Au Village des Tortues, près d’Ifaty, on en voit toute l’année\u202f; en liberté, elles se montrent surtout à la saison chaude, de novembre à avril. Les tortues de mer se voient presque toute l’année autour de Nosy Be.',
+      next: ['animaux', 'requins-baleines', 'plages'],
+    },
     { asks: /\b(?:mer|marines?|nager)\b/, answer: 'requins-baleines' },
     { asks: /\b(?:carapace|ecaille|souvenir|acheter|ramener)\b/, answer: 'rapporter-coquillages' },
     { asks: /\b(?:loin|acces|aller)\b/, answer: 'ifaty-acces' },

@@ -2,6 +2,7 @@ import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 
 /** Of cash, cards and prices, what the other answers about money say. */
 const money: readonly Next[] = [
+  { asks: /^(?:quel(?:le)? )?(?:montant|somme)(?: prevoir| prendre)?$/, answer: 'especes-a-emporter' },
   { asks: /\b(?:avale\w*|refuse\w*|bloque\w*|perdu\w*|marche plus|passe pas)\b/, answer: 'carte-refusee' },
   { asks: /\b(?:cacher|ranger|proteger|voler|risque|danger\w*|sur (?:moi|soi|nous))\b/, answer: 'proteger-argent' },
   {
@@ -54,8 +55,9 @@ export const argent: NextByEntry = {
       text: 'Oui, prenez l’original du passeport pour changer à la banque, et gardez les reçus.',
       next: ['argent', 'carte', 'passeport'],
     },
+    { asks: /^(?:pour )?\d+ ?(?:euros?|dollars?)\b/ },
     {
-      asks: /^(?:pour )?\d+ ?(?:euros?|e)?(?: (?:ca fait combien|ca fait|combien))?$/,
+      asks: /^(?:pour )?\d+(?: (?:ca fait combien|ca fait|combien))?$/,
       text: 'Comptez autour de 5\u202f000\u202fAr par euro, le cours de fin 2025\u202f: 100\u202f€ font environ 500\u202f000\u202fAr, 200\u202f€ environ un million. Le cours varie chaque jour.',
       next: ['argent', 'carte', 'prix-courants'],
     },
@@ -115,6 +117,11 @@ export const argent: NextByEntry = {
     },
   ],
   'budget-jour': [
+    {
+      asks: /^(?:les? |l |avec l? ?|et )*(?:hotels?|logement|chambres?|nuits?)(?: et (?:les )?repas)? (?:est |sont |y est )?(?:compris\w*|inclus\w*|dedans|avec)\b/,
+      text: 'Oui, ces sommes comptent la chambre, les repas et les déplacements. Le vol, le visa, les entrées de parcs, les guides et les pourboires viennent en plus.',
+      next: ['prix-courants', 'parcs-tarifs', 'vol-international'],
+    },
     { asks: /\b(?:avec|et) (?:la |une )?voiture\b|^en voiture$|\bsans voiture\b/, answer: 'voiture-chauffeur' },
     ...prices,
     ...money,
@@ -142,8 +149,18 @@ export const argent: NextByEntry = {
     },
   ],
   pourboire: [
+    {
+      asks: /\b(?:pour|sur) (?:\d+|une?|deux|dix|douze|quinze) (?:jours|semaines?)\b/,
+      text: 'Comptez 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, et autant ou un peu plus pour le chauffeur-guide, soit pour dix jours 50\u202f000 à 100\u202f000\u202fAr chacun, 10 à 20\u202f€ environ. Rien n’est obligatoire.',
+      next: ['argent', 'budget-jour', 'change'],
+    },
     { asks: /\b(?:son|ses|leurs?) (?:hotels?|logement|chambres?|repas)\b/, answer: 'chauffeur-logement' },
-    { asks: /^(?:(?:pour|a) le|au|le) (?:chauffeur|guide)\b/ },
+    {
+      asks: /^(?:(?:pour|a) le|au|le|du) chauffeur\b/,
+      text: 'Pour le chauffeur-guide, prévoyez à la fin du circuit une somme comparable à celle d’un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, ou un peu plus. Rien n’est obligatoire.',
+      next: ['argent', 'budget-jour', 'change'],
+    },
+    { asks: /^(?:(?:pour|a) le|au|le) guide\b/ },
     { asks: /\b(?:porteurs?|piroguiers?|bagagistes?)\b/, answer: 'cadeau-guide' },
     { asks: /\b(?:en euros? ou|ariary|monnaie|devise)\b/, answer: 'cadeau-guide' },
     { asks: /\bfait combien\b/, answer: 'change' },
@@ -164,6 +181,11 @@ export const argent: NextByEntry = {
     { asks: /\b(?:compris|inclus|obligatoire|combien)\b/, answer: 'pourboire' },
   ],
   marchander: [
+    {
+      asks: /\bcompteurs?\b/,
+      text: 'Non, les taxis n’ont pas de compteur\u202f: convenez du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr à Antananarivo.',
+      next: ['transport', 'tana-nuit', 'aeroport'],
+    },
     { asks: /\bmalgache\b/, answer: 'mots-malgaches' },
     { asks: /\bcourse\b|\btaxis?\b.*\bcombien\b/, answer: 'taxi-ville' },
     { asks: /^(?:dans |sur |pour )?(?:les? |des |au )?(?:taxis?|magasins?|marches?|parcs?)(?: aussi)?$/ },

@@ -239,6 +239,7 @@ export const avion: NextByEntry = {
     { asks: /\b(?:plage|mer)\b/, answer: 'habits-cotes' },
   ],
   chaussures: [
+    { asks: /\b(?:tsingy|forets?|pic boby|randos?|trek|montagne)\b/, says: /montantes/ },
     { asks: /\bvalise\b/, answer: 'valise' },
     { asks: /\b(?:mer|plage|eau|baskets?|sandales|tongs)\b/ },
     {

@@ -19,6 +19,11 @@ const inMalagasy: Next = {
 /** What travellers ask after answers about food and drink. */
 export const cuisine: NextByEntry = {
   cuisine: [
+    {
+      asks: /\b(?:aime\w*|mange\w*|sans|autre chose que|marre d[ue]?)(?: pas| plus)?(?: le| l| du| de)? riz\b/,
+      text: 'On trouve autre chose que le riz\u202f: pâtes, frites, œufs, légumes, poulet ou poisson grillés, manioc, et du pain dans les villes. Dans une gargote de brousse, il n’y a parfois guère que du riz\u202f: gardez des biscuits.',
+      next: ['cuisine', 'vegetarien', 'enfants-sante'],
+    },
     { asks: /\b(?:epice\w*|pique|piment|riz)\b/ },
     vegetarian, street, salads, iceCubes, juices, sickAfter, dishes, dishPrices,
     {
@@ -48,6 +53,7 @@ export const cuisine: NextByEntry = {
   ],
   'street-food': [dishes, sickAfter, { asks: /\bfruits?\b/, answer: 'prevention-tourista' }, dishPrices],
   crudites: [
+    { asks: /\bjus\b/, answer: 'boissons', says: /jus de fruits/ },
     { asks: /\bfruits?\b/ },
     {
       asks: /\blav\w*\b/,

@@ -96,7 +96,7 @@ export const details: NextByEntry = {
   ],
   sim: [
     {
-      asks: /\b(?:partout|capte|passe|brousse|pistes?|parcs?|villages?|campagne)\b/,
+      asks: /^(?!.*\bwhats ?app\b).*\b(?:partout|capte|passe|brousse|pistes?|parcs?|villages?|campagne)\b/,
       text: 'Non, pas partout\u202f: la 3G et la 4G passent en général dans les villes, mais entre elles, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau. Avec plusieurs téléphones, prenez deux opérateurs.',
       next: ['internet', 'hors-ligne', 'urgence'],
     },

@@ -1,7 +1,15 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { children } from '#mocks/data/asked-next/short-questions.ts'
 
+/** A minor who travels without the parents. */
+const alone: Next = {
+  asks: /\b(?:ados?|mineure?s?|fils|filles?|enfants?|neveux?|niece)\b.*\b(?:seule?s?|tante|oncle|grands? parents?|grand (?:mere|pere)|mamie|papi|sans (?:nous|moi|ses|son|sa))\b/,
+  answer: 'enfants-formalites',
+}
+
 const visaPaper: readonly Next[] = [
+  alone,
+  { asks: /^(?!.*\b(?:fievre|rage|palu\w*)\b).*\bvaccins?\b/, answer: 'sante' },
   {
     asks: /\bphotos?(?: d identite)?\b/,
     text: 'Je ne sais pas si une photo d’identité est demandée pour le visa\u202f: le site officiel de l’e-visa donne la liste des pièces. Emportez-en deux, avec le passeport et le billet de retour.',
@@ -40,6 +48,11 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-demande': [
+    {
+      asks: /\b(?:pas (?:recu|a temps|encore)|trop tard|toujours rien|en retard|refuse\w*)\b/,
+      text: 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport\u202f: passeport, billet de retour, et des espèces, avec de quoi faire l’appoint. Vérifiez avant le départ quelle monnaie le guichet accepte. Après un refus, voyez l’ambassade.',
+      next: ['visa', 'ambassade', 'passeport'],
+    },
     visaPayment,
     { asks: /\bquelles? durees?\b|\b(?:1|2|3|un|deux|trois) mois\b/, answer: 'visa' },
     ...visaPaper,
@@ -54,6 +67,7 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   passeport: [
+    alone,
     {
       asks: /\b(?:abime|dechire|mouille|use|corne|tache)\b/,
       text: 'Un passeport abîmé peut être refusé à l’enregistrement ou au contrôle\u202f: montrez-le avant le départ à votre mairie ou à votre consulat, et faites-le refaire s’il est déchiré ou illisible. Je ne sais pas ce que la police de l’air accepte.',
@@ -69,6 +83,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:perd\w*|vole|vol)\b/, answer: 'perte-passeport' },
   ],
   'enfants-formalites': [
+    { asks: /^(?:(?:d |et )?(?:un |le )?visa|(?:il|elle) (?:faut|a besoin d|lui faut) un visa)(?: aussi| pour (?:lui|elle))?$/ },
     { asks: /^(?:les |pour les )?vaccins?$/, answer: 'enfants-sante' },
     { asks: /\b(?:pay\w*|prix|cout\w*|gratuit)\b.*\b(?:visa|bebe|enfants?|lui|elle|eux)\b|\bvisa\b.*\b(?:pay\w*|gratuit)\b/, answer: 'visa-prix' },
     {

@@ -45,8 +45,8 @@ const beforeFlight: Next = {
 export const mer: NextByEntry = {
   baignade: [
     sharks,
-    lifeguards,
     jellyfish,
+    lifeguards,
     rays,
     seaTemperature,
     freshWater,

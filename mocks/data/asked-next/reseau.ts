@@ -9,11 +9,12 @@ const noWhatsapp: Next = {
 
 const network: readonly Next[] = [
   noWhatsapp,
-  { asks: /\b(?:brousse|pistes?|parcs?|route|bateau|tsiribihina|partout|en dehors|campagne|villages?|jours? sans)\b/, answer: 'reseau-pistes' },
+  { asks: /\b(?:brousse|pistes?|parcs?|route|bateau|fleuve|pirogue|tsiribihina|partout|en dehors|campagne|villages?|jours? sans)\b/, answer: 'reseau-pistes' },
   { asks: /^(?!.*\bnumeros?\b).*\b(?:urgences?|secours|accident|probleme)\b/, answer: 'sos' },
   { asks: /\b(?:forfait|mon abonnement|free|sfr|bouygues|sosh|itinerance|roaming)\b/, answer: 'itinerance' },
   { asks: /\b(?:quel (?:operateur|reseau)|meilleur (?:operateur|reseau)|^lequel$|^laquelle$|orange|telma|yas|airtel)\b/, answer: 'operateur' },
   { asks: /\b(?:esim|e sim|puce|carte (?:sim|locale)|sim)\b/, answer: 'sim' },
+  { asks: /\b(?:rapide|debit|lente?|vite)\b/, answer: 'internet', says: /souvent lent/ },
   { asks: /\bappel\w*\b/, answer: 'telephone' },
   { asks: /\bwhats ?app\b|\bmessenger\b/, answer: 'whatsapp' },
   {
@@ -77,6 +78,7 @@ export const reseau: NextByEntry = {
     { asks: /\b(?:casse|tombe|ecran|repar\w*)\b/, answer: 'reparations' },
     ...network.filter(({ answer }) => answer !== 'telephone'),
   ],
+  'apk-avertissement': [{ asks: /\b(?:iphone|ios|apple)\b/, answer: 'application', says: /iPhone/ }],
   application: [
     { asks: /\b(?:iphone|ios|apple|place|mo|memoire|pese|lourde?|taille)\b/, says: /iPhone/ },
     { asks: /\btelecharg\w*\b|\bplay store\b/, says: /Télécharger/ },

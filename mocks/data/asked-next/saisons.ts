@@ -10,6 +10,7 @@ const mosquitoes: Next = { asks: /\bmoustiques?\b/, answer: 'moustiques-saison' 
 const clothes: Next = { asks: /\b(?:habits?|vetements?|habill\w*|valise)\b/, answer: 'valise' }
 const warmClothes: Next = { asks: /\b(?:pull|polaire|doudoune|bonnet)\b/, answer: 'pull' }
 const coat: Next = { asks: /\bmanteau\b/, answer: 'habits-hautes-terres' }
+const raincoat: Next = { asks: /\b(?:k ?ways?|impermeables?|ponchos?|parapluies?)\b/, answer: 'valise' }
 const heat: Next = { asks: /\b(?:combien de degres|degres|temperatures?|froid|chaud|descend)\b(?!.*\b(?:ouest|tsingy)\b)/, answer: 'temperatures' }
 const whenToBook: Next = { asks: /\breserv\w*\b|\bs y prendre\b/, answer: 'quand-reserver' }
 const forecast: Next = {
@@ -23,11 +24,11 @@ const roads: Next = { asks: /\b(?:routes?|pistes?)\b/, answer: 'routes-etat' }
 
 /** What travellers ask after answers about seasons and weather. */
 export const saisons: NextByEntry = {
-  saison: [forecast, christmas, holidays, crowd, cheaper, beaches, animals, mosquitoes, warmClothes, coat, clothes, heat, whenToBook],
+  saison: [forecast, christmas, holidays, crowd, cheaper, beaches, animals, mosquitoes, warmClothes, coat, raincoat, clothes, heat, whenToBook],
   'temps-par-mois': [
     forecast,
     { asks: /\bphotos?\b/, answer: 'photographe' },
-    christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, clothes, heat,
+    christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, raincoat, clothes, heat,
   ],
   'circuit-par-mois': [
     {
@@ -51,6 +52,11 @@ export const saisons: NextByEntry = {
     { asks: /\b(?:toute la journee|tous les jours|ouverts?|ferme\w*)\b/ },
     cheaper, refund,
     { asks: /\bpalu\w*\b/, answer: 'paludisme' },
+    {
+      asks: /\b(?:routes?|pistes?)\b.*\b(?:coup\w*|ferm\w*|bloqu\w*|passe\w*|praticable\w*|inond\w*)\b/,
+      text: 'Oui, des pistes sont coupées par les pluies et les cyclones, et des traversées annulées, surtout sur la côte Est et vers les Tsingy, où tout ferme. Le Centre et le Sud-Ouest restent possibles, par le goudron, avec des jours de marge.',
+      next: ['routes-etat', 'circuit-par-mois', 'cyclones'],
+    },
     roads, mosquitoes,
     { asks: /\bcyclones?\b/, answer: 'cyclones' },
   ],
@@ -65,7 +71,7 @@ export const saisons: NextByEntry = {
     { asks: /\b(?:la mer|l eau)\b/, answer: 'mer-temperature' },
     { asks: /\bclim\w*\b/, answer: 'chambre-equipement' },
     { asks: /\bouest\b|\b35\b/, answer: 'chaleur-ouest' },
-    warmClothes, coat, clothes,
+    warmClothes, coat, raincoat, clothes,
   ],
   'cote-est-pluie': [
     { asks: /\bsangsues?\b/, answer: 'sangsues' },

@@ -84,8 +84,18 @@ const vaccines: readonly Next[] = [
 
 /** What travellers ask after answers about health and travellers with needs of their own. */
 export const sante: NextByEntry = {
-  sante: [{ asks: /^(?:c est )?obligatoires?$/ }, { asks: /\b(?:hepatite|typhoide|dtp|tetanos)\b/ }, ...vaccines],
+  sante: [
+    { asks: /^(?:c est )?obligatoires?$/ },
+    { asks: /\b(?:hepatite|typhoide|dtp|tetanos)\b/ },
+    {
+      asks: /\bseniors?\b|\bretraites?\b|\b(?:[6-8]\d ans|personnes? agees?)\b/,
+      text: 'Pour un senior, les conseils sont les mêmes, mais voyez le médecin tôt\u202f: il juge le cœur, la chaleur et les traitements en cours, et certains vaccins se discutent avec l’âge. Emportez le traitement en double, avec l’ordonnance, et vérifiez que l’assurance rapatriement n’a pas de limite d’âge.',
+      next: ['seniors', 'assurance', 'hopital'],
+    },
+    ...vaccines,
+  ],
   'enfants-sante': [
+    { asks: /\b(?:lits?|chaises? hautes?|poussettes?|porte bebe)\b/, answer: 'equipement-bebe' },
     { asks: /\bmoustiques?\b/, answer: 'paludisme-enfants' },
     { asks: /\b(?:manger?|repas|nourriture)\b/, answer: 'enfants-repas' },
     { asks: /\b(?:couches?|lait)\b/ },
@@ -131,8 +141,14 @@ export const sante: NextByEntry = {
     },
     { asks: /\b(?:hiver|saison|juillet|aout)\b/, answer: 'moustiques-saison' },
   ],
-  dengue: [doctorOnSite, doctorSays],
+  repulsif: [{ asks: /\b(?:lequel|laquelle|quelle marque|enfants?|fils|fille|bebe)\b/, says: /demandez au pharmacien/ }],
+  dengue: [{ asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ }, doctorOnSite, doctorSays],
   eau: [
+    {
+      asks: /^(?:pour )?(?:le |du |un )?(?:the|cafe|the et (?:le |du )?cafe|tisane)$/,
+      text: 'Le thé et le café se boivent sans crainte si l’eau a bouilli et s’ils sont servis très chauds\u202f; évitez le lait cru.',
+      next: ['boissons', 'cuisine', 'diarrhee'],
+    },
     {
       asks: /\b(?:douch\w*|se laver|me lavant|visage)\b(?!.*\bdents\b)/,
       text: 'Sous la douche, l’eau du robinet ne pose pas de problème tant que vous n’en avalez pas\u202f: fermez la bouche, et veillez sur les petits. Une gorgée par mégarde n’est en général pas grave. Pour les dents, prenez de l’eau sûre.',
@@ -161,6 +177,11 @@ export const sante: NextByEntry = {
     doctorSays,
   ],
   grossesse: [
+    {
+      asks: /\bcircuits?\b/,
+      text: 'Si votre médecin est d’accord, prenez le circuit Centre, 6 jours, sans la nuit au village\u202f: presque tout est goudronné, par étapes, et le paludisme y est bien plus rare que sur les côtes. Évitez les pistes, les traversées et le pic Boby.',
+      next: ['hopital', 'assurance', 'circuits-proposes'],
+    },
     { asks: /\b(?:palu\w*|traitement|moustiques?|repulsif|malarone)\b/, answer: 'grossesse-paludisme' },
     {
       asks: /\b(?:mois|semaines?|avion|vol|compagnie)\b/,

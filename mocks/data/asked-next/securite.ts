@@ -6,6 +6,7 @@ const woman: Next = { asks: /\b(?:femmes?|filles?|nanas?) (?:seules?)?\b|^seule\
 const police: Next = { asks: /\b(?:police|policiers?|flics?|gendarmes?|controles?)\b/, answer: 'controle-police' }
 const dayTime: Next = { asks: /^(?:de|en plein|le) jour\b|\bla journee\b/, answer: 'tana-nuit' }
 const zones: Next = { asks: /\b(?:zones?|quelles regions?|ou (?:est ce que c est|c est) (?:le plus )?(?:danger\w*|risque)|sud|dahalo)\b/, answer: 'zones-a-eviter' }
+const taxiByNight: Next = { asks: /^(?!.*\b(?:combien|prix|cher|brousse|uber|appli\w*)\b).*\btaxis?\b/, says: /taxi commandé/ }
 const taxis: Next = { asks: /\btaxis?(?! brousses?)\b/, answer: 'taxi-ville' }
 const theft: Next = { asks: /\b(?:vols?|voler|vole|pickpockets?|arrache\w*)\b(?!.*\b(?:avion|interieur)\b)/, answer: 'eviter-vol' }
 
@@ -28,6 +29,7 @@ export const securite: NextByEntry = {
   'tana-nuit': [
     { asks: /\b(?:de jour|marches?|a pied)\b/ },
     { asks: /\b(?:autres villes|ailleurs|en province)\b/, answer: 'marcher-le-soir' },
+    { asks: /\b(?:villages?|campagne|parcs?|brousse)\b/, answer: 'vol-frequence', says: /villages/ },
     {
       asks: /\bquartiers?\b/,
       text: 'Je ne recommande ni hôtel ni quartier\u202f: le devis du partenaire donne les hôtels qu’il propose, et l’hôtel sait quels quartiers éviter.',
@@ -38,15 +40,17 @@ export const securite: NextByEntry = {
       text: 'Je ne connais pas d’application de taxi\u202f: on prend un taxi en convenant du prix avant de monter, et le soir, commandé par l’hôtel ou le restaurant.',
       next: ['taxi-ville', 'securite', 'aeroport'],
     },
-    taxis, nightLife, theft, woman,
+    taxiByNight, taxis, nightLife, theft, woman,
   ],
   'marcher-le-soir': [
     dayTime,
+    taxiByNight,
     taxis,
     nightLife,
     { asks: /\b(?:quelle heure|nuit tombe)\b/, answer: 'horaires' },
     { asks: /\bagress\w*\b/, answer: 'vol' },
-    { asks: /\bplage\b|\bvillages?\b/ },
+    { asks: /\bvillages?\b|\bailleurs\b/, answer: 'vol-frequence', says: /villages/ },
+    { asks: /\bplage\b/ },
   ],
   'sortir-le-soir': [
     { asks: /\b(?:taxi|rentrer)\b.*\b(?:combien|prix)\b|\b(?:combien|prix)\b.*\btaxi\b/, answer: 'taxi-ville' },

@@ -50,6 +50,7 @@ export const sejour: NextByEntry = {
     whichHotels,
   ],
   'eau-chaude': [
+    { asks: /\bclim\w*\b|\bventil\w*\b|\bseche cheveux\b/, answer: 'chambre-equipement' },
     { asks: /\b(?:bivouac|camp|tente|habitant)\b/ },
     { asks: /\bchauffage\b|\bchauffe\w*\b/, answer: 'habits-hautes-terres' },
     { asks: /\bfroid\b/, answer: 'temperatures' },
@@ -139,7 +140,8 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:papier|payante?s?)\b/ },
   ],
   laverie: [
-    { asks: /\b(?:combien de (?:temps|jours)|rendu|prete?s?|lendemain|sech\w*|repass\w*|prix|piece|lessive)\b/ },
+    { asks: /\bseche cheveux\b|\bclim\w*\b/, answer: 'chambre-equipement' },
+    { asks: /\b(?:combien de (?:temps|jours)|rendu|prete?s?|lendemain|sech\w*(?! cheveux)|repass\w*|prix|piece|lessive)\b/ },
     { asks: /\b(?:combien d habits|combien de (?:vetements|tenues)|quantite)\b/, answer: 'quantite-habits' },
   ],
   supermarche: [
@@ -160,7 +162,7 @@ export const sejour: NextByEntry = {
   ],
   decalage: [
     { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'horaires' },
-    { asks: /\bvol\b/, answer: 'vol-international' },
+    { asks: /\bvol\b|\bheures? d avion\b/, answer: 'vol-international' },
     { asks: /\bappel\w*\b|\bbureau\b/, answer: 'joindre-week-end' },
     { asks: /\b(?:belgique|suisse|quebec|canada|reunion|maurice|luxembourg)\b/, answer: 'decalage-ailleurs' },
   ],
@@ -169,6 +171,7 @@ export const sejour: NextByEntry = {
     { asks: /\bnuit\b.*\bheure\b/, answer: 'horaires' },
   ],
   'bureau-ou': [
+    { asks: /\b(?:telephon\w*|appel\w*|numero|joindre)\b/, answer: 'contact' },
     { asks: /\b(?:dimanche|le soir)\b/, answer: 'joindre-week-end' },
     { asks: /\bpay\w*\b/, answer: 'paiement' },
     { asks: /\b(?:samedi|rendez vous|rdv|passer|adresse)\b/ },

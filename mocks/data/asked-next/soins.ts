@@ -64,7 +64,7 @@ export const soins: NextByEntry = {
   ],
   hopital: [
     {
-      asks: /\b(?:brousse|campagne|loin|iles?|province|villages?)\b/,
+      asks: /\b(?:brousse|campagne|loin|iles?|province|villages?|ailleurs)\b/,
       text: 'Loin d’Antananarivo, les moyens sont limités et les distances longues\u202f: l’hôtel ou le chauffeur connaît le dispensaire le plus proche, et les cas graves sont évacués vers la capitale, La Réunion ou l’Europe. Appelez d’abord votre assureur et l’assistance, jour et nuit.',
       next: ['assurance', 'urgence', 'sos'],
     },
@@ -100,12 +100,18 @@ export const soins: NextByEntry = {
       next: ['hopital', 'annulation', 'urgence'],
     },
     { asks: /\b\d\d ans\b|\bage\b|\bsenior\b/, answer: 'age-limite' },
+    { asks: /\bcartes?\b.*\b(?:gold|premier|platinum|infinite|visa|mastercard|bancaire|bleue)\b|\bma (?:cb|carte)\b/ },
     { asks: /\b(?:plongee|trek|rando|escalade|exclusions?|plafonds?)\b/ },
     { asks: /\b(?:scooter|moto|quad)\b/, answer: 'permis-moto' },
     { asks: /\benceinte\b|\bgrossesse\b/, answer: 'grossesse' },
     refund,
   ],
   'assurance-comprise': [
+    {
+      asks: /\bcouvr\w*\b|\b(?:la|de) votre\b|\bgaranti\w*\b/,
+      text: 'Nous n’avons pas d’assurance à nous\u202f: notre assistance jour et nuit et le SOS aident sur place, mais ne paient pas les soins. La vôtre doit couvrir les frais médicaux, l’évacuation et le rapatriement, et si possible l’annulation.',
+      next: ['assurance', 'annulation', 'hopital'],
+    },
     {
       asks: mentionsPrice,
       text: 'Je ne connais pas le prix d’une assurance\u202f: il dépend de l’âge, de la durée et des garanties. Comparez-en plusieurs, et regardez d’abord si votre carte bancaire suffit.',

@@ -165,6 +165,7 @@ export const transport: NextByEntry = {
   ],
   'routes-virages': [{ asks: /\b(?:devant|assis\w*|medicaments?)\b/, answer: 'mal-des-transports' }, byPlane],
   'moto-velo': [
+    { asks: /\b(?:dangereu\w*|risque\w*|craint|sur)\b/, says: /casque/ },
     { asks: /\bpistes?\b/, answer: 'moto-pistes' },
     { asks: /\b(?:ou|qui)\b.*\blou\w*\b|\blou\w* ou\b|\blouer\b/ },
     {

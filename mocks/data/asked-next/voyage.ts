@@ -48,14 +48,26 @@ const price: readonly Next[] = [
   { asks: /\b(?:commission|frais|vous prenez combien|votre marge)\b/, answer: 'prix-circuit' },
 ]
 
+const partnerCancels: Next = {
+  asks: /\b(?:partenaire|agence|prestataire|guide|chauffeur)\b.*\b(?:annul\w*|desist\w*|lache\w*)\b|\bvous (?:annulez|qui annulez)\b|\bc est (?:vous|lui|eux)\b/,
+  text: 'Si c’est le partenaire qui annule, ce qu’il rend ou remplace est écrit dans ses conditions\u202f: lisez-les dans le devis avant d’accepter. En cas de souci, nous aidons à trouver une solution.',
+  next: ['fournisseur', 'assurance', 'contact'],
+}
+
 const payment: readonly Next[] = [
+  partnerCancels,
   {
     asks: /\b(?:(?:en )?plusieurs fois|en (?:2|3|4|deux|trois|quatre) fois|mensualit\w*|echelonn\w*|etal\w*|petit a petit|credit)\b/,
     text: 'Payer en plusieurs fois se demande au partenaire, avant d’accepter son devis\u202f: rien ne se paie sur ce site, et je ne sais pas ce qu’il accepte.',
     next: ['paiement', 'devis', 'annulation'],
   },
   { asks: /\b(?:cheques? vacances|ancv|bons? cadeaux?|cartes? cadeaux?)\b/, answer: 'cheques-vacances' },
-  { asks: /^(?:par |la |avec (?:la |une |ma )?)?(?:cartes?|cb|paypal|virement)\b|\b(?:carte|cb|paypal|virement)\b.*\b(?:possible|ok|marche|passe|accept\w*|bon)\b/, answer: 'carte-pour-le-circuit' },
+  {
+    asks: /^(?:par |un |le )?virement\b|\bvirement\b.*\b(?:possible|ok|marche|accept\w*|bon)\b/,
+    text: 'Un virement se convient avec le partenaire, qui écrit dans son devis comment payer\u202f: je ne sais pas ce qu’il accepte. Ne virez rien sur le compte d’un particulier, et demandez un contrat et une facture.',
+    next: ['paiement', 'arnaques', 'annulation'],
+  },
+  { asks: /^(?:par |la |avec (?:la |une |ma )?)?(?:cartes?|cb|paypal)\b|\b(?:carte|cb|paypal)\b.*\b(?:possible|ok|marche|passe|accept\w*|bon)\b/, answer: 'carte-pour-le-circuit' },
   { asks: /\b(?:combien|montant|pourcent\w*)\b.*\b(?:acompte|arrhes)\b|\b(?:acompte|arrhes)\b/, answer: 'acompte-montant' },
   { asks: /\b(?:fiable|confiance|serieux|arnaque|garantie?s?|vrai site|avis)\b/, answer: 'avis-clients' },
   { asks: /\b(?:a qui|qui (?:est|sont|c est)|c est qui)\b.*\b(?:partenaires?|pay\w*|paie)\b|\bc est qui (?:le |les |vos )?partenaires?\b/, answer: 'fournisseur' },
@@ -110,6 +122,11 @@ export const voyage: NextByEntry = {
   ],
   paiement: [
     {
+      asks: /^(?:payer |regler |par |la totalite )?(?:en )?(?:especes|liquide|cash)\b/,
+      text: 'Payer le circuit en espèces se demande au partenaire\u202f: son devis dit comment il se paie, et rien ne se paie sur ce site. Sur place, les dépenses courantes se paient en espèces, en ariary.',
+      next: ['argent', 'devis', 'change'],
+    },
+    {
       asks: /^(?!.*\b(?:combien|chang\w*|circuit)\b).*\b(?:en (?:euros?|ariary|dollars?)|quelle (?:monnaie|devise))\b/,
       text: 'Vous choisissez la monnaie du devis dans la demande\u202f: ariary, euro ou dollar. Le partenaire y écrit le prix et la manière de le payer\u202f; sur place, les dépenses courantes se paient en ariary.',
       next: ['devis', 'argent', 'change'],
@@ -125,13 +142,14 @@ export const voyage: NextByEntry = {
     ...payment,
   ],
   annulation: [
-    { asks: /\b(?:malade|maladie|deces|hospitalis\w*|empech\w*|accident)\b/, answer: 'empechement' },
-    { asks: /\b(?:cyclone|meteo|mauvais temps|pluie|inond\w*|greve)\b/, answer: 'mauvais-temps' },
+    { asks: /\b(?:malade|maladie|medica\w*|sante|deces|hospitalis\w*|empech\w*|accident|force majeure)\b/, answer: 'empechement' },
     {
-      asks: /\b(?:partenaire|agence|prestataire|guide|chauffeur)\b.*\b(?:annul\w*|desist\w*|lache\w*)\b|\bvous (?:annulez|qui annulez)\b|\bc est (?:vous|lui|eux)\b/,
-      text: 'Si c’est le partenaire qui annule, ce qu’il rend ou remplace est écrit dans ses conditions\u202f: lisez-les dans le devis avant d’accepter. En cas de souci, nous aidons à trouver une solution.',
-      next: ['fournisseur', 'assurance', 'contact'],
+      asks: /\b(?:\d+|une?|deux|trois|quelques) (?:jours?|semaines?|mois)\b|\b(?:derniere minute|dernier moment|la veille|juste avant|combien (?:on |je )?perd\w*)\b/,
+      text: 'Ce que l’on perd si près du départ est écrit dans les conditions du partenaire, avec son devis\u202f: je ne le connais pas, et cela augmente en général à l’approche du départ. Tant que vous n’avez accepté aucun devis, vous ne perdez rien. Une assurance annulation rembourse selon son motif\u202f: lisez-la.',
+      next: ['assurance', 'paiement', 'contact'],
     },
+    { asks: /\b(?:cyclone|meteo|mauvais temps|pluie|inond\w*|greve)\b/, answer: 'mauvais-temps' },
+    partnerCancels,
     { asks: /\b(?:dates?|decal\w*|report\w*|modifi\w*|rembours\w*|frais|donner quoi|accepte|delai)\b/ },
     { asks: /\bassurances?\b(?!.*\b(?:compris\w*|inclus\w*)\b)/, answer: 'assurance' },
   ],
@@ -187,6 +205,7 @@ export const voyage: NextByEntry = {
     { asks: /\b(?:raccourci\w*|moins de jours|supprim\w*|enlev\w*|saut\w*)\b/, answer: 'sur-mesure' },
   ],
   groupe: [
+    { asks: /\b(?:plus|moins) cher\b|\bprix\b|\b(?:sur)?cout\w*\b/, answer: 'prix-par-personne' },
     { asks: /^(?:on est|nous sommes|on sera) (?:\d+|une (?:douzaine|quinzaine|vingtaine|dizaine))\b/, answer: 'grand-groupe' },
     { asks: /\b(?:voitures?|vehicules?|minibus)\b/, answer: 'vehicule-confort' },
     { asks: /\b(?:seul|seule|solo)\b.*\b(?:cher|supplement|prix)\b/, answer: 'chambre-seule' },

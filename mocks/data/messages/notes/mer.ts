@@ -239,6 +239,8 @@ export const mer: QuestionMessages = {
     'mer calme en octobre pour la traversée ?',
     'ça remue le bateau ?',
     'bateau annulé par mauvaise mer',
+    'mon mari a le mal de mer, la traversée secoue ?',
+    "ça tangue beaucoup pour aller sur l'île",
     'la passe de soanierana ivongo est dangereuse',
     'bateau ou avion pour sainte marie avec un bébé',
     'traversée en juillet, beaucoup de vagues ?',

@@ -285,6 +285,8 @@ export const faune: QuestionMessages = {
     "montagne d'ambre minuscule caméléon",
     "c'est quoi la meilleure période pour les reptiles",
     "passionné d'herpétologie, je cherche où trouver uroplates et brookésias",
+    "notre ado est fan de reptiles, où l'emmener",
+    'on voudrait voir des reptiles, où aller',
     "on voit-tu des caméléons en plein jour ?",
     "combien de sortes de cameleons vivent sur lile",
     "camaleon",
