@@ -217,6 +217,13 @@ test.each([
   ['je ne reviendrai jamais, adieu la vie', 'idees-suicidaires'],
   ['on est à l’hôpital il va mourir', 'aide-generique'],
   ['personne ne répond elle meurt', 'aide-generique'],
+  ['le petit est collé à la prise de la salle de bain', 'ne-respire-plus'],
+  ['on va à Belo et la pirogue fait eau', 'bateau'],
+  ['en panne dans la nuit, des hommes cognent à la vitre', 'suivi-menace'],
+  ['perdus en ville la nuit, deux types nous suivent', 'suivi-menace'],
+  ['notre 4x4 est en panne en pleine nuit, pas un chat', 'perdu-nature'],
+  ['il s’est fait agresser et il saigne beaucoup de la tête', 'agression-vol'],
+  ['on m’a volé ma valise', 'passeport-perdu'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
 })
@@ -269,6 +276,9 @@ test.each([
   'un œuf géant en chocolat, ça passe en valise ?',
   'un carnet et des crayons, on les achète où ?',
   'le garde du parc, quel pourboire ?',
+  'la voiture tombe en panne, qui paie ?',
+  'le bateau est parti sans nous',
+  'y a-t-il souvent des orages au pic Boby ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
 })
@@ -482,6 +492,13 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['incendie', 'bateau', 'il y a le feu à bord du bateau', /^Gilets pour tous.*d’où vient le vent/],
   ['perdu-nature', 'paroi', 'bloqué sur la falaise, je ne peux ni monter ni descendre', /^Ne bougez plus/],
   ['cyclone', 'toit', 'la rivière a débordé, on est sur le toit', /^Restez en hauteur/],
+  [
+    'cyclone',
+    'orage',
+    'l’orage est sur nous en haut de la crête, des éclairs partout',
+    /^Quittez tout de suite le sommet/,
+  ],
+  ['foule', 'dedans', 'une manif devant l’hôtel, ils cassent des vitrines', /^Restez à l’intérieur, portes/],
   ['cyclone', 'vague', 'la mer s’est retirée d’un coup et les gens courent', /^Quittez la côte/],
   ['cyclone', 'seisme', 'tremblement de terre, l’hôtel est fissuré', /^À l’intérieur, pendant les secousses/],
   ['suivi-menace', 'panne', 'on est en panne et des types tournent autour de la voiture', /^Restez ensemble dans la/],

@@ -41,7 +41,7 @@ export const callForHelp: Situation = {
     ],
     sang: [bloodFromInside],
     regles: [
-      'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
     ],
     ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     blessure: [
@@ -74,6 +74,7 @@ export const callForHelp: Situation = {
     bloodFromInside,
     ...illWithDiarrhoea,
     'hypothermi*',
+    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
     'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
     'oeil|yeux|eye branche|lance_pierre|coup|poing|epine|caillou|stick|poked vois_plus|voit_plus|vois_rien|voit_rien|saigne*|flou|cant_see',
@@ -84,7 +85,7 @@ export const callForHelp: Situation = {
     'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide*|perdu*|plus_ma|plus_mon|plus_de|fini*|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
     `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
-    'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
+    'appendicite|peritonite|meningite|septicemie|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
     'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',

@@ -1,8 +1,30 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { atHomeAgain, belly, child, hurtEye, missing, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
-/** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
+const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
+
+/** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
+  {
+    id: 'coup-de-chaleur',
+    cases: { enferme: ['enferme*|bloque*|coince*|verrouille*|locked voiture|vehicule|4x4|taxi|car'] },
+    when: [
+      'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
+      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|connaissance|conscience|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
+      `plus_d_eau|plus_eau|plus_de_eau|no_water ${heat}`,
+      'sueur|transpir* plus|pas brulant*|rouge|chaud*',
+      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
+      'deshydrat*|dehydrated !combien|comment|diarrhee|fruits',
+      'il_delire soleil|chaud',
+      `${child} enferme|enfermee|bloque|bloquee|verrouille*|locked voiture|vehicule|car`,
+    ],
+    unless: [
+      `${child} deshydrat*|fievre|reagi*`,
+      'eviter|crains|supporte',
+      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
+      'tsingy vertige possible',
+    ],
+  },
   {
     id: 'chute',
     cases: {
@@ -118,10 +140,10 @@ export const peopleSituations: readonly Situation[] = [
       'visage|bouche|face|sourire|levre|oeil|paupiere tombe*|travers|plus_bas|pend|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
       'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
       'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
-      'bras|jambe|cote|main|arm bouger|lever|move|lift plus|pas|cant|cannot',
+      'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
       'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
-      'plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
+      'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
       'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
@@ -215,7 +237,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'personne-disparue',
     when: [
       'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
-      `${relative} disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
+      `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
       `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
