@@ -49,6 +49,9 @@ const whoStops =
 const complaint =
   'Rien ne vous oblige à porter plainte aujourd’hui\u202f: c’est votre choix, et il reste ouvert. Voyez d’abord un médecin, même sans plainte, avant trois jours\u202f: les soins protègent, et le certificat servira si vous changez d’avis. N’allez pas seul au poste\u202f: votre consulat, {assistance}, un proche ou quelqu’un de l’hôtel peut vous accompagner et traduire. Gardez le récépissé. En danger maintenant\u202f: {police}\u202f; blessé\u202f: {samu}. Ce n’est pas votre faute.'
 
+const flightInStorm =
+  'Ne partez pas à l’aéroport pendant l’alerte\u202f: les vols s’arrêtent souvent plusieurs jours, et la route est plus dangereuse que l’attente. Restez à l’abri, appelez ou écrivez à la compagnie, qui dit si le vol part et le reporte, puis à l’hôtel, à l’assureur et à {assistance}. Sortez quand l’alerte est levée, de jour. En danger\u202f: {fire} ou {police}\u202f; blessé\u202f: {samu}.'
+
 const someoneInside =
   'N’y retournez pas\u202f: la fumée fait tomber en quelques respirations. Appelez le {fire} et le {police}, et dites qui manque, à quel étage, de quel côté\u202f; criez-le aussi à l’hôtel et aux voisins, qui ont les clés et l’eau. Appelez cette personne au téléphone\u202f: porte fermée, linge mouillé dessous, qu’elle se montre à la fenêtre. Du dehors, sans entrer\u202f: tendez une échelle ou des matelas sous une fenêtre basse. Sortie de là\u202f: {samu}\u202f; elle ne respire plus\u202f: massez la poitrine. Puis {assistance}.'
 
@@ -137,6 +140,14 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Continuez d’appuyer sans arrêt, en vous relayant toutes les deux minutes, jusqu’à ce que la personne respire ou que les secours la prennent. Un autre rappelle le {samu}, haut-parleur allumé, et {assistance}, avec votre position\u202f: ils disent quand ils arrivent. Il y a un défibrillateur à l’hôtel ou au club\u202f: faites-le apporter. Elle respire\u202f: sur le côté, et partez vers l’hôpital si personne ne vient.',
     },
   },
+  tested: {
+    byId: {
+      'forte-fievre':
+        'Un test négatif ne suffit pas si la fièvre dure\u202f: le paludisme peut ne pas encore se voir. Retournez chez le médecin ou à l’hôpital demain, ou dès qu’elle remonte, pour un nouveau test et d’autres examens\u202f: typhoïde, dengue et d’autres causes existent. Montrez-lui le premier résultat. En attendant\u202f: repos, à boire par gorgées, pas de longue route. Délire, somnolence, souffle gêné, vomissements, nuque raide\u202f: {samu} ou hôpital, tout de suite. {assistance} cherche où aller.',
+    },
+  },
+  outside: { byId: { 'perdu-nature': whoStops } },
+  leaving: { byId: { cyclone: flightInStorm } },
   stranger: { byId: { 'perdu-nature': whoStops, 'suivi-menace': whoStops, 'chauffeur-dangereux': whoStops } },
   police: { byId: { 'agression-sexuelle': complaint, 'violence-proche': complaint, 'agression-vol': complaint } },
   inside: { byId: { incendie: someoneInside } },

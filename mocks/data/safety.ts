@@ -513,6 +513,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
     cases: {
       rentre: feverAtHome,
+      oeil: inEye,
       corps:
         'N’y mettez ni pince, ni coton-tige, ni doigt\u202f: cela l’enfonce. Nez\u202f: que l’enfant respire par la bouche et souffle par cette narine, l’autre bouchée. Oreille\u202f: penchez la tête de ce côté, sans secouer\u202f; un insecte vivant\u202f: une lampe tout près, dans le noir, le fait parfois sortir. Médecin aujourd’hui, qui l’ôte avec les bons instruments. Pile ou aimant, sang, forte douleur, souffle gêné, objet peut-être avalé\u202f: {samu} ou hôpital, tout de suite. Puis {assistance}, qui cherche un médecin, et l’assureur.',
     },

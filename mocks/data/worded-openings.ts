@@ -53,6 +53,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'chambre-equipement': [
     [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
   ],
+  change: [
+    [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
+  ],
   chaussures: [
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
   ],
@@ -165,6 +168,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'moustiques-saison': [
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
+  ],
+  'nourrir-lemuriens': [
+    [
+      /\b(?:argent|billet|payante?|payer|paye|ariary|ar|laisse|attachee?|tend|tendent|propose\w*)\b/,
+      'Non, refusez\u202f: un animal tenu en laisse ou dans les bras pour une photo a été pris dans la nature, et payer pousse à en prendre d’autres.',
+    ],
   ],
   'oiseaux-plantes': [
     [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],

@@ -224,6 +224,8 @@ test.each([
   ['notre 4x4 est en panne en pleine nuit, pas un chat', 'perdu-nature'],
   ['il s’est fait agresser et il saigne beaucoup de la tête', 'agression-vol'],
   ['on m’a volé ma valise', 'passeport-perdu'],
+  ['ma belle-mère parle n’importe comment et ne sait plus où elle est', 'douleur-poitrine-avc'],
+  ['le bateau est en panne entre deux îles, on est ballottés', 'bateau'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
 })
@@ -462,6 +464,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'plaie au pied rouge et chaude depuis trois jours, du pus',
     /^Médecin ou hôpital aujourd’hui, avec/,
   ],
+  ['enfant-malade', 'oeil', 'ma fille de trois ans a du savon dans l’œil et pleure', /^Rincez tout de suite/],
   ['enfant-malade', 'corps', 'ma fille s’est mis une perle dans le nez et pleure', /^N’y mettez ni pince/],
   ['incendie', 'voiture', 'le moteur de la voiture est en flammes', /^Sortez tous tout de suite, les enfants/],
   ['cyclone', 'bloques', 'on est bloqués par la rivière en crue sur la piste', /^Ne traversez pas l’eau/],

@@ -23,6 +23,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   police: [
     'police|gendarmes|gendarmerie|plainte|commissariat|denoncer|report peur|honte|veux_pas|ose_pas|ose|oblige*|faut|dois|porter|croire|croira|sert_a_quoi|afraid|scared !arrive|arrivent|tout_de_suite|appeler|telephone',
   ],
+  /** 'Le test est négatif.' */
+  tested: [
+    'test|tests|tdr|analyse|analyses|prise_de_sang negatif|negatifs|negative|normal|normale|rien !faut_il|ou_faire',
+  ],
+  /** 'On entend des gens dehors.' */
+  outside: [
+    'gens|hommes|types|quelqu_un|voix|bruits|pas|lampes|phares|people|someone dehors|autour|approch*|arrivent|entend|entends|voit|vois|outside !plus',
+  ],
   /** 'Qui paie l’ambulance ?' */
   pay: [
     'payer|paie|paye|payee|payes|paient|argent|frais|avance|avancer|avancons|caution|especes|pay|money ambulance|soins|hopital|clinique|medecin|docteur|charger|transport|operer|examen|scanner|helicoptere|evacuation|hospital|doctor !vole|volee|rancon',

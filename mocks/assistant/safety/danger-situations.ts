@@ -34,6 +34,7 @@ export const dangerSituations: readonly Situation[] = [
       `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicleOrDriver}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
       `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
       'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      'sorti_de_la_route|sortie_de_la_route|sortir_de_la_route|sortis_de_la_route',
       `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicleOrDriver}|nous|moi`,
       `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,
       `perdu_le_controle|sur_le_toit|roues_en_l_air|upside_down ${vehicleOrDriver}|conducteur|controle !bungalow|maison|hotel|porte_bagages|bagages|galerie|eau|tente`,
@@ -54,6 +55,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
+      `${boat} est_en_panne|est_en_rade|en_panne_entre|en_panne_au|en_panne_en !si|souvent|hier`,
       'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
       'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
       `${boat} derive|derivons|derivent|drifting|adrift|demate|mat_casse`,
@@ -113,6 +115,7 @@ export const dangerSituations: readonly Situation[] = [
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
       `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
       'seul|seule|seuls|seules|alone foret|brousse|montagne|piste|ilot|ile_deserte|jungle|forest batterie|reseau|nuit|peur|telephone|eau|personne !voyag*|circuit|femme_seule',
+      'nous_a_laisses|nous_a_laissees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
       'embourbe|embourbes|embourbee|ensable|ensables',
@@ -153,6 +156,7 @@ export const dangerSituations: readonly Situation[] = [
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
       'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
+      `${police} empech*|laissent_pas|laisse_pas|bloquent partir|passer|sortir|repartir`,
       'retenu|retenue|retenus|retenues|retient|retiennent police|gendarme*|policier* !controle*|permis',
       'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
       'police|gendarmes|policiers embarque|embarquee|embarques|a_emmene|ont_emmene|attrape*',
@@ -213,6 +217,7 @@ export const dangerSituations: readonly Situation[] = [
       'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
       'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
+      'brule|brulent|flambe autour|approche|derriere campement|camp|bivouac|tente|village|nous',
       'incendie|incendies|brasier|embrase*|carbonise*',
       'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',
       'brule|brulent|crame|crament|flambe|flammes|fumee|burning|flames|smoke chambre|maison|hotel|bungalow|voiture|tente|toit|couloir|partout|case|baraque|cuisine|lodge|approch*|sortir|bus|bateau|room|immeuble',
@@ -255,7 +260,7 @@ export const dangerSituations: readonly Situation[] = [
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|sur_un_rocher|sur_le_rocher eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',

@@ -114,6 +114,7 @@ export const medicalSituations: readonly Situation[] = [
       `${snake}|${spider}`,
       `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|entre_les_jambes|entre_mes_jambes|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'oeil|yeux hamecon|plante*|perce*|creve*',
       'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
       'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
       'apres plongee',

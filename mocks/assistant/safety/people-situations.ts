@@ -39,7 +39,7 @@ export const peopleSituations: readonly Situation[] = [
         'plonge|plongee|plongeon|saute|sautee|dived|jumped|tete_la_premiere sens_plus|sent_plus|bouge_plus|bouger|paralys*|fourmi*|nuque|cou|flotte|numb|cant_move !apres_la_plongee|bouteille|palier',
       ],
       ravin: [
-        'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
+        'canyon|ravin|ravine|passerelle|pont_suspendu|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
       ],
     },
     when: [
@@ -106,6 +106,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'enfant-malade',
     cases: {
       rentre: [atHomeAgain],
+      oeil: hurtEye,
       corps: [
         'oreille|oreilles|nez|narine|ear|nose insecte|bete|cafard|fourmi|bille|perle|caillou|haricot|coton|graine|pois|objet|truc|coince*|enfonce*|bug|bead|stuck !respir*_mal|fievre',
       ],
@@ -125,6 +126,7 @@ export const peopleSituations: readonly Situation[] = [
       'mal_des_transports|en_voiture|en_avion|transport* !fievre*|convuls*|39*|40*|respir*',
       'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
       'jaune|vaccin*',
+      'oeil|yeux savon|shampoing|gel|creme_solaire|produit|javel|gasoil|essence|repulsif|anti_moustique*|citron|piment|seve|parfum',
       'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
       'mange|croque plante|feuille*|baies|graines|champignon*|fleur*',
       'sont_malades poisson|repas|restaurant',
@@ -143,6 +145,7 @@ export const peopleSituations: readonly Situation[] = [
       'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
       'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
+      'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
       'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',

@@ -70,6 +70,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       `${companion} ${beats} me|m|moi|mal|peur|encore|enfants|ma_fille|mon_fils|hits|beats|hit !porte|balle|volant|code`,
       `${companion}|patron|patronne|proprietaire|agence passeport*|papiers|argent garde|gardent|confisqu*|cache|retient|prend|rend|rendre|pris|refuse !perdu|hotel_garde|coffre|change`,
+      'peur_de_mon_mari|peur_de_mon_copain|peur_de_mon_ami|peur_de_mon_conjoint|peur_de_ma_femme|afraid_of_my_husband|afraid_of_my_boyfriend',
       'battue_par|frappee_par|frappe_par|violences_conjugales|domestic_violence',
     ],
     unless: ['police|policier*|gendarme*|douane|vole', 'a_ete|s_est_fait|inconnu|voleur*'],
@@ -78,7 +79,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-vol',
     cases: {
       proches: [
-        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|tronc|tronc_d_arbre',
+        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
         'nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
       ],
       blesse: [
@@ -97,7 +98,7 @@ export const threatSituations: readonly Situation[] = [
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
-      'barrage|barricade|tronc|bloquent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
+      'barrage|barricade|tronc|bloquent_la_route|barrent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'vient_d_arrache*|viens_d_arrache*|viennent_d_arrache* sac|sacs|sacoche|telephone|tel|portable|collier|chaine',
@@ -194,7 +195,7 @@ export const threatSituations: readonly Situation[] = [
       taxi: [
         'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
         'homme|mec|type|gars|deux|copain|complice|man monte|montes|grimpe|got_in avec_nous|avec_moi|a_cote_de_moi|taxi|derriere|dans_la_voiture !avec_mon|circuit|taxi_brousse|bus',
-        'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
+        'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|nous_emmene_pas|m_emmene_pas|sombre|ailleurs|mauvaise_direction|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
       ],
       rancon: [
         'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
