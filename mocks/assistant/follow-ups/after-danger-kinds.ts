@@ -149,6 +149,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'et|aussi|my|mon|bloquer telephone|portable|phone vole|dedans|aussi|et_mon|bloquer',
   ],
   leaving: [
+    'photocopie*|copie|copies|copy suffit|suffire|marche|avion|vol|embarquer|enough',
     'passeport*|papiers|consulat|ambassade|passport|embassy|visa',
     'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
   ],

@@ -10,6 +10,9 @@ const illWithDiarrhoea = [
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]
 
+const unpaidCare =
+  'hopital|clinique|medecin|docteur|ambulance|soins|urgences|hospital|doctor soigner|soigne|soignent|operer|opere|prendre|admettre|venir|transporter|treat|refuse*|refusent|attendent payer|paye|paie|paiement|argent|caution|avance|paying|money !remboursement|assurance_voyage|combien|peut_on|faut_il|si_on|si_je'
+
 const treatment =
   'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
 
@@ -26,6 +29,7 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   cases: {
+    payer: [unpaidCare],
     revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     froid: [
       'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|parle|parle_plus|somnole|repond|bouge|titube|confus*',
@@ -73,6 +77,7 @@ export const callForHelp: Situation = {
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
     bloodFromInside,
     ...illWithDiarrhoea,
+    unpaidCare,
     'hypothermi*',
     'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',

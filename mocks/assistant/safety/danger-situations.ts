@@ -33,7 +33,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicleOrDriver}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
       `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
-      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|pedestrian|cyclist|kid|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
       'sorti_de_la_route|sortie_de_la_route|sortir_de_la_route|sortis_de_la_route',
       `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicleOrDriver}|nous|moi`,
       `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,

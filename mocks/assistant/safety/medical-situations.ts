@@ -44,7 +44,7 @@ export const medicalSituations: readonly Situation[] = [
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
-      'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
+      'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller|peut_pas_le_reveiller|peut_pas_la_reveiller|arrive_pas_a_reveiller !alarme|reveil_matin|coq',
       'poitrine se_souleve_plus|souleve_plus',
       'electrocut*|electrise*|electrocuted',
       'colle|collee|scotche|scotchee prise|fil|cable|courant|prise_electrique !photo|affiche|adaptateur',
@@ -89,6 +89,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'saigne-beaucoup',
     cases: {
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
+      nez: ['nez|nose|nosebleed saigne*|sang|coule|pisse|bleed* !casse*|tombe*|coup|frappe*|agress*|accident'],
       infecte: [
         'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
       ],

@@ -29,7 +29,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       tete: [
-        'tete|crane|cogne*|front|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
+        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
       suspendu: [
@@ -106,6 +106,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'enfant-malade',
     cases: {
       rentre: [atHomeAgain],
+      asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
       oeil: hurtEye,
       corps: [
         'oreille|oreilles|nez|narine|ear|nose insecte|bete|cafard|fourmi|bille|perle|caillou|haricot|coton|graine|pois|objet|truc|coince*|enfonce*|bug|bead|stuck !respir*_mal|fievre',
