@@ -224,6 +224,10 @@ test.each([
   ['notre 4x4 est en panne en pleine nuit, pas un chat', 'perdu-nature'],
   ['il s’est fait agresser et il saigne beaucoup de la tête', 'agression-vol'],
   ['on m’a volé ma valise', 'passeport-perdu'],
+  ['la tente est trempée, on a froid et il pleut encore', 'aide-generique'],
+  ['bagarre devant le bar, on est coincés dedans, ils se battent à coups de bouteilles', 'foule'],
+  ['mon père a chuté ce matin et depuis il dort tout le temps', 'chute'],
+  ['je vois double tout à coup et ça tourne', 'douleur-poitrine-avc'],
   ['ma belle-mère parle n’importe comment et ne sait plus où elle est', 'douleur-poitrine-avc'],
   ['le bateau est en panne entre deux îles, on est ballottés', 'bateau'],
 ])('« %s » tells of a danger in other words', (message, id) => {
@@ -279,6 +283,8 @@ test.each([
   'un carnet et des crayons, on les achète où ?',
   'le garde du parc, quel pourboire ?',
   'la voiture tombe en panne, qui paie ?',
+  'si la pirogue fait eau, il y a des gilets ?',
+  'prend-on froid sous la tente en juillet ?',
   'le bateau est parti sans nous',
   'y a-t-il souvent des orages au pic Boby ?',
 ])('« %s » only sounds like a danger', (message) => {

@@ -63,7 +63,7 @@ export const dangerSituations: readonly Situation[] = [
       'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
       'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
     ],
-    unless: ['peut_on|y_a_t_il|gilet*_obligatoire*|telephone|appareil'],
+    unless: ['peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil'],
   },
   {
     id: 'nageur-disparu',
@@ -151,7 +151,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'police-passeport',
     when: [
-      'militaires|soldats|gendarmes|policiers braquent|braque|pointent|visent|mettent_en_joue|armes_sur !photo*',
+      'militaire*|soldat*|gendarme*|policier* braquent|braque|pointe|pointent|vise|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
@@ -183,7 +183,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'my_wallet|my_phone|my_bag|my_purse stolen|robbed|nicked !what_if|last_year',
       'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched',
-      'm_a|nous_a|m_ont|nous_ont|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
+      'm_a|nous_a|m_ont|nous_ont|vient_de_me|vient_de_nous|viennent_de_me|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|tire|pique|piquer|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
       'laissez_passer consulat|ambassade|passeport|perdu|vol',

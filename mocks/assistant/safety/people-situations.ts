@@ -29,6 +29,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       tete: [
+        'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
         'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
@@ -46,6 +47,8 @@ export const peopleSituations: readonly Situation[] = [
       `${relative}|il|elle|je|suis|est|on tombe|tombee|tombes|tomber|chute|glisse|glissee|degringole|fell falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|canyon|cheval|lit|echelle|balcon|toit|douche|baignoire|sur_le_dos|sur_la_tete|relever|se_lever|stairs|shower|cliff !panne|sous|amoureux`,
       'suis|est|sommes|sont|s_est|me_suis casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture*',
       'jambe|bras|cheville|poignet|pied|hanche|epaule|clavicule|femur|tibia|cote|cotes|leg|arm|ankle|wrist casse|cassee|cassees|fracture*|broken|broke',
+      's_est_jete|s_est_jetee|a_saute|vient_de_sauter dans_le_vide|par_la_fenetre|du_balcon|du_pont|du_toit|de_la_falaise !elastique',
+      'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse !cheval_de',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
@@ -146,6 +149,7 @@ export const peopleSituations: readonly Situation[] = [
       'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
       'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
+      'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
       'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
       'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
@@ -214,7 +218,7 @@ export const peopleSituations: readonly Situation[] = [
       'avale|avalee|gobe|gobee|croque|ingere|swallowed|ate pile|piles|aimant|aimants|battery|batteries|magnet|magnets',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
       'mange|ate|eaten tortue|pufferfish|fugu|tetrodon|poisson_globe|poisson_coffre|poisson_ballon|diodon',
-      'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
+      'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|coeur|palpit*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
       'mange|mangee|croque|goute|avale|mache|grignote|gobe|bouche|ate baie|baies|graines|feuille|feuilles|arbuste|buisson|plante|plantes|champignon|champignons|berry|berries inconnu*|sauvage*|jardin|rouge*|noire*|orange*|arbuste|sentier|par_terre|plage|buisson|connais*|sait_pas|unknown|wild !lemurien*|maki*|cameleon*|tortue*|roses',
       'mange|mangee|croque|goute|avale|bouche|ate fruit|fruits inconnu*|sauvage*|connais_pas|connaissait_pas|sait_pas|plage|buisson',
       'brasero|braseros|charbon|charbons|braises|rechaud|barbecue|groupe_electrogene|chauffe_eau tete|crane|migraine|vomi*|nausee*|reveille*|endormi*|sommeil|somnole*|vertige*|tourne|molle|mou|evanoui* !soleil|brochette*|manger|bu|mange',

@@ -175,6 +175,7 @@ export const threatSituations: readonly Situation[] = [
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
       'manif|manifestation|manifestants|emeute|protest|riot brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
       'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere|enerves|furieux',
+      'gens|jeunes|hommes|ils se_battent|bagarre* bloque*|coince*|autour|devant|milieu|dehors !coqs|zebus',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
       'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
       'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
@@ -190,7 +191,7 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       otage: [
         'otage|otages|hostage*',
-        'nous|on|me|m|je|suis|mon|ma retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
       ],
       taxi: [
         'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
@@ -237,7 +238,7 @@ export const threatSituations: readonly Situation[] = [
       'ont|tiennent|enleve|retiennent mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain rancon|payer|payez|euros|argent|somme',
       'rancon',
       'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
-      'enferme*|retenus|retenue|retiennent|gardent|sequestr* homme|type|mec|hommes|types|mecs|gars|argent|rancon nous|on|me|m|suis !police|gendarme*|poste|voiture|hotel|cle|cles|coffre|passeport*|parc',
+      'enferme*|me_bloque|nous_bloque|me_bloquent|nous_bloquent|retenus|retenue|retiennent|gardent|sequestr* homme|type|mec|hommes|types|mecs|gars|argent|rancon nous|on|me|m|suis !police|gendarme*|poste|voiture|hotel|cle|cles|coffre|passeport*|parc',
       'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
     ],
     unless: [
